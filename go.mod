@@ -1,0 +1,3 @@
+module gonvvm
+
+go 1.26

@@ -1,0 +1,14 @@
+package diag
+
+// Code names a kind of diagnostic for good: it is never given another meaning.
+// The letter tells the room: L text reader, B bitcode, V verifier, K linker,
+// S selection and the ABI, T target, P PTX, R running on the CPU, C command.
+type Code string
+
+// Info is what `gonvvm explain` tells about a code.
+type Info struct {
+	Code    Code
+	Title   string // one line
+	Text    string // paragraphs: the rule, why it is one, what to do
+	Example string // smallest input that gives this code; its first line says how to read it (; ll, // ptx)
+}
