@@ -1,0 +1,504 @@
+package ir
+
+import (
+	"math/big"
+	"math/bits"
+)
+
+// ConstKind is the form of a constant.
+type ConstKind uint8
+
+const (
+	NoConst    ConstKind = iota
+	CInt                 // integer of at most 64 bits, zero-extended
+	CWide                // wider integer or float: little-endian 64-bit words
+	CFloat               // half, bfloat, float, double: the IEEE bits
+	CNull                // null pointer, token none, target none
+	CZero                // zeroinitializer of an aggregate or vector
+	CUndef               //
+	CPoison              //
+	CAggregate           // struct, array or vector of element constants
+	CData                // array or vector of i8…i64, half…double: packed little-endian bytes
+	CSplat               // vector with one repeated element
+	CExpr                // constant expression: an Op with operands
+	CBlockAddr           // blockaddress(@f, %b)
+	CDSOLocal            // dso_local_equivalent @f
+	CNoCFI               // no_cfi @f
+)
+
+type constInfo struct {
+	kind  ConstKind
+	op    Op    // CExpr
+	flags Flags // CExpr
+	typ   Type
+	aux   uint32 // CExpr: source element type of a getelementptr, predicate of a compare
+	a     uint64 // the value, or start<<32 | length in words, bytes or operands
+}
+
+// Consts is an interned table of constants. Equal constants of a table have
+// equal Values. The zero value is ready to use after init by its owner.
+type Consts struct {
+	types *Types
+	info  []constInfo
+	words []uint64
+	bytes []byte
+	opnds []Value
+	table []uint32
+}
+
+func (c *Consts) init(t *Types) {
+	c.types = t
+	c.info = make([]constInfo, 1, 16)
+}
+
+func (c *Consts) at(v Value) *constInfo { return &c.info[v&indexMask] }
+
+func mix(h, x uint64) uint64 { return (h ^ x) * 0x9E3779B97F4A7C15 }
+
+func (c *Consts) hash(i *constInfo) uint32 {
+	h := mix(uint64(i.kind)|uint64(i.op)<<8|uint64(i.flags)<<16|uint64(i.typ)<<32, uint64(i.aux)+1)
+	start, n := i.a>>32, i.a&0xffffffff
+	switch i.kind {
+	case CWide:
+		for _, w := range c.words[start : start+n] {
+			h = mix(h, w)
+		}
+	case CData:
+		for _, b := range c.bytes[start : start+n] {
+			h = mix(h, uint64(b))
+		}
+	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI:
+		for _, o := range c.opnds[start : start+n] {
+			h = mix(h, uint64(o))
+		}
+	default:
+		h = mix(h, i.a)
+	}
+	return uint32(h >> 32)
+}
+
+func (c *Consts) equal(x, y *constInfo) bool {
+	if x.kind != y.kind || x.typ != y.typ || x.op != y.op || x.flags != y.flags || x.aux != y.aux {
+		return false
+	}
+	xs, n := x.a>>32, x.a&0xffffffff
+	ys, m := y.a>>32, y.a&0xffffffff
+	switch x.kind {
+	case CWide:
+		if n != m {
+			return false
+		}
+		for k := range n {
+			if c.words[xs+k] != c.words[ys+k] {
+				return false
+			}
+		}
+		return true
+	case CData:
+		return string(c.bytes[xs:xs+n]) == string(c.bytes[ys:ys+m])
+	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI:
+		if n != m {
+			return false
+		}
+		for k := range n {
+			if c.opnds[xs+k] != c.opnds[ys+k] {
+				return false
+			}
+		}
+		return true
+	}
+	return x.a == y.a
+}
+
+// intern adds i, whose payload was just appended to the slabs, or returns the
+// equal entry that is there.
+func (c *Consts) intern(i constInfo) (v Value, added bool) {
+	if 2*len(c.info) >= len(c.table) {
+		c.table = make([]uint32, max(32, 4*len(c.info)))
+		mask := uint32(len(c.table) - 1)
+		if mask&uint32(len(c.table)) != 0 { // round up to a power of two
+			c.table = make([]uint32, 1<<bits.Len32(mask))
+			mask = uint32(len(c.table) - 1)
+		}
+		for k := 1; k < len(c.info); k++ {
+			h := c.hash(&c.info[k]) & mask
+			for c.table[h] != 0 {
+				h = (h + 1) & mask
+			}
+			c.table[h] = uint32(k)
+		}
+	}
+	mask := uint32(len(c.table) - 1)
+	h := c.hash(&i) & mask
+	for c.table[h] != 0 {
+		if e := c.table[h]; c.equal(&c.info[e], &i) {
+			return mk(KConst, e), false
+		}
+		h = (h + 1) & mask
+	}
+	id := uint32(len(c.info))
+	c.info = append(c.info, i)
+	c.table[h] = id
+	return mk(KConst, id), true
+}
+
+// Len returns the number of constants; their indexes are 1 … Len.
+func (c *Consts) Len() int { return len(c.info) - 1 }
+
+// Truncate masks x to the width of an integer type of at most 64 bits.
+func (c *Consts) Truncate(t Type, x uint64) uint64 {
+	if w := c.types.Bits(t); w < 64 {
+		x &= 1<<w - 1
+	}
+	return x
+}
+
+// Int returns the integer constant x of type t, of any width (zero-extended).
+func (c *Consts) Int(t Type, x uint64) Value {
+	if c.types.Bits(t) > 64 {
+		return c.Wide(t, []uint64{x})
+	}
+	v, _ := c.intern(constInfo{kind: CInt, typ: t, a: c.Truncate(t, x)})
+	return v
+}
+
+// SInt returns the integer constant x of type t, sign-extended to its width.
+func (c *Consts) SInt(t Type, x int64) Value {
+	w := c.types.Bits(t)
+	if w <= 64 {
+		return c.Int(t, uint64(x))
+	}
+	words := make([]uint64, (w+63)/64)
+	for i := range words {
+		words[i] = uint64(x >> 63)
+	}
+	words[0] = uint64(x)
+	return c.Wide(t, words)
+}
+
+// BigInt returns the integer constant x modulo 2^width of type t.
+func (c *Consts) BigInt(t Type, x *big.Int) Value {
+	w := c.types.Bits(t)
+	m := new(big.Int).Lsh(big.NewInt(1), uint(w))
+	m.Mod(x, m) // Euclidean: not negative
+	if w <= 64 {
+		return c.Int(t, m.Uint64())
+	}
+	words := make([]uint64, (w+63)/64)
+	mask := new(big.Int).SetUint64(^uint64(0))
+	for i := range words {
+		words[i] = new(big.Int).And(m, mask).Uint64()
+		m.Rsh(m, 64)
+	}
+	return c.Wide(t, words)
+}
+
+// Wide returns an integer or float constant of more than 64 bits from
+// little-endian words; missing words are zero and excess bits are cut.
+func (c *Consts) Wide(t Type, words []uint64) Value {
+	w := 128
+	switch c.types.Kind(t) {
+	case IntKind:
+		w = c.types.Bits(t)
+	case X86FP80Kind:
+		w = 80
+	}
+	n := (w + 63) / 64
+	start := len(c.words)
+	for i := range n {
+		x := uint64(0)
+		if i < len(words) {
+			x = words[i]
+		}
+		c.words = append(c.words, x)
+	}
+	if r := w & 63; r != 0 {
+		c.words[start+n-1] &= 1<<r - 1
+	}
+	v, added := c.intern(constInfo{kind: CWide, typ: t, a: uint64(start)<<32 | uint64(n)})
+	if !added {
+		c.words = c.words[:start]
+	}
+	return v
+}
+
+// FloatBits returns the half, bfloat, float or double constant with the given bits.
+func (c *Consts) FloatBits(t Type, b uint64) Value {
+	v, _ := c.intern(constInfo{kind: CFloat, typ: t, a: b})
+	return v
+}
+
+// Null returns the zero value of any first-class type.
+func (c *Consts) Null(t Type) Value {
+	k := CZero
+	switch c.types.Kind(t) {
+	case IntKind:
+		return c.Int(t, 0)
+	case HalfKind, BFloatKind, FloatKind, DoubleKind:
+		return c.FloatBits(t, 0)
+	case FP128Kind, X86FP80Kind, PPCFP128Kind:
+		return c.Wide(t, nil)
+	case PtrKind, TokenKind, TargetKind:
+		k = CNull
+	}
+	v, _ := c.intern(constInfo{kind: k, typ: t})
+	return v
+}
+
+// Undef returns undef of type t.
+func (c *Consts) Undef(t Type) Value {
+	v, _ := c.intern(constInfo{kind: CUndef, typ: t})
+	return v
+}
+
+// Poison returns poison of type t.
+func (c *Consts) Poison(t Type) Value {
+	v, _ := c.intern(constInfo{kind: CPoison, typ: t})
+	return v
+}
+
+func (c *Consts) withOpnds(i constInfo, opnds []Value) Value {
+	start := len(c.opnds)
+	c.opnds = append(c.opnds, opnds...)
+	i.a = uint64(start)<<32 | uint64(len(opnds))
+	v, added := c.intern(i)
+	if !added {
+		c.opnds = c.opnds[:start]
+	}
+	return v
+}
+
+// Aggregate returns the structure, array or vector constant with the given
+// elements, as zeroinitializer, undef or poison if all elements are that.
+func (c *Consts) Aggregate(t Type, elems []Value) Value {
+	if len(elems) == 0 {
+		return c.Null(t)
+	}
+	zero, undef, poison := true, true, true
+	for _, e := range elems {
+		zero = zero && c.IsZero(e)
+		undef = undef && e.IsConst() && c.at(e).kind == CUndef
+		poison = poison && e.IsConst() && c.at(e).kind == CPoison
+	}
+	switch {
+	case zero:
+		return c.Null(t)
+	case undef:
+		return c.Undef(t)
+	case poison:
+		return c.Poison(t)
+	}
+	return c.withOpnds(constInfo{kind: CAggregate, typ: t}, elems)
+}
+
+// Data returns an array or vector of simple elements from their little-endian bytes.
+func (c *Consts) Data(t Type, data []byte) Value {
+	zero := true
+	for _, b := range data {
+		if b != 0 {
+			zero = false
+			break
+		}
+	}
+	if zero {
+		return c.Null(t)
+	}
+	start := len(c.bytes)
+	c.bytes = append(c.bytes, data...)
+	v, added := c.intern(constInfo{kind: CData, typ: t, a: uint64(start)<<32 | uint64(len(data))})
+	if !added {
+		c.bytes = c.bytes[:start]
+	}
+	return v
+}
+
+// Splat returns the vector constant whose elements are all e.
+func (c *Consts) Splat(t Type, e Value) Value {
+	if c.IsZero(e) {
+		return c.Null(t)
+	}
+	return c.withOpnds(constInfo{kind: CSplat, typ: t}, []Value{e})
+}
+
+// Expr returns the constant expression op with its operands. aux is the source
+// element type of a getelementptr or the predicate of a compare. Nothing is folded.
+func (c *Consts) Expr(t Type, op Op, flags Flags, aux uint32, opnds ...Value) Value {
+	return c.withOpnds(constInfo{kind: CExpr, typ: t, op: op, flags: flags, aux: aux}, opnds)
+}
+
+// Special returns a CBlockAddr, CDSOLocal or CNoCFI constant.
+func (c *Consts) Special(k ConstKind, t Type, opnds ...Value) Value {
+	return c.withOpnds(constInfo{kind: k, typ: t}, opnds)
+}
+
+// Kind returns the form of constant v, NoConst if v is not of kind KConst.
+func (c *Consts) Kind(v Value) ConstKind {
+	if !v.IsConst() {
+		return NoConst
+	}
+	return c.at(v).kind
+}
+
+// Type returns the type of constant v.
+func (c *Consts) Type(v Value) Type { return c.at(v).typ }
+
+// Bits returns the payload of a CInt or CFloat constant.
+func (c *Consts) Bits(v Value) uint64 { return c.at(v).a }
+
+// Words returns the words of a CWide constant. The slice must not be changed.
+func (c *Consts) Words(v Value) []uint64 {
+	i := c.at(v)
+	return c.words[i.a>>32 : i.a>>32+i.a&0xffffffff]
+}
+
+// Bytes returns the bytes of a CData constant. The slice must not be changed.
+func (c *Consts) Bytes(v Value) []byte {
+	i := c.at(v)
+	return c.bytes[i.a>>32 : i.a>>32+i.a&0xffffffff]
+}
+
+// Operands returns the elements of a CAggregate or CSplat and the operands of
+// a CExpr and the special forms. The slice must not be changed.
+func (c *Consts) Operands(v Value) []Value {
+	i := c.at(v)
+	switch i.kind {
+	case CAggregate, CSplat, CExpr, CBlockAddr, CDSOLocal, CNoCFI:
+		return c.opnds[i.a>>32 : i.a>>32+i.a&0xffffffff]
+	}
+	return nil
+}
+
+// ExprOp returns the operation of a CExpr, OpInvalid for anything else.
+func (c *Consts) ExprOp(v Value) Op {
+	if !v.IsConst() {
+		return OpInvalid
+	}
+	return c.at(v).op
+}
+
+// ExprFlags returns the flags of a CExpr.
+func (c *Consts) ExprFlags(v Value) Flags { return c.at(v).flags }
+
+// ExprAux returns the source element type or predicate of a CExpr.
+func (c *Consts) ExprAux(v Value) uint32 { return c.at(v).aux }
+
+// Uint returns the value of an integer constant of at most 64 bits, zero-extended.
+func (c *Consts) Uint(v Value) (uint64, bool) {
+	if !v.IsConst() {
+		return 0, false
+	}
+	if i := c.at(v); i.kind == CInt {
+		return i.a, true
+	}
+	return 0, false
+}
+
+// Sint returns the value of an integer constant of at most 64 bits, sign-extended.
+func (c *Consts) Sint(v Value) (int64, bool) {
+	x, ok := c.Uint(v)
+	if !ok {
+		return 0, false
+	}
+	s := 64 - uint(c.types.Bits(c.at(v).typ))
+	return int64(x<<s) >> s, true
+}
+
+// IsZero reports whether v is the zero value of its type: 0, +0.0, null or
+// zeroinitializer (not -0.0, undef or poison).
+func (c *Consts) IsZero(v Value) bool {
+	if !v.IsConst() {
+		return false
+	}
+	switch i := c.at(v); i.kind {
+	case CInt, CFloat:
+		return i.a == 0
+	case CNull, CZero:
+		return true
+	case CWide:
+		for _, w := range c.Words(v) {
+			if w != 0 {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// IsUndef reports whether v is undef or poison.
+func (c *Consts) IsUndef(v Value) bool {
+	k := c.Kind(v)
+	return k == CUndef || k == CPoison
+}
+
+// Elem returns element i of an aggregate or vector constant, whatever its form;
+// None if v is a constant expression or i is out of range.
+func (c *Consts) Elem(v Value, i int) Value {
+	if !v.IsConst() || i < 0 {
+		return None
+	}
+	info := *c.at(v)
+	var et Type
+	switch c.types.Kind(info.typ) {
+	case StructKind:
+		es := c.types.Elems(info.typ)
+		if i >= len(es) {
+			return None
+		}
+		et = es[i]
+	case ArrayKind, VectorKind:
+		if uint64(i) >= c.types.Len64(info.typ) {
+			return None
+		}
+		et = c.types.Elem(info.typ)
+	default:
+		return None
+	}
+	switch info.kind {
+	case CZero:
+		return c.Null(et)
+	case CUndef:
+		return c.Undef(et)
+	case CPoison:
+		return c.Poison(et)
+	case CAggregate:
+		return c.Operands(v)[i]
+	case CSplat:
+		return c.Operands(v)[0]
+	case CData:
+		b := c.Bytes(v)
+		n := len(b) / int(c.types.Len64(info.typ))
+		x := uint64(0)
+		for k := n - 1; k >= 0; k-- {
+			x = x<<8 | uint64(b[i*n+k])
+		}
+		if c.types.IsInt(et) {
+			return c.Int(et, x)
+		}
+		return c.FloatBits(et, x)
+	}
+	return None
+}
+
+// Import copies constant v of table from, which belongs to the same module,
+// into c and returns its Value here. Other kinds of Value are returned as they are.
+func (c *Consts) Import(from *Consts, v Value) Value {
+	if !v.IsConst() || from == c {
+		return v
+	}
+	i := *from.at(v)
+	switch i.kind {
+	case CWide:
+		return c.Wide(i.typ, from.Words(v))
+	case CData:
+		return c.Data(i.typ, from.Bytes(v))
+	case CAggregate, CSplat, CExpr, CBlockAddr, CDSOLocal, CNoCFI:
+		ops := append([]Value(nil), from.Operands(v)...)
+		for k, o := range ops {
+			ops[k] = c.Import(from, o)
+		}
+		return c.withOpnds(i, ops)
+	}
+	w, _ := c.intern(i)
+	return w
+}

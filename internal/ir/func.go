@@ -1,0 +1,599 @@
+package ir
+
+// inst is one instruction: 32 bytes, no pointers (a test pins the size).
+type inst struct {
+	Op         Op
+	N          uint8 // number of operands; 255: the number is in uses[Ops-1].Val
+	Flags      Flags
+	Type       Type
+	Ops        uint32 // first operand in Func.uses
+	Aux        uint32
+	Blk        Block
+	Prev, Next uint32 // neighbours in the block; 0 = none
+	Users      uint32 // first use of the result
+}
+
+// use is an operand slot: which value, whose operand, and the neighbours in
+// the value's list of uses.
+type use struct {
+	Val        Value
+	User       uint32
+	Next, Prev uint32
+}
+
+const manyOps = 255
+
+type block struct {
+	First, Last uint32 // instructions
+	Users       uint32
+	Prev, Next  Block
+	live        bool
+}
+
+type param struct {
+	Type  Type
+	Users uint32
+}
+
+// CallInfo is what a call keeps beside its operands.
+type CallInfo struct {
+	FnType  Type
+	Attrs   AttrListID
+	CC      uint16
+	Tail    uint8 // 0, 1 tail, 2 musttail, 3 notail
+	Bundles []Bundle
+}
+
+// Bundle is an operand bundle of a call. Its operands are not in use lists.
+type Bundle struct {
+	Tag  string
+	Args []Value
+}
+
+// Func is a function: its header, and its body if it has one. A Func may be
+// changed by one goroutine while others change other functions of the module.
+type Func struct {
+	Mod *Module
+	Sym uint32 // index of its Symbol
+
+	CC          uint16 // calling convention; see CCKernel
+	Attrs       AttrListID
+	GC          string
+	Prefix      Value // of Module.Consts
+	Prologue    Value
+	Personality Value
+
+	Consts Consts // constants of the body
+	Dbg    []DbgRecord
+
+	insts  []inst
+	uses   []use
+	blocks []block
+	params []param
+	words  []uint32 // runs of a length and that many words: aggregate indices, shuffle masks
+	calls  []CallInfo
+	entry  Block
+	last   Block
+	defd   bool
+
+	instNames  []string // empty unless names are kept
+	blockNames []string
+	paramNames []string
+	dbgLocs    []MD     // by instruction, empty unless some has one
+	mdHeads    []uint32 // by instruction, 1 + index into mdLists
+	mdLists    []instMD
+	pos        []uint32 // by instruction: byte offset in the source, empty unless kept
+}
+
+type instMD struct {
+	at   Attachment
+	next uint32
+}
+
+// Calling conventions that mean something here (LangRef numbers).
+const (
+	CCC         = 0
+	CCFast      = 8
+	CCPTXKernel = 71
+	CCPTXDevice = 72
+)
+
+func (f *Func) init(m *Module, sym uint32, t Type) {
+	f.Mod, f.Sym = m, sym
+	f.Consts.init(&m.Types)
+	f.insts = make([]inst, 1)
+	f.uses = make([]use, 1)
+	f.blocks = make([]block, 1)
+	f.params = nil
+	for _, p := range m.Types.Elems(t) {
+		f.params = append(f.params, param{Type: p})
+	}
+}
+
+// Symbol returns the function's symbol.
+func (f *Func) Symbol() *Symbol { return &f.Mod.Syms[f.Sym] }
+
+// Name returns the function's name.
+func (f *Func) Name() string { return f.Mod.Syms[f.Sym].Name }
+
+// FnType returns the function's type.
+func (f *Func) FnType() Type { return f.Mod.Syms[f.Sym].Type }
+
+// IsDecl reports whether the function has no body.
+func (f *Func) IsDecl() bool { return f.entry == 0 }
+
+// NumParams returns the number of parameters.
+func (f *Func) NumParams() int { return len(f.params) }
+
+// Reserve makes room for a body of about n instructions.
+func (f *Func) Reserve(n int) {
+	if cap(f.insts) < n {
+		f.insts = append(make([]inst, 0, n), f.insts...)
+		f.uses = append(make([]use, 0, 2*n), f.uses...)
+	}
+}
+
+// DropBody turns the function into a declaration.
+func (f *Func) DropBody() {
+	s := f.Symbol()
+	*f = Func{Mod: f.Mod, Sym: f.Sym, CC: f.CC, Attrs: f.Attrs, GC: f.GC, paramNames: f.paramNames}
+	f.init(f.Mod, f.Sym, s.Type)
+}
+
+// NumInsts returns a bound of instruction ids: every instruction's index is
+// below it. Side tables have this length.
+func (f *Func) NumInsts() int { return len(f.insts) }
+
+// NumBlocks returns a bound of block ids: every block is below it.
+func (f *Func) NumBlocks() int { return len(f.blocks) }
+
+// Entry returns the entry block, 0 for a declaration.
+func (f *Func) Entry() Block { return f.entry }
+
+// LastBlock returns the last block in layout order.
+func (f *Func) LastBlock() Block { return f.last }
+
+// NextBlock returns the block behind b in layout order, 0 at the end.
+func (f *Func) NextBlock(b Block) Block { return f.blocks[b].Next }
+
+// PrevBlock returns the block in front of b in layout order, 0 at the start.
+func (f *Func) PrevBlock(b Block) Block { return f.blocks[b].Prev }
+
+// IsLive reports whether block b is part of the function.
+func (f *Func) IsLive(b Block) bool { return f.blocks[b].live }
+
+// NewBlock appends an empty block to the function.
+func (f *Func) NewBlock() Block { return f.NewBlockAfter(f.last) }
+
+// NewBlockAfter inserts an empty block behind block after (0: as the entry).
+func (f *Func) NewBlockAfter(after Block) Block {
+	b := Block(len(f.blocks))
+	f.blocks = append(f.blocks, block{})
+	f.linkBlock(b, after)
+	return b
+}
+
+func (f *Func) linkBlock(b, after Block) {
+	n := f.entry
+	if after != 0 {
+		n = f.blocks[after].Next
+		f.blocks[after].Next = b
+	} else {
+		f.entry = b
+	}
+	if n != 0 {
+		f.blocks[n].Prev = b
+	} else {
+		f.last = b
+	}
+	k := &f.blocks[b]
+	k.Prev, k.Next, k.live = after, n, true
+}
+
+func (f *Func) unlinkBlock(b Block) {
+	k := &f.blocks[b]
+	if k.Prev != 0 {
+		f.blocks[k.Prev].Next = k.Next
+	} else {
+		f.entry = k.Next
+	}
+	if k.Next != 0 {
+		f.blocks[k.Next].Prev = k.Prev
+	} else {
+		f.last = k.Prev
+	}
+	k.live = false
+}
+
+// MoveBlockAfter moves block b behind block after (0: to the front).
+func (f *Func) MoveBlockAfter(b, after Block) {
+	f.unlinkBlock(b)
+	f.linkBlock(b, after)
+}
+
+// EraseBlock removes block b with its instructions. Uses of their results that
+// remain elsewhere become poison; blocks that b branched to lose a phi entry only
+// if the caller removes it first (RemovePhiEdges).
+func (f *Func) EraseBlock(b Block) {
+	for i := f.Last(b); i != 0; i = f.Last(b) {
+		f.Erase(i)
+	}
+	f.unlinkBlock(b)
+}
+
+// First returns the first instruction of b, None if it is empty.
+func (f *Func) First(b Block) Value { return Value(f.blocks[b].First) }
+
+// Last returns the last instruction of b, None if it is empty.
+func (f *Func) Last(b Block) Value { return Value(f.blocks[b].Last) }
+
+// Next returns the instruction behind v in its block, None at the end.
+func (f *Func) Next(v Value) Value { return Value(f.insts[v].Next) }
+
+// Prev returns the instruction in front of v in its block, None at the start.
+func (f *Func) Prev(v Value) Value { return Value(f.insts[v].Prev) }
+
+// Terminator returns the terminator of b, None if it has none (yet).
+func (f *Func) Terminator(b Block) Value {
+	if i := f.blocks[b].Last; i != 0 && f.insts[i].Op.IsTerminator() {
+		return Value(i)
+	}
+	return None
+}
+
+// FirstNonPhi returns the first instruction of b that is no phi.
+func (f *Func) FirstNonPhi(b Block) Value {
+	i := f.blocks[b].First
+	for i != 0 && f.insts[i].Op == OpPhi {
+		i = f.insts[i].Next
+	}
+	return Value(i)
+}
+
+// Op returns the operation of an instruction, OpInvalid if v is none.
+func (f *Func) Op(v Value) Op {
+	if !v.IsInst() {
+		return OpInvalid
+	}
+	return f.insts[v].Op
+}
+
+// BlockOf returns the block of an instruction.
+func (f *Func) BlockOf(v Value) Block { return f.insts[v].Blk }
+
+// Flags returns the flags of an instruction.
+func (f *Func) Flags(v Value) Flags { return f.insts[v].Flags }
+
+// SetFlags replaces the flags of an instruction.
+func (f *Func) SetFlags(v Value, x Flags) { f.insts[v].Flags = x }
+
+// Aux returns the raw payload of an instruction; see the accessors by kind.
+func (f *Func) Aux(v Value) uint32 { return f.insts[v].Aux }
+
+// Pred returns the predicate of an icmp or fcmp.
+func (f *Func) Pred(v Value) Pred { return Pred(f.insts[v].Aux) }
+
+// SetPred changes the predicate of an icmp or fcmp.
+func (f *Func) SetPred(v Value, p Pred) { f.insts[v].Aux = uint32(p) }
+
+// Mem returns the access description of load, store, fence, cmpxchg, atomicrmw.
+func (f *Func) Mem(v Value) Mem { return unpackMem(f.insts[v].Aux) }
+
+// SetMem replaces the access description.
+func (f *Func) SetMem(v Value, m Mem) { f.insts[v].Aux = m.pack() }
+
+// ElemType returns the source element type of a getelementptr or the allocated
+// type of an alloca.
+func (f *Func) ElemType(v Value) Type { return Type(f.insts[v].Aux) }
+
+// AllocaAlign returns the alignment of an alloca in bytes.
+func (f *Func) AllocaAlign(v Value) uint64 { return 1 << (f.insts[v].Flags & 63) }
+
+// Call returns what a call keeps beside its operands.
+func (f *Func) Call(v Value) *CallInfo { return &f.calls[f.insts[v].Aux] }
+
+// Callee returns the called value of a call.
+func (f *Func) Callee(v Value) Value { return f.Operand(v, f.NumOps(v)-1) }
+
+// NumArgs returns the number of arguments of a call.
+func (f *Func) NumArgs(v Value) int { return f.NumOps(v) - 1 }
+
+// CalleeSym returns the symbol that a call calls directly, or nil.
+func (f *Func) CalleeSym(v Value) *Symbol {
+	if c := f.Callee(v); c.IsSym() {
+		return f.Mod.Sym(c)
+	}
+	return nil
+}
+
+// CalleeIntrinsic returns which intrinsic a call calls, NotIntrinsic for other
+// callees and other instructions.
+func (f *Func) CalleeIntrinsic(v Value) Intrinsic {
+	if f.Op(v) != OpCall {
+		return NotIntrinsic
+	}
+	if c := f.Callee(v); c.IsSym() {
+		return f.Mod.Sym(c).Intrinsic
+	}
+	return NotIntrinsic
+}
+
+// Indices returns the constant indices of extractvalue and insertvalue and the
+// mask of shufflevector (^0 for a poison lane). The slice must not be changed.
+func (f *Func) Indices(v Value) []uint32 {
+	a := f.insts[v].Aux
+	return f.words[a+1 : a+1+f.words[a]]
+}
+
+// TypeOf returns the type of any value of the function.
+func (f *Func) TypeOf(v Value) Type {
+	switch v.Kind() {
+	case KInst:
+		return f.insts[v].Type
+	case KParam:
+		return f.params[v.Index()].Type
+	case KConst:
+		return f.Consts.at(v).typ
+	case KSym:
+		return f.Mod.Types.Pointer(f.Mod.Sym(v).Space)
+	case KBlock:
+		return Label
+	case KMeta:
+		return Metadata
+	}
+	return Ptr
+}
+
+// SetType changes the result type of an instruction.
+func (f *Func) SetType(v Value, t Type) { f.insts[v].Type = t }
+
+// NumOps returns the number of operands of an instruction.
+func (f *Func) NumOps(v Value) int {
+	i := &f.insts[v]
+	if i.N == manyOps {
+		return int(f.uses[i.Ops-1].Val)
+	}
+	return int(i.N)
+}
+
+// Operand returns operand i of an instruction.
+func (f *Func) Operand(v Value, i int) Value { return f.uses[f.insts[v].Ops+uint32(i)].Val }
+
+// usersOf returns the head of the use list of v, nil if v has no list.
+func (f *Func) usersOf(v Value) *uint32 {
+	switch v.Kind() {
+	case KInst:
+		if v != 0 {
+			return &f.insts[v].Users
+		}
+	case KParam:
+		return &f.params[v.Index()].Users
+	case KBlock:
+		return &f.blocks[v.Index()].Users
+	}
+	return nil
+}
+
+func (f *Func) link(u uint32, v Value) {
+	n := &f.uses[u]
+	n.Val = v
+	head := f.usersOf(v)
+	if head == nil {
+		n.Next, n.Prev = 0, 0
+		return
+	}
+	n.Next, n.Prev = *head, 0
+	if *head != 0 {
+		f.uses[*head].Prev = u
+	}
+	*head = u
+}
+
+func (f *Func) unlink(u uint32) {
+	n := &f.uses[u]
+	if head := f.usersOf(n.Val); head != nil {
+		if n.Prev != 0 {
+			f.uses[n.Prev].Next = n.Next
+		} else {
+			*head = n.Next
+		}
+		if n.Next != 0 {
+			f.uses[n.Next].Prev = n.Prev
+		}
+	}
+	n.Val, n.Next, n.Prev = 0, 0, 0
+}
+
+// SetOperand replaces operand i of an instruction.
+func (f *Func) SetOperand(v Value, i int, x Value) {
+	u := f.insts[v].Ops + uint32(i)
+	if f.uses[u].Val == x {
+		return
+	}
+	f.unlink(u)
+	f.link(u, x)
+}
+
+// FirstUse returns the first use of an instruction, parameter or block; 0 if
+// there is none. Constants and symbols have no uses.
+func (f *Func) FirstUse(v Value) uint32 {
+	if h := f.usersOf(v); h != nil {
+		return *h
+	}
+	return 0
+}
+
+// NextUse returns the use behind u in its list, 0 at the end.
+func (f *Func) NextUse(u uint32) uint32 { return f.uses[u].Next }
+
+// User returns the instruction whose operand u is.
+func (f *Func) User(u uint32) Value { return Value(f.uses[u].User) }
+
+// UseIndex returns which operand of its instruction u is.
+func (f *Func) UseIndex(u uint32) int { return int(u - f.insts[f.uses[u].User].Ops) }
+
+// SetUse replaces the operand that u stands for.
+func (f *Func) SetUse(u uint32, x Value) {
+	f.unlink(u)
+	f.link(u, x)
+}
+
+// HasUses reports whether anything uses v.
+func (f *Func) HasUses(v Value) bool { return f.FirstUse(v) != 0 }
+
+// HasOneUse reports whether exactly one operand is v.
+func (f *Func) HasOneUse(v Value) bool {
+	u := f.FirstUse(v)
+	return u != 0 && f.uses[u].Next == 0
+}
+
+// ReplaceAll makes every user of old use new instead.
+func (f *Func) ReplaceAll(old, new Value) {
+	if old == new {
+		return
+	}
+	for u := f.FirstUse(old); u != 0; u = f.FirstUse(old) {
+		f.unlink(u)
+		f.link(u, new)
+	}
+}
+
+// allocOps reserves a run of n operand slots for instruction i.
+func (f *Func) allocOps(i uint32, n int) {
+	in := &f.insts[i]
+	if n >= manyOps {
+		f.uses = append(f.uses, use{Val: Value(n)}) // in no list: holds the number
+		in.N = manyOps
+	} else {
+		in.N = uint8(n)
+	}
+	in.Ops = uint32(len(f.uses))
+	for range n {
+		f.uses = append(f.uses, use{User: i})
+	}
+}
+
+// New creates an instruction that stands in no block yet.
+func (f *Func) New(op Op, t Type, flags Flags, aux uint32, ops ...Value) Value {
+	i := uint32(len(f.insts))
+	f.insts = append(f.insts, inst{Op: op, Type: t, Flags: flags, Aux: aux})
+	f.allocOps(i, len(ops))
+	base := f.insts[i].Ops
+	for k, v := range ops {
+		f.link(base+uint32(k), v)
+	}
+	return Value(i)
+}
+
+// Append puts instruction v at the end of block b.
+func (f *Func) Append(b Block, v Value) {
+	k := &f.blocks[b]
+	in := &f.insts[v]
+	in.Blk, in.Prev, in.Next = b, k.Last, 0
+	if k.Last != 0 {
+		f.insts[k.Last].Next = uint32(v)
+	} else {
+		k.First = uint32(v)
+	}
+	k.Last = uint32(v)
+}
+
+// InsertBefore puts instruction v in front of instruction pos.
+func (f *Func) InsertBefore(pos, v Value) {
+	p := &f.insts[pos]
+	in := &f.insts[v]
+	in.Blk, in.Prev, in.Next = p.Blk, p.Prev, uint32(pos)
+	if p.Prev != 0 {
+		f.insts[p.Prev].Next = uint32(v)
+	} else {
+		f.blocks[p.Blk].First = uint32(v)
+	}
+	p.Prev = uint32(v)
+}
+
+// Unlink takes instruction v out of its block without erasing it.
+func (f *Func) Unlink(v Value) {
+	in := &f.insts[v]
+	if in.Blk == 0 {
+		return
+	}
+	k := &f.blocks[in.Blk]
+	if in.Prev != 0 {
+		f.insts[in.Prev].Next = in.Next
+	} else {
+		k.First = in.Next
+	}
+	if in.Next != 0 {
+		f.insts[in.Next].Prev = in.Prev
+	} else {
+		k.Last = in.Prev
+	}
+	in.Blk, in.Prev, in.Next = 0, 0, 0
+}
+
+// MoveBefore moves instruction v in front of instruction pos.
+func (f *Func) MoveBefore(v, pos Value) {
+	f.Unlink(v)
+	f.InsertBefore(pos, v)
+}
+
+// MoveToEnd moves instruction v to the end of block b.
+func (f *Func) MoveToEnd(v Value, b Block) {
+	f.Unlink(v)
+	f.Append(b, v)
+}
+
+// Erase removes instruction v. Remaining uses of its result become poison.
+func (f *Func) Erase(v Value) {
+	if f.HasUses(v) {
+		f.ReplaceAll(v, f.Consts.Poison(f.insts[v].Type))
+	}
+	f.Unlink(v)
+	f.clearOps(v)
+	f.insts[v].Op = OpInvalid
+}
+
+func (f *Func) clearOps(v Value) {
+	in := &f.insts[v]
+	for k := range uint32(f.NumOps(v)) {
+		f.unlink(in.Ops + k)
+	}
+	in.N = 0
+}
+
+// SetOps replaces all operands of instruction v by another number of them.
+func (f *Func) SetOps(v Value, ops ...Value) {
+	if len(ops) == f.NumOps(v) {
+		for k, x := range ops {
+			f.SetOperand(v, k, x)
+		}
+		return
+	}
+	f.clearOps(v)
+	f.allocOps(uint32(v), len(ops))
+	base := f.insts[v].Ops
+	for k, x := range ops {
+		f.link(base+uint32(k), x)
+	}
+}
+
+// Mutate turns instruction v into another one in place; its users stay.
+func (f *Func) Mutate(v Value, op Op, flags Flags, aux uint32, ops ...Value) {
+	in := &f.insts[v]
+	in.Op, in.Flags, in.Aux = op, flags, aux
+	f.SetOps(v, ops...)
+}
+
+// AddWords stores a run of indices or a shuffle mask and returns the Aux that names it.
+func (f *Func) AddWords(w []uint32) uint32 {
+	a := uint32(len(f.words))
+	f.words = append(f.words, uint32(len(w)))
+	f.words = append(f.words, w...)
+	return a
+}
+
+// AddCall stores a call's description and returns the Aux that names it.
+func (f *Func) AddCall(c CallInfo) uint32 {
+	f.calls = append(f.calls, c)
+	return uint32(len(f.calls) - 1)
+}

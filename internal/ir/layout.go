@@ -1,0 +1,229 @@
+package ir
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Layout gives sizes and alignments in memory (LangRef, "Data Layout").
+type Layout struct {
+	ptrBits  [8]uint16 // by address space; others as space 0
+	ptrAlign [8]uint16 // bytes
+	intAlign [5]uint8  // i8 i16 i32 i64 i128: log2 bytes
+	big      bool
+}
+
+func (l *Layout) init() {
+	for i := range l.ptrBits {
+		l.ptrBits[i], l.ptrAlign[i] = 64, 8
+	}
+	l.intAlign = [5]uint8{0, 1, 2, 3, 4}
+}
+
+// ParseLayout sets the layout from a data-layout string. What the string does
+// not mention is as in LLVM's defaults, but i64, f64 and i128 are naturally
+// aligned, as everything is on NVPTX.
+func (l *Layout) Parse(s string) error {
+	l.init()
+	if s == "" {
+		return nil
+	}
+	for spec := range strings.SplitSeq(s, "-") {
+		if spec == "" {
+			return fmt.Errorf("empty specification in data layout %q", s)
+		}
+		f := strings.Split(spec[1:], ":")
+		num := func(i int) (int, error) {
+			if i >= len(f) {
+				return 0, fmt.Errorf("data layout: %q is too short", spec)
+			}
+			n, err := strconv.Atoi(f[i])
+			if err != nil || n < 0 || n > 1<<16 {
+				return 0, fmt.Errorf("data layout: bad number in %q", spec)
+			}
+			return n, nil
+		}
+		switch spec[0] {
+		case 'E':
+			return fmt.Errorf("data layout: big-endian targets are not supported")
+		case 'p':
+			as := 0
+			if f[0] != "" {
+				n, err := num(0)
+				if err != nil {
+					return err
+				}
+				as = n
+			}
+			size, err := num(1)
+			if err != nil {
+				return err
+			}
+			align := size
+			if len(f) > 2 {
+				if align, err = num(2); err != nil {
+					return err
+				}
+			}
+			if size != 32 && size != 64 {
+				return fmt.Errorf("data layout: pointers of %d bits are not supported", size)
+			}
+			if align == 0 || align&7 != 0 || align&(align-1) != 0 {
+				return fmt.Errorf("data layout: bad pointer alignment in %q", spec)
+			}
+			if as < len(l.ptrBits) {
+				lo, hi := as, as
+				if as == 0 {
+					hi = len(l.ptrBits) - 1
+				}
+				for i := lo; i <= hi; i++ {
+					l.ptrBits[i], l.ptrAlign[i] = uint16(size), uint16(align/8)
+				}
+			}
+		case 'i':
+			size, err := num(0)
+			if err != nil {
+				return err
+			}
+			align, err := num(1)
+			if err != nil {
+				return err
+			}
+			if k := log2(uint64(size)); k >= 3 && k <= 7 && align >= 8 {
+				l.intAlign[k-3] = uint8(log2(uint64(align / 8)))
+			}
+		}
+	}
+	return nil
+}
+
+func log2(x uint64) int {
+	n := 0
+	for x > 1 {
+		x >>= 1
+		n++
+	}
+	return n
+}
+
+// PtrBits returns the width of pointers of an address space.
+func (l *Layout) PtrBits(space uint32) int {
+	if space < uint32(len(l.ptrBits)) {
+		return int(l.ptrBits[space])
+	}
+	return int(l.ptrBits[0])
+}
+
+// AlignTo rounds n up to a multiple of a.
+func AlignTo(n, a uint64) uint64 { return (n + a - 1) / a * a }
+
+// BitsOf returns the number of bits of a value of type t without padding.
+func (m *Module) BitsOf(t Type) uint64 {
+	ty := &m.Types
+	switch ty.Kind(t) {
+	case IntKind:
+		return uint64(ty.Bits(t))
+	case HalfKind, BFloatKind:
+		return 16
+	case FloatKind:
+		return 32
+	case DoubleKind, X86MMXKind:
+		return 64
+	case FP128Kind, PPCFP128Kind:
+		return 128
+	case X86FP80Kind:
+		return 80
+	case PtrKind:
+		return uint64(m.Layout.PtrBits(ty.AddrSpace(t)))
+	case VectorKind:
+		return ty.Len64(t) * m.BitsOf(ty.Elem(t))
+	case ArrayKind:
+		return ty.Len64(t) * m.SizeOf(ty.Elem(t)) * 8
+	case StructKind:
+		return m.SizeOf(t) * 8
+	}
+	return 0
+}
+
+// StoreSize returns the number of bytes that a store of type t writes.
+func (m *Module) StoreSize(t Type) uint64 { return (m.BitsOf(t) + 7) / 8 }
+
+// SizeOf returns the distance of consecutive elements of type t in memory, in bytes.
+func (m *Module) SizeOf(t Type) uint64 {
+	ty := &m.Types
+	switch ty.Kind(t) {
+	case StructKind:
+		off, align := uint64(0), uint64(1)
+		packed := ty.IsPacked(t)
+		for _, e := range ty.Elems(t) {
+			if !packed {
+				a := m.AlignOf(e)
+				off = AlignTo(off, a)
+				align = max(align, a)
+			}
+			off += m.SizeOf(e)
+		}
+		return AlignTo(off, align)
+	case ArrayKind:
+		return ty.Len64(t) * m.SizeOf(ty.Elem(t))
+	}
+	return AlignTo(m.StoreSize(t), m.AlignOf(t))
+}
+
+// AlignOf returns the ABI alignment of type t in bytes.
+func (m *Module) AlignOf(t Type) uint64 {
+	ty := &m.Types
+	switch ty.Kind(t) {
+	case IntKind:
+		k := 0
+		for w := ty.Bits(t); 8<<k < w && k < 4; {
+			k++
+		}
+		return 1 << m.Layout.intAlign[k]
+	case PtrKind:
+		if as := ty.AddrSpace(t); as < uint32(len(m.Layout.ptrAlign)) {
+			return uint64(m.Layout.ptrAlign[as])
+		}
+		return uint64(m.Layout.ptrAlign[0])
+	case VectorKind:
+		n := m.StoreSize(t)
+		a := uint64(1)
+		for a < n {
+			a <<= 1
+		}
+		return a
+	case ArrayKind:
+		return m.AlignOf(ty.Elem(t))
+	case StructKind:
+		a := uint64(1)
+		if !ty.IsPacked(t) {
+			for _, e := range ty.Elems(t) {
+				a = max(a, m.AlignOf(e))
+			}
+		}
+		return a
+	}
+	a := uint64(1)
+	for n := m.StoreSize(t); a < n && a < 16; {
+		a <<= 1
+	}
+	return a
+}
+
+// FieldOffset returns the byte offset of element i of structure t.
+func (m *Module) FieldOffset(t Type, i int) uint64 {
+	ty := &m.Types
+	packed := ty.IsPacked(t)
+	off := uint64(0)
+	for k, e := range ty.Elems(t) {
+		if !packed {
+			off = AlignTo(off, m.AlignOf(e))
+		}
+		if k == i {
+			break
+		}
+		off += m.SizeOf(e)
+	}
+	return off
+}

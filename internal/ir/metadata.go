@@ -1,0 +1,114 @@
+package ir
+
+// MD names a metadata node of the module; 0 is null.
+type MD uint32
+
+// MDKind is the form of a metadata node.
+type MDKind uint8
+
+const (
+	MDNone    MDKind = iota
+	MDString         // Str
+	MDValue          // Val: a constant of Module.Consts or a symbol
+	MDLocal          // Val: a value of the function whose instruction or record uses the node
+	MDTuple          // Ops
+	MDSpecial        // Str is the name without "DI…" stripped (DILocation), Fields
+	MDExpr           // !DIExpression(…): Fields
+	MDArgList        // !DIArgList(…): Ops are MDValue and MDLocal nodes
+	MDForward        // referenced but not yet defined, while reading
+)
+
+// MDNode is a metadata node.
+type MDNode struct {
+	Kind     MDKind
+	Distinct bool
+	Str      string
+	Val      Value
+	Ops      []MD
+	Fields   []MDField
+}
+
+// FieldKind is the form of a field of a specialised node.
+type FieldKind uint8
+
+const (
+	FieldMD   FieldKind = iota // MD (null prints as "null")
+	FieldUint                  // Int
+	FieldSint                  // Int, signed
+	FieldStr                   // Str, quoted
+	FieldWord                  // Str as it is: DW_TAG_member, DIFlagPublic | DIFlagArtificial, FullDebug, true
+)
+
+// MDField is one field of a specialised node, or one element of a DIExpression
+// (Name empty).
+type MDField struct {
+	Name string
+	Kind FieldKind
+	MD   MD
+	Int  uint64
+	Str  string
+}
+
+// NamedMD is a named metadata node: !llvm.module.flags = !{…}.
+type NamedMD struct {
+	Name string
+	Ops  []MD
+}
+
+// Attachment is !kind !node on a symbol or instruction.
+type Attachment struct {
+	Kind string
+	Node MD
+}
+
+// AddMD appends a node and returns its id. Nodes are not made unique.
+func (m *Module) AddMD(n MDNode) MD {
+	m.MDs = append(m.MDs, n)
+	return MD(len(m.MDs) - 1)
+}
+
+// MDStr returns the node of a string.
+func (m *Module) MDStr(s string) MD { return m.AddMD(MDNode{Kind: MDString, Str: s}) }
+
+// Field returns the field of a specialised node, or nil.
+func (n *MDNode) Field(name string) *MDField {
+	for i := range n.Fields {
+		if n.Fields[i].Name == name {
+			return &n.Fields[i]
+		}
+	}
+	return nil
+}
+
+// Named returns the operands of a named metadata node.
+func (m *Module) Named(name string) []MD {
+	for i := range m.NamedMDs {
+		if m.NamedMDs[i].Name == name {
+			return m.NamedMDs[i].Ops
+		}
+	}
+	return nil
+}
+
+// DbgKind is the form of a debug record.
+type DbgKind uint8
+
+const (
+	DbgValue DbgKind = iota
+	DbgDeclare
+	DbgAssign
+	DbgLabel
+)
+
+// DbgRecord is a #dbg_… record in front of an instruction. Its values are weak
+// references: they are in no use list, and an erased value reads as poison.
+type DbgRecord struct {
+	Kind   DbgKind
+	Before Value // the instruction it stands in front of
+	Loc    MD    // MDValue, MDLocal, MDArgList, or an empty tuple
+	Var    MD    // DILocalVariable or DILabel
+	Expr   MD
+	// DbgAssign only.
+	AssignID, Addr, AddrExpr MD
+	DebugLoc                 MD
+}

@@ -1,0 +1,130 @@
+package ir
+
+// SetName gives an instruction, parameter or block a name for printing. Names
+// are optional; two values of a function may not have the same.
+func (f *Func) SetName(v Value, name string) {
+	var t *[]string
+	n := 0
+	switch v.Kind() {
+	case KInst:
+		t, n = &f.instNames, len(f.insts)
+	case KParam:
+		t, n = &f.paramNames, len(f.params)
+	case KBlock:
+		t, n = &f.blockNames, len(f.blocks)
+	default:
+		return
+	}
+	i := int(v.Index())
+	if i >= len(*t) {
+		if name == "" {
+			return
+		}
+		grown := make([]string, max(n, i+1, 2*len(*t)))
+		copy(grown, *t)
+		*t = grown
+	}
+	(*t)[i] = name
+}
+
+// NameOf returns the name of an instruction, parameter or block, "" if it has none.
+func (f *Func) NameOf(v Value) string {
+	var t []string
+	switch v.Kind() {
+	case KInst:
+		t = f.instNames
+	case KParam:
+		t = f.paramNames
+	case KBlock:
+		t = f.blockNames
+	}
+	if i := int(v.Index()); i < len(t) {
+		return t[i]
+	}
+	return ""
+}
+
+// DropNames forgets all names of local values.
+func (f *Func) DropNames() { f.instNames, f.blockNames, f.paramNames = nil, nil, nil }
+
+// SetDebugLoc attaches a DILocation to an instruction.
+func (f *Func) SetDebugLoc(v Value, loc MD) {
+	if int(v) >= len(f.dbgLocs) {
+		if loc == 0 {
+			return
+		}
+		f.dbgLocs = append(f.dbgLocs, make([]MD, max(cap(f.insts), int(v)+1)-len(f.dbgLocs))...)
+	}
+	f.dbgLocs[v] = loc
+}
+
+// DebugLoc returns the DILocation of an instruction, 0 if it has none.
+func (f *Func) DebugLoc(v Value) MD {
+	if int(v) < len(f.dbgLocs) {
+		return f.dbgLocs[v]
+	}
+	return 0
+}
+
+// HasDebugLocs reports whether some instruction may have a DILocation.
+func (f *Func) HasDebugLocs() bool { return len(f.dbgLocs) > 0 }
+
+// Attach adds metadata to an instruction, in front of what it has.
+func (f *Func) Attach(v Value, a Attachment) {
+	if int(v) >= len(f.mdHeads) {
+		f.mdHeads = append(f.mdHeads, make([]uint32, max(cap(f.insts), int(v)+1)-len(f.mdHeads))...)
+	}
+	f.mdLists = append(f.mdLists, instMD{a, f.mdHeads[v]})
+	f.mdHeads[v] = uint32(len(f.mdLists))
+}
+
+// Attachment returns the node of a kind on an instruction, 0 if there is none.
+func (f *Func) Attachment(v Value, kind string) MD {
+	if int(v) >= len(f.mdHeads) {
+		return 0
+	}
+	for i := f.mdHeads[v]; i != 0; i = f.mdLists[i-1].next {
+		if f.mdLists[i-1].at.Kind == kind {
+			return f.mdLists[i-1].at.Node
+		}
+	}
+	return 0
+}
+
+// Attachments appends the metadata of an instruction to dst, in the order attached.
+func (f *Func) Attachments(dst []Attachment, v Value) []Attachment {
+	if int(v) >= len(f.mdHeads) {
+		return dst
+	}
+	n := len(dst)
+	for i := f.mdHeads[v]; i != 0; i = f.mdLists[i-1].next {
+		dst = append(dst, f.mdLists[i-1].at)
+	}
+	for i, j := n, len(dst)-1; i < j; i, j = i+1, j-1 {
+		dst[i], dst[j] = dst[j], dst[i]
+	}
+	return dst
+}
+
+// ClearAttachments removes all metadata but the debug location from an instruction.
+func (f *Func) ClearAttachments(v Value) {
+	if int(v) < len(f.mdHeads) {
+		f.mdHeads[v] = 0
+	}
+}
+
+// SetPos keeps the source position of an instruction (a byte offset).
+func (f *Func) SetPos(v Value, off uint32) {
+	for int(v) >= len(f.pos) {
+		f.pos = append(f.pos, 0)
+	}
+	f.pos[v] = off
+}
+
+// Pos returns the source position of an instruction, 0 if it is not known.
+func (f *Func) Pos(v Value) uint32 {
+	if int(v) < len(f.pos) {
+		return f.pos[v]
+	}
+	return 0
+}
