@@ -1,5 +1,6 @@
-// An interpreter for a small stack machine: a large switch in a loop, with a stack in local memory.
-//launch run_bytecode grid=1 block=16 u8[64]=list(1,10,14,0,0,14,1,17,22,14,0,0,1,2,14,0,2,0,0,7,21,14,1,3,14,1,1,1,5,3,14,0,14,0,2,4,15,0,2,16,34) i64[16]=zero
+// An interpreter for a small stack machine: a large switch in a loop, with a stack in local memory. The
+// program of the launch sums the squares up to the thread's number and mixes the result.
+//launch run_bytecode grid=1 block=16 u8[64]=list(14,0,12,3,14,1,2,15,1,14,0,1,1,4,12,15,0,16,0,14,1,22,1,3,10,9,12,1,5,5,2,18,1,247,13,4,12,1,100,20,2,0) i64[16]=zero
 //launch classify grid=1 block=64 i32[64]=uniform(-5,120) i32[64]=zero
 #include "gonvvm_cuda.h"
 

@@ -27,7 +27,7 @@ one() {
     clang-22 "${common[@]}" -O0 -Xclang -disable-O0-optnone -o "$name.O0.ll" "$name.cu"
     clang-22 "${common[@]}" -O3 -Xclang -disable-llvm-passes -o "$name.raw.ll" "$name.cu"
     clang-22 "${common[@]}" -O2 -o "$name.O2.ll" "$name.cu"
-    clang-14 "${common[@]}" -O1 -o "$name.typed.ll" "$name.cu"
+    clang-14 "${common[@]}" -O1 -Xclang -fnative-half-type -o "$name.typed.ll" "$name.cu"
     case $DEBUG in *" $name "*)
         clang-22 "${common[@]}" -O0 -Xclang -disable-O0-optnone -g -fdebug-compilation-dir=. -o "$name.g.ll" "$name.cu" ;;
     esac
