@@ -1,6 +1,6 @@
 // Prices of options after Black and Scholes: long straight-line floating point with a polynomial for the normal
 // distribution, in single precision with the hardware's powers and in double precision with a series.
-//launch black_scholes grid=1 block=32 f32[32]=uniform(5,30) f32[32]=uniform(1,100) f32[32]=uniform(0.25,10) f32[32]=zero f32[32]=zero f32=0.02 f32=0.3 tol=1e-3
+//launch black_scholes grid=1 block=32 tol=1e-3 f32[32]=uniform(5,30) f32[32]=uniform(1,100) f32[32]=uniform(0.25,10) f32[32]=zero f32[32]=zero f32=0.02 f32=0.3
 //launch exp_series grid=1 block=32 f64[32]=uniform(-5,5) f64[32]=zero f64[32]=zero
 #include "gonvvm_cuda.h"
 

@@ -3,8 +3,8 @@
 //launch cube_root grid=1 block=32 f64[32]=uniform(-1000,1000) f64[32]=zero
 //launch quadratic grid=1 block=32 f64[96]=uniform(-5,5) f64[64]=zero i32[32]=zero
 //launch simpson grid=1 block=16 f64[16]=zero i32=50
-//launch kahan_sum grid=1 block=8 f32[800]=uniform(0,1) f32[8]=zero f64[8]=zero i32=100
-//launch number_parts grid=1 block=32 f64[32]=bits i32[32]=zero f64[32]=zero
+//launch kahan_sum grid=1 block=8 exact f32[800]=uniform(0,1) f32[8]=zero f64[8]=zero i32=100
+//launch number_parts grid=1 block=32 exact f64[32]=bits i32[32]=zero f64[32]=zero
 #include "gonvvm_cuda.h"
 
 KERNEL cube_root(const double *in, double *out) {

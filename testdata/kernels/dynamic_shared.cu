@@ -1,8 +1,8 @@
 // Shared memory whose size the launch decides: one array, two typed views on the same bytes, and a static
 // array beside it.
 //launch reverse_dynamic grid=2 block=48 shared=192 i32[96]=bits
-//launch two_views grid=1 block=32 shared=512 f64[32]=uniform f64[32]=zero i32[32]=zero
-//launch beside_static grid=1 block=64 shared=256 f32[64]=uniform f32[64]=zero
+//launch two_views grid=1 block=32 shared=512 exact f64[32]=uniform f64[32]=zero i32[32]=zero
+//launch beside_static grid=1 block=64 shared=256 exact f32[64]=uniform f32[64]=zero
 #include "gonvvm_cuda.h"
 
 extern __shared__ __align__(16) uchar dynamic[];

@@ -1,6 +1,6 @@
 // A fast Fourier transform of 64 complex numbers in shared memory, with the roots of unity made by repeated
 // half angles instead of sine and cosine.
-//launch fft64 grid=2 block=32 f32[256]=uniform f32[256]=zero tol=1e-4
+//launch fft64 grid=2 block=32 tol=1e-4 f32[256]=uniform f32[256]=zero
 #include "gonvvm_cuda.h"
 
 struct complex {

@@ -2,8 +2,8 @@
 // comparisons with NaN, and conversions both ways.
 //launch half_polynomial grid=1 block=32 f16[32]=uniform(-2,2) f16[32]=zero
 //launch half_dot grid=1 block=32 f16[256]=uniform f16[256]=uniform f32[32]=zero i32=8
-//launch half_compare grid=1 block=32 f16[32]=bits f16[32]=bits i32[32]=zero f16[32]=zero
-//launch half_convert grid=1 block=32 i32[32]=uniform(-70000,70000) f64[32]=uniform(-1000,1000) f16[64]=zero f32[64]=zero i32[32]=zero
+//launch half_compare grid=1 block=32 exact f16[32]=bits f16[32]=bits i32[32]=zero f16[32]=zero
+//launch half_convert grid=1 block=32 exact i32[32]=uniform(-70000,70000) f64[32]=uniform(-1000,1000) f16[64]=zero f32[64]=zero i32[32]=zero
 #include "gonvvm_cuda.h"
 
 #if __clang_major__ < 18

@@ -1,6 +1,6 @@
 // Layer normalisation: mean and variance of each row in one pass (Welford's update, then merging the
 // threads' partial results through shuffles), scaled and shifted; one warp per row.
-//launch layernorm grid=2 block=64 f32[400]=uniform(-3,5) f32[100]=uniform(0.5,1.5) f32[100]=uniform f32[400]=zero i32=100 f32=1e-5 tol=1e-4
+//launch layernorm grid=2 block=64 tol=1e-4 f32[400]=uniform(-3,5) f32[100]=uniform(0.5,1.5) f32[100]=uniform f32[400]=zero i32=100 f32=1e-5
 #include "gonvvm_cuda.h"
 
 struct Moments {

@@ -1,10 +1,10 @@
 // Atomic operations beyond sums: maximum of floats by compare-and-swap, a stack without locks, a lock, tickets
 // that wrap, double additions, and all the bit operations.
-//launch float_max grid=2 block=64 f32[128]=uniform(-5,5) f32[1]=list(-1000)
+//launch float_max grid=2 block=64 exact f32[128]=uniform(-5,5) f32[1]=list(-1000)
 //launch stack_push_pop grid=2 block=32 i32[64]=iota i32[65]=scratch i64[2]=zero
 //launch spin_lock grid=2 block=32 i32[3]=zero
 //launch wrap_tickets grid=1 block=64 i32[2]=list(0,5) i32[10]=zero
-//launch double_add grid=2 block=32 f64[64]=uniform(1,9) f64[1]=zero tol=1e-12
+//launch double_add grid=2 block=32 tol=1e-12 f64[64]=uniform(1,9) f64[1]=zero
 //launch bit_atomics grid=1 block=32 i32[5]=list(0,-1,0,0,77)
 #include "gonvvm_cuda.h"
 

@@ -1,6 +1,6 @@
 // C = A*B with a 4x4 tile of C in each thread's registers: local arrays whose loops are unrolled whole, 16-byte
 // loads, and two buffers of shared memory in turn.
-//launch matmul_regtile grid=1,1 block=8,8 f32[1024]=uniform f32[1024]=uniform f32[1024]=zero i32=32 i32=32 i32=32 tol=1e-4
+//launch matmul_regtile grid=1,1 block=8,8 tol=1e-4 f32[1024]=uniform f32[1024]=uniform f32[1024]=zero i32=32 i32=32 i32=32
 #include "gonvvm_cuda.h"
 
 enum { BM = 32, BN = 32, BK = 8, T = 4 };

@@ -1,6 +1,6 @@
 // One step of gravity between n bodies: positions (with the mass in w) pass through shared memory a block
 // at a time.
-//launch nbody grid=2 block=32 f32[256]=uniform(-1,1) f32[256]=uniform(-0.1,0.1) f32[256]=zero i32=64 f32=0.01 tol=1e-4
+//launch nbody grid=2 block=32 tol=1e-4 f32[256]=uniform(-1,1) f32[256]=uniform(-0.1,0.1) f32[256]=zero i32=64 f32=0.01
 #include "gonvvm_cuda.h"
 
 typedef float float4 __attribute__((ext_vector_type(4)));

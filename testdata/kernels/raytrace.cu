@@ -1,5 +1,5 @@
 // Spheres over a plane, with shadows and mirrors: branches, loops with breaks, small vectors by value.
-//launch raytrace grid=4,3 block=8,4 f32[20]=list(0,0,3,1,0.9,1.5,0.5,4,0.8,0.4,-1.6,-0.3,3.5,0.7,0.2,0.2,1.4,2.2,0.4,0.6) i32=4 i32[384]=zero i32=32 i32=12 tol=1e-2
+//launch raytrace grid=4,3 block=8,4 tol=1e-2 f32[20]=list(0,0,3,1,0.9,1.5,0.5,4,0.8,0.4,-1.6,-0.3,3.5,0.7,0.2,0.2,1.4,2.2,0.4,0.6) i32=4 i32[384]=zero i32=32 i32=12
 #include "gonvvm_cuda.h"
 
 struct vec {

@@ -1,12 +1,12 @@
 // Floating point in detail: minima and maxima with NaN, every rounding, conversions that saturate, signs,
 // classification, and arithmetic with a rounding mode of its own.
-//launch min_max grid=1 block=32 f32[32]=bits f32[32]=bits f32[64]=zero f32[32]=zero
-//launch round_floats grid=1 block=32 f32[32]=uniform(-9,9) f32[160]=zero
-//launch round_doubles grid=1 block=32 f64[32]=uniform(-9,9) f64[96]=zero
-//launch to_integers grid=1 block=32 f32[32]=uniform(-300,300) i32[128]=zero i64[32]=zero i8[32]=zero
-//launch from_integers grid=1 block=32 i32[32]=bits i64[32]=bits f32[96]=zero f64[64]=zero
-//launch classify grid=1 block=16 f32[16]=list(0,-0,1,-1,inf,-inf,nan,1e-40,3.4e38,0.1,2,-2.5,1e30,-1e-30,7,8) i32[16]=zero
-//launch directed grid=1 block=32 f32[32]=uniform f32[32]=uniform f32[128]=zero f64[32]=zero
+//launch min_max grid=1 block=32 exact f32[32]=bits f32[32]=bits f32[64]=zero f32[32]=zero
+//launch round_floats grid=1 block=32 exact f32[32]=uniform(-9,9) f32[160]=zero
+//launch round_doubles grid=1 block=32 exact f64[32]=uniform(-9,9) f64[96]=zero
+//launch to_integers grid=1 block=32 exact f32[32]=uniform(-300,300) i32[128]=zero i64[32]=zero i8[32]=zero
+//launch from_integers grid=1 block=32 exact i32[32]=bits i64[32]=bits f32[96]=zero f64[64]=zero
+//launch classify grid=1 block=16 exact f32[16]=list(0,-0,1,-1,inf,-inf,nan,1e-40,3.4e38,0.1,2,-2.5,1e30,-1e-30,7,8) i32[16]=zero
+//launch directed grid=1 block=32 exact f32[32]=uniform f32[32]=uniform f32[128]=zero f64[32]=zero
 #include "gonvvm_cuda.h"
 
 KERNEL min_max(const float *a, const float *b, float *out, float *sign) {

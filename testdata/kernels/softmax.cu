@@ -1,5 +1,5 @@
 // Softmax of each row: the largest element, the sum of powers, the quotients; one block per row.
-//launch softmax grid=3 block=64 f32[300]=uniform(-8,8) f32[300]=zero i32=100 tol=1e-4
+//launch softmax grid=3 block=64 tol=1e-4 f32[300]=uniform(-8,8) f32[300]=zero i32=100
 #include "gonvvm_cuda.h"
 
 template <class Op>

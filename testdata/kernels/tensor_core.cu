@@ -1,5 +1,5 @@
 // Matrix multiplication on tensor cores: 16x16x16 tiles in half precision with single-precision sums.
-//launch tensor_tile grid=1 block=32 f16[256]=uniform f16[256]=uniform f32[256]=zero tol=1e-2
+//launch tensor_tile grid=1 block=32 tol=1e-2 f16[256]=uniform f16[256]=uniform f32[256]=zero
 #include "gonvvm_cuda.h"
 
 KERNEL tensor_tile(const int *a, const int *b, float *d) {

@@ -1,6 +1,6 @@
 // Transposes a matrix through a shared tile of 32x32, whose rows are padded by one word so that neither
 // rows nor columns collide in the banks.
-//launch transpose grid=2,3 block=32,8 f32[5120]=uniform f32[5120]=zero i32=64 i32=80
+//launch transpose grid=2,3 block=32,8 exact f32[5120]=uniform f32[5120]=zero i32=64 i32=80
 #include "gonvvm_cuda.h"
 
 enum { TILE = 32, ROWS = 8 };

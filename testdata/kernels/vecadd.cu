@@ -1,6 +1,6 @@
 // Sums of vectors: element by element, four elements at a time through a 16-byte load, and with restrict
 // and read-only data.
-//launch vecadd grid=3 block=64 f32[192]=uniform f32[192]=uniform f32[192]=zero i32=180
+//launch vecadd grid=3 block=64 exact f32[192]=uniform f32[192]=uniform f32[192]=zero i32=180
 //launch vecadd4 grid=2 block=32 f32[256]=uniform f32[256]=uniform f32[256]=zero
 //launch vecadd_restrict grid=1 block=64 i32[64]=bits i32[64]=bits i32[64]=zero
 #include "gonvvm_cuda.h"

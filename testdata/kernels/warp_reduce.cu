@@ -1,7 +1,7 @@
 // Reductions without shared memory traffic: within a warp by shuffles, between the warps of a block through
 // one word per warp.
 //launch warp_sum grid=2 block=96 f32[192]=uniform f32[2]=zero
-//launch warp_argmax grid=1 block=64 f32[64]=uniform i32[2]=zero f32[2]=zero
+//launch warp_argmax grid=1 block=64 exact f32[64]=uniform i32[2]=zero f32[2]=zero
 #include "gonvvm_cuda.h"
 
 static __device__ float warp_total(float v) {
