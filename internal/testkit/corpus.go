@@ -1,0 +1,80 @@
+package testkit
+
+import (
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+	"testing"
+)
+
+// CorpusFile is one module of the corpus in testdata/kernels of the project.
+type CorpusFile struct {
+	Name    string // of the kernel's source, "saxpy"
+	Variant string // "O0", "raw", "O2", "typed" or "g", as in testdata/kernels/README.md
+	Path    string
+}
+
+// String names the file in subtests: "saxpy.O0".
+func (f CorpusFile) String() string { return f.Name + "." + f.Variant }
+
+// Read returns the module's text.
+func (f CorpusFile) Read(t testing.TB) []byte {
+	t.Helper()
+	data, err := os.ReadFile(f.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// Corpus lists the modules of the corpus that are of one of the given variants
+// (all variants if none is given), sorted by name.
+func Corpus(t testing.TB, variants ...string) []CorpusFile {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(Root(t), "testdata", "kernels", "*.ll"))
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no corpus: %v", err)
+	}
+	var list []CorpusFile
+	for _, path := range paths {
+		name, variant, _ := strings.Cut(strings.TrimSuffix(filepath.Base(path), ".ll"), ".")
+		if len(variants) == 0 || contains(variants, variant) {
+			list = append(list, CorpusFile{Name: name, Variant: variant, Path: path})
+		}
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].Path < list[j].Path })
+	return list
+}
+
+func contains(list []string, s string) bool {
+	for _, v := range list {
+		if v == s {
+			return true
+		}
+	}
+	return false
+}
+
+// Launches returns the launches that the source of a corpus kernel describes.
+func Launches(t testing.TB, name string) []*Launch {
+	t.Helper()
+	path := filepath.Join(Root(t), "testdata", "kernels", name+".cu")
+	source, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []*Launch
+	for i, text := range strings.Split(string(source), "\n") {
+		spec, ok := strings.CutPrefix(text, "//launch ")
+		if !ok {
+			continue
+		}
+		l, err := ParseLaunch(spec)
+		if err != nil {
+			t.Fatalf("%s:%d: %v", path, i+1, err)
+		}
+		list = append(list, l)
+	}
+	return list
+}

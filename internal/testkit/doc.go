@@ -1,0 +1,18 @@
+// Package testkit helps the tests of every package: golden files, the corpus of
+// kernels with its launches, and the independent tools ("oracles") that results
+// are compared with.
+//
+// Only test files import it. It reads files and runs programs, which libraries
+// of the project never do, and registers the flag -update.
+//
+//	go test ./... -update                    writes golden files anew
+//	GONVVM_ORACLES=require go test ./...     a missing oracle fails instead of skipping
+//	GONVVM_CACHE=DIR                         where scripts/oracles.sh put the tools, and where
+//	                                         their results are kept (default ~/.cache/gonvvm)
+//
+// The tests of testkit itself hold what is true of the project as a whole: the
+// import graph (policy_test.go), and that packages do nothing at initialisation
+// (init_test.go).
+//
+// testkit imports no other package of the project, so that each can use it.
+package testkit

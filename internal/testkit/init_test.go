@@ -1,0 +1,79 @@
+package testkit
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// maxInit bounds the time that all packages of the project may spend before
+// main: a cold start on a small kernel takes a few milliseconds in all.
+const maxInit = 0.3 // ms
+
+// reInit reads a line of GODEBUG=inittrace=1.
+var reInit = regexp.MustCompile(`^init (\S+) @.*, ([0-9.]+) ms clock, (\d+) bytes, (\d+) allocs`)
+
+// TestInit starts the command and sums what the project's packages do at
+// initialisation, as the runtime reports it.
+func TestInit(t *testing.T) {
+	root := Root(t)
+	if _, err := os.Stat(filepath.Join(root, "cmd", "gonvvm", "main.go")); err != nil {
+		t.Skip("no command to start")
+	}
+	exe := filepath.Join(t.TempDir(), "gonvvm")
+	build := exec.Command("go", "build", "-o", exe, "./cmd/gonvvm")
+	build.Dir = root
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("go build: %v\n%s", err, out)
+	}
+	// The least of several runs: a machine that is busy adds to each, never takes away.
+	least, report := -1.0, ""
+	for range 5 {
+		cmd := exec.Command(exe, "version")
+		cmd.Env = append(os.Environ(), "GODEBUG=inittrace=1")
+		var stderr strings.Builder
+		cmd.Stderr = &stderr
+		if err := cmd.Run(); err != nil {
+			t.Fatalf("gonvvm version: %v\n%s", err, &stderr)
+		}
+		sum, lines := projectInit(stderr.String())
+		if least < 0 || sum < least {
+			least, report = sum, lines
+		}
+	}
+	if least > maxInit {
+		t.Errorf("the project's packages take %.3f ms to initialise, more than %.1f ms:\n%s", least, maxInit, report)
+	}
+}
+
+// projectInit sums the milliseconds of the project's own packages in an init
+// trace, and returns their lines.
+func projectInit(trace string) (float64, string) {
+	sum, lines := 0.0, ""
+	for _, text := range strings.Split(trace, "\n") {
+		m := reInit.FindStringSubmatch(text)
+		if m == nil || (m[1] != "main" && m[1] != "gonvvm" && !strings.HasPrefix(m[1], "gonvvm/")) {
+			continue
+		}
+		ms, _ := strconv.ParseFloat(m[2], 64)
+		sum += ms
+		lines += text + "\n"
+	}
+	return sum, lines
+}
+
+func TestProjectInit(t *testing.T) {
+	trace := `init internal/bytealg @0.007 ms, 0.002 ms clock, 0 bytes, 0 allocs
+init runtime @0.06 ms, 0.05 ms clock, 0 bytes, 0 allocs
+init gonvvm/internal/isa @0.9 ms, 0.25 ms clock, 2048 bytes, 12 allocs
+init main @1.2 ms, 0.10 ms clock, 64 bytes, 1 allocs
+`
+	sum, lines := projectInit(trace)
+	if sum != 0.35 || strings.Count(lines, "\n") != 2 {
+		t.Errorf("sum %v of\n%s", sum, lines)
+	}
+}

@@ -1,0 +1,278 @@
+package testkit
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"sort"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// importPolicy is the import graph of the project: each line names a package
+// (its path below the module, "gonvvm" for the root) and all that its files
+// other than tests may import of the project. A new package, or a new import,
+// belongs in here with the reason for it in the commit.
+//
+// Of the standard library everybody may use what computes. What reaches outside
+// the process or the type system has to be named:
+//
+//	$os      os, os/..., path/filepath, flag, log, net, syscall, runtime/debug, runtime/pprof, ...
+//	$unsafe  unsafe, reflect
+//	$regexp  regexp
+//	$cgo     C
+//	$purego  the one module that is not ours, and only in cuda
+//
+// The main lines: the way from IR to PTX goes through two models, ir and ptx.
+// Passes on one never see the other, only the selector sees both, and only driver
+// sees both ends. The emulator is an independent check of the compiler and so
+// shares nothing with it but the PTX model and the arithmetic.
+const importPolicy = `
+# Foundations.
+internal/diag      :
+internal/slab      : $unsafe
+internal/apint     :
+internal/softfp    : internal/apint
+internal/target    : internal/diag
+
+# The instruction set as tables, and the program that generates them.
+internal/isa       : internal/diag internal/target
+internal/isa/gen   : internal/isa internal/target internal/diag $os $regexp
+
+# The first waist: LLVM IR, its readers and writers, and what works on it.
+internal/ir        : internal/diag internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/llasm     : internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/bitcode   : internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
+internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
+internal/link      : internal/ir internal/diag internal/slab internal/target internal/bitcode internal/llasm internal/analysis
+internal/passes    : internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis
+
+# The second waist: PTX, and what works on it.
+internal/ptx       : internal/diag internal/slab internal/target internal/isa internal/softfp $unsafe
+internal/ptxopt    : internal/ptx internal/diag internal/slab internal/target internal/isa internal/softfp internal/apint
+internal/dwarf     : internal/ir internal/ptx internal/diag internal/slab internal/target
+internal/emu       : internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
+
+# From one to the other: nobody but driver imports the selector.
+internal/isel      : internal/ir internal/ptx internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis internal/dwarf
+
+# Both ends, and reports about them.
+internal/dump      : internal/ir internal/ptx internal/diag internal/target internal/analysis internal/isa internal/slab
+internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
+
+# What others import.
+gonvvm             : internal/driver internal/diag internal/target internal/ir internal/ptx
+nvvm               : gonvvm internal/driver internal/diag internal/target
+emu                : internal/emu internal/ptx internal/diag internal/target
+cuda               : emu internal/diag $os $unsafe $purego
+
+# Commands.
+cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os
+cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
+cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
+bench              : $os
+
+# Tests of all the others; only test files import it.
+internal/testkit   : $os $regexp
+`
+
+// guarded says which word of the policy a standard package needs, "" for none.
+func guarded(path string) string {
+	switch path {
+	case "unsafe", "reflect":
+		return "$unsafe"
+	case "regexp", "regexp/syntax":
+		return "$regexp"
+	case "C":
+		return "$cgo"
+	case "flag", "log", "syscall", "path/filepath", "plugin", "expvar", "embed",
+		"runtime/debug", "runtime/pprof", "runtime/trace", "testing", "time/tzdata":
+		return "$os"
+	}
+	switch first, _, _ := strings.Cut(path, "/"); first {
+	case "os", "net", "log", "testing":
+		return "$os"
+	}
+	return ""
+}
+
+// TestImportPolicy holds the project's import graph to importPolicy.
+func TestImportPolicy(t *testing.T) {
+	policy := parsePolicy(t, importPolicy)
+	checkAcyclic(t, policy)
+	imports := projectImports(t)
+	for pkg, list := range imports {
+		allowed, ok := policy[pkg]
+		if !ok {
+			t.Errorf("package %s is not in the import policy: add it to importPolicy", pkg)
+			continue
+		}
+		for _, imp := range list {
+			if word := needs(imp); word != "" && !allowed[word] {
+				t.Errorf("%s imports %s, which the import policy does not allow (it lacks %s)", pkg, imp, word)
+			}
+		}
+	}
+	if len(imports["internal/testkit"]) == 0 {
+		t.Error("the walk over the packages did not find this package's own imports")
+	}
+}
+
+// TestImportPolicyRules holds the policy itself to the rules that it serves.
+func TestImportPolicyRules(t *testing.T) {
+	policy := parsePolicy(t, importPolicy)
+	for _, r := range []struct{ pkg, never string }{
+		{"internal/passes", "internal/isel"},
+		{"internal/passes", "internal/ptx"},
+		{"internal/ptxopt", "internal/ir"},
+		{"internal/emu", "internal/isel"},
+		{"internal/emu", "internal/ir"},
+		{"internal/verify", "internal/passes"},
+	} {
+		if reaches(policy, r.pkg, r.never, map[string]bool{}) {
+			t.Errorf("the policy lets %s reach %s", r.pkg, r.never)
+		}
+	}
+	outside := map[string]bool{
+		"internal/driver": true, "internal/testkit": true, "internal/isa/gen": true, "bench": true, "cuda": true,
+		"cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+	}
+	for pkg, allowed := range policy {
+		if allowed["$os"] && !outside[pkg] {
+			t.Errorf("the policy lets %s touch the operating system", pkg)
+		}
+		if allowed["internal/testkit"] {
+			t.Errorf("the policy lets %s import testkit, which is for test files", pkg)
+		}
+		if allowed["internal/isel"] && pkg != "internal/driver" {
+			t.Errorf("the policy lets %s import isel", pkg)
+		}
+	}
+}
+
+func parsePolicy(t *testing.T, text string) map[string]map[string]bool {
+	t.Helper()
+	policy := map[string]map[string]bool{}
+	for _, line := range strings.Split(text, "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		pkg, list, ok := strings.Cut(line, ":")
+		pkg = strings.TrimSpace(pkg)
+		if !ok || policy[pkg] != nil {
+			t.Fatalf("import policy: bad or repeated line %q", line)
+		}
+		policy[pkg] = map[string]bool{}
+		for _, word := range strings.Fields(list) {
+			policy[pkg][word] = true
+		}
+	}
+	for pkg, allowed := range policy {
+		for word := range allowed {
+			if word[0] != '$' && policy[word] == nil {
+				t.Fatalf("import policy: %s names the unknown package %s", pkg, word)
+			}
+		}
+	}
+	return policy
+}
+
+func checkAcyclic(t *testing.T, policy map[string]map[string]bool) {
+	t.Helper()
+	for pkg := range policy {
+		for word := range policy[pkg] {
+			if reaches(policy, word, pkg, map[string]bool{}) {
+				t.Errorf("the policy allows a cycle: %s imports %s, which reaches %s", pkg, word, pkg)
+			}
+		}
+	}
+}
+
+func reaches(policy map[string]map[string]bool, from, to string, seen map[string]bool) bool {
+	if from == to {
+		return true
+	}
+	if seen[from] {
+		return false
+	}
+	seen[from] = true
+	for word := range policy[from] {
+		if reaches(policy, word, to, seen) {
+			return true
+		}
+	}
+	return false
+}
+
+// needs says which word a package must have in its line to import path.
+func needs(path string) string {
+	if path == "gonvvm" {
+		return "gonvvm"
+	}
+	if own, ok := strings.CutPrefix(path, "gonvvm/"); ok {
+		return own
+	}
+	if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ".") {
+		if strings.HasPrefix(path, "github.com/ebitengine/purego") {
+			return "$purego"
+		}
+		return "a word for " + path
+	}
+	return guarded(path)
+}
+
+// projectImports reads the imports of every package's files, tests and testdata
+// left out.
+func projectImports(t *testing.T) map[string][]string {
+	t.Helper()
+	root := Root(t)
+	imports := map[string][]string{}
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := d.Name()
+		if d.IsDir() {
+			if path != root && (name == "testdata" || name == "vendor" || name[0] == '.' || name[0] == '_') {
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(root, filepath.Dir(path))
+		if err != nil {
+			return err
+		}
+		pkg := filepath.ToSlash(rel)
+		if pkg == "." {
+			pkg = "gonvvm"
+		}
+		list := imports[pkg]
+		for _, spec := range file.Imports {
+			imp, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			if !contains(list, imp) {
+				list = append(list, imp)
+			}
+		}
+		sort.Strings(list)
+		imports[pkg] = list
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return imports
+}

@@ -1,0 +1,280 @@
+#!/usr/bin/env bash
+# Installs the independent tools that the oracle tests compare gonvvm with:
+#
+#   LLVM 22   llc opt llvm-as llvm-dis llvm-link FileCheck clang
+#   LLVM 14   llvm-as llvm-dis clang            (the last series with typed pointers on by default)
+#   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
+#
+# and libdevice.10.bc, which comes in the same archive as ptxas.
+#
+# Everything is reached through $GONVVM_CACHE/bin (default ~/.cache/gonvvm/bin), where each tool is a
+# link: llc-22, clang-14, ptxas-12.9, ptxas-13.0, ... A tool that is on PATH or in its usual folder is
+# linked, not fetched. What is missing comes from the machine's own apt (as root or through sudo), then
+# from other Debian suites through a private apt configuration, unpacked below the cache without
+# installing anything; ptxas from Python's package index, then from Debian's non-free
+# nvidia-cuda-toolkit. /etc/apt is never touched. A second run does nothing but print.
+#
+#   scripts/oracles.sh              all of it
+#   scripts/oracles.sh llvm ptxas   without the clangs, which only testdata/kernels/generate.sh needs
+#
+# One line per tool is printed: name, version, path. The exit status is 1 if one is missing.
+set -euo pipefail
+
+cache=${GONVVM_CACHE:-$HOME/.cache/gonvvm}
+bin=$cache/bin
+groups=${*:-llvm clang ptxas}
+mkdir -p "$bin" "$cache/ptxas"
+cache=$(cd "$cache" && pwd)
+bin=$cache/bin
+work=
+missing=0
+trap '[ -z "$work" ] || rm -rf "$work"' EXIT
+
+say() { echo "oracles: $*" >&2; }
+# scratch: the temporary folder, made when first asked for. It lies in the cache, to move files for free.
+scratch() { [ -n "$work" ] || work=$(mktemp -d "$cache/install.XXXXXX"); }
+wanted() { case " $groups " in *" $1 "*) return 0 ;; esac; return 1; }
+
+# version FILE: the version that an LLVM tool or ptxas gives of itself; fails where the file does not run.
+version() {
+    local v
+    v=$("$1" --version 2>/dev/null | sed -nE 's/.*(LLVM|clang) version ([0-9.]+).*/\2/p; s/^Cuda.*V([0-9.]+).*/\1/p' | sed -n 1p)
+    [ -n "$v" ] && echo "$v"
+}
+
+# as_root COMMAND...
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"
+    elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then sudo "$@"
+    else return 1; fi
+}
+
+indexed=
+# apt_install PACKAGE...: from the suites that the machine has.
+apt_install() {
+    command -v apt-get >/dev/null || return 1
+    if [ -z "$indexed" ]; then
+        as_root apt-get -qq -o DPkg::Lock::Timeout=300 update >/dev/null 2>&1 || return 1
+        indexed=1
+    fi
+    say "apt-get install $*"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 \
+        install -y --no-install-recommends "$@" >/dev/null 2>&1
+}
+
+# mirror: the Debian mirror that the machine uses.
+mirror() {
+    local uri
+    uri=$(apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' 2>/dev/null |
+        awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }')
+    echo "${uri:-http://deb.debian.org/debian/}"
+}
+
+# private SUITE COMPONENTS: a configuration of apt's own below the scratch folder, with that one suite
+# and no package counted as installed, so that a download brings every dependency. Prints its path.
+private() {
+    local dir=$work/apt-$1 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+    if [ ! -f "$dir/ready" ]; then
+        command -v apt-get >/dev/null && [ -f "$keyring" ] || return 1
+        mkdir -p "$dir"/{lists,cache/archives}/partial
+        : >"$dir/status"
+        printf 'Types: deb\nURIs: %s\nSuites: %s\nComponents: %s\nSigned-By: %s\n' \
+            "$(mirror)" "$1" "$2" "$keyring" >"$dir/debian.sources"
+        cat >"$dir/apt.conf" <<CONF
+Dir::Etc::sourcelist "$dir/debian.sources";
+Dir::Etc::sourceparts "/dev/null";
+Dir::Etc::preferencesparts "/dev/null";
+Dir::State::lists "$dir/lists";
+Dir::State::status "$dir/status";
+Dir::Cache "$dir/cache";
+APT::Sandbox::User "";
+APT::Get::AllowUnauthenticated "false";
+Acquire::Languages "none";
+Debug::NoLocking "true";
+CONF
+        say "reading the package index of $1"
+        APT_CONFIG=$dir/apt.conf apt-get -qq update >/dev/null 2>&1 || return 1
+        touch "$dir/ready"
+    fi
+    echo "$dir/apt.conf"
+}
+
+# unpack_root SERIES SUITE PACKAGE...: the packages and all that they depend on, the C library
+# included, unpacked in $cache/root-SERIES. Works on any Linux machine with apt, as any user.
+unpack_root() {
+    local series=$1 suite=$2 conf archives root=$cache/root-$1 deb
+    shift 2
+    scratch
+    conf=$(private "$suite" main) || return 1
+    archives=${conf%/*}/cache/archives
+    rm -f "$archives"/*.deb
+    say "downloading $* of $suite"
+    APT_CONFIG=$conf apt-get -qq install -y --download-only --no-install-recommends "$@" >/dev/null 2>&1 || return 1
+    rm -rf "$root.new"
+    mkdir -p "$root.new"
+    for deb in "$archives"/*.deb; do dpkg-deb -x "$deb" "$root.new"; done
+    rm -rf "$root"
+    mv "$root.new" "$root"
+}
+
+# wrap SERIES TOOL: a script in bin that starts a tool of an unpacked root with the root's own loader.
+wrap() {
+    local series=$1 tool=$2 root=$cache/root-$1 loader extra= libs
+    loader=$(find "$root" -name 'ld-linux*.so.*' | sed -n 1p)
+    [ -n "$loader" ] && [ -x "$root/usr/lib/llvm-$series/bin/$tool" ] || return 1
+    libs=$(find "$root/lib" "$root/usr/lib" -maxdepth 1 -type d -name '*-linux-gnu*' | paste -sd :)
+    libs=$libs:$root/usr/lib/llvm-$series/lib
+    if [ "$tool" = clang ]; then
+        # clang looks for its own headers beside its program, which here is the loader.
+        extra="-resource-dir $(find "$root/usr/lib/llvm-$series/lib/clang" -mindepth 1 -maxdepth 1 | sed -n '$p')"
+    fi
+    rm -f "$bin/$tool-$series"
+    printf '#!/bin/sh\nexec "%s" --library-path "%s" "%s" %s "$@"\n' \
+        "$loader" "$libs" "$root/usr/lib/llvm-$series/bin/$tool" "$extra" >"$bin/$tool-$series"
+    chmod +x "$bin/$tool-$series"
+}
+
+# link_tool SERIES TOOL: bin/TOOL-SERIES, from the usual folder, PATH or an unpacked root.
+link_tool() {
+    local name=$2-$1 file
+    if [ -x "$bin/$name" ] && version_of_series "$1" "$bin/$name"; then return 0; fi
+    for file in "/usr/lib/llvm-$1/bin/$2" "$(command -v "$name" || true)" "$(command -v "$2" || true)"; do
+        if [ -n "$file" ] && [ -x "$file" ] && version_of_series "$1" "$file"; then
+            ln -sfn "$file" "$bin/$name"
+            return 0
+        fi
+    done
+    wrap "$1" "$2" && version_of_series "$1" "$bin/$name"
+}
+version_of_series() { case $(version "$2") in "$1".*) return 0 ;; esac; return 1; }
+
+# llvm SERIES SUITE PACKAGES TOOL...: links the tools, after fetching the packages where one is missing.
+llvm() {
+    local series=$1 suite=$2 packages=$3 tool how
+    shift 3
+    for how in linked apt unpacked; do
+        # shellcheck disable=SC2086 # $packages is a list
+        case $how in
+        apt) apt_install $packages || continue ;;
+        unpacked) unpack_root "$series" "$suite" $packages || continue ;;
+        esac
+        for tool; do link_tool "$series" "$tool" || continue 2; done
+        return 0
+    done
+    say "LLVM $series is not to be had: neither from this machine's apt nor from Debian $suite"
+}
+
+# keep_ptxas FILE: into the cache under its version; prints the version.
+keep_ptxas() {
+    local v
+    chmod +x "$1"
+    v=$(version "$1") || return 1
+    mkdir -p "$cache/ptxas/$v"
+    mv -f "$1" "$cache/ptxas/$v/ptxas"
+    ln -sfn "$cache/ptxas/$v/ptxas" "$bin/ptxas-${v%.*}"
+}
+
+# have_ptxas REGEX: is there a ptxas of such a version? Looks in the cache, then on the machine.
+have_ptxas() {
+    local dir file v
+    for dir in "$cache"/ptxas/*/; do
+        v=$(basename "$dir")
+        if [ -x "$dir/ptxas" ] && [[ $v =~ ^($1) ]]; then
+            ln -sfn "${dir%/}/ptxas" "$bin/ptxas-${v%.*}"
+            return 0
+        fi
+    done
+    for file in "$(command -v ptxas || true)" /usr/local/cuda*/bin/ptxas /usr/lib/nvidia-cuda-toolkit/bin/ptxas; do
+        if [ -n "$file" ] && [ -x "$file" ] && v=$(version "$file") && [[ $v =~ ^($1) ]]; then
+            mkdir -p "$cache/ptxas/$v"
+            ln -sfn "$file" "$cache/ptxas/$v/ptxas"
+            ln -sfn "$file" "$bin/ptxas-${v%.*}"
+            return 0
+        fi
+    done
+    return 1
+}
+
+# wheel_ptxas REQUIREMENT: from one of NVIDIA's wheels, with the libdevice beside it.
+wheel_ptxas() {
+    scratch
+    python3 -m pip --version >/dev/null 2>&1 || apt_install python3-pip || return 1
+    say "fetching ptxas: pip download $1"
+    rm -rf "$work/wheel"
+    timeout 600 python3 -m pip -q download --no-deps --only-binary :all: --timeout 30 --dest "$work/wheel" "$1" \
+        >/dev/null 2>&1 || return 1
+    python3 - "$work/wheel"/*.whl "$work/wheel" <<'PY' || return 1
+import sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as wheel:
+    for name in wheel.namelist():
+        base = name.rsplit("/", 1)[-1]
+        if base in ("ptxas", "libdevice.10.bc"):
+            with open(sys.argv[2] + "/" + base, "wb") as out:
+                out.write(wheel.read(name))
+PY
+    [ ! -f "$work/wheel/libdevice.10.bc" ] || mv -f "$work/wheel/libdevice.10.bc" "$cache/"
+    keep_ptxas "$work/wheel/ptxas"
+}
+
+# debian_ptxas SUITE: from Debian's nvidia-cuda-toolkit.
+debian_ptxas() {
+    local conf dir=$work/toolkit-$1 file
+    scratch
+    conf=$(private "$1" "main contrib non-free") || return 1
+    dir=$work/toolkit-$1
+    mkdir -p "$dir"
+    say "fetching ptxas: nvidia-cuda-toolkit of Debian $1"
+    (cd "$dir" && APT_CONFIG=$conf apt-get -qq download nvidia-cuda-toolkit >/dev/null 2>&1) || return 1
+    dpkg-deb --fsys-tarfile "$dir"/nvidia-cuda-toolkit_*.deb |
+        tar -x -C "$dir" --wildcards '*/bin/ptxas' 2>/dev/null || true
+    file=$(find "$dir" -type f -name ptxas | sed -n 1p)
+    [ -n "$file" ] && keep_ptxas "$file"
+}
+
+# report NAME: one line about a tool in bin.
+report() {
+    local v
+    if v=$(version "$bin/$1"); then
+        printf '%-14s %-9s %s\n' "$1" "$v" "$(readlink -f "$bin/$1")"
+    else
+        printf '%-14s missing\n' "$1"
+        missing=1
+    fi
+}
+
+if wanted llvm; then
+    llvm 22 sid "llvm-22 llvm-22-tools" llc opt llvm-as llvm-dis llvm-link FileCheck
+    llvm 14 bookworm llvm-14 llvm-as llvm-dis
+fi
+if wanted clang; then
+    llvm 22 sid "clang-22 llvm-22 llvm-22-tools" clang
+    llvm 14 bookworm "clang-14 llvm-14" clang
+fi
+if wanted ptxas; then
+    have_ptxas '12\.9' || wheel_ptxas 'nvidia-cuda-nvcc-cu12==12.9.*' || have_ptxas '12\.' || debian_ptxas trixie ||
+        say "ptxas 12.9 is not to be had"
+    have_ptxas '1[3-9]\.' || wheel_ptxas 'nvidia-cuda-nvcc>=13' || debian_ptxas experimental || debian_ptxas sid ||
+        say "ptxas 13 is not to be had"
+fi
+
+if wanted llvm; then
+    for tool in llc opt llvm-as llvm-dis llvm-link FileCheck; do report "$tool-22"; done
+    for tool in llvm-as llvm-dis; do report "$tool-14"; done
+fi
+if wanted clang; then
+    report clang-22
+    report clang-14
+fi
+if wanted ptxas; then
+    found=
+    for link in "$bin"/ptxas-*; do
+        [ -x "$link" ] || continue
+        report "${link##*/}"
+        found=1
+    done
+    [ -n "$found" ] || report ptxas
+    if [ -f "$cache/libdevice.10.bc" ]; then
+        printf '%-14s %-9s %s\n' libdevice 10 "$cache/libdevice.10.bc"
+    fi
+fi
+exit "$missing"

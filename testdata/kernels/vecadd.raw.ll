@@ -1,0 +1,201 @@
+; ModuleID = 'vecadd.cu'
+source_filename = "vecadd.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.gv_blockIdx = type { i8 }
+%struct.gv_blockDim = type { i8 }
+%struct.gv_threadIdx = type { i8 }
+
+$_ZN11gv_blockIdx5get_xEv = comdat any
+
+$_ZN11gv_blockDim5get_xEv = comdat any
+
+$_ZN12gv_threadIdx5get_xEv = comdat any
+
+@blockIdx = external dso_local addrspace(1) global %struct.gv_blockIdx, align 1
+@blockDim = external dso_local addrspace(1) global %struct.gv_blockDim, align 1
+@threadIdx = external dso_local addrspace(1) global %struct.gv_threadIdx, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @vecadd(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8, !tbaa !8
+  store ptr %1, ptr %6, align 8, !tbaa !8
+  store ptr %2, ptr %7, align 8, !tbaa !8
+  store i32 %3, ptr %8, align 4, !tbaa !4
+  call void @llvm.lifetime.start.p0(ptr %9) #5
+  %10 = call noundef i32 @_ZN11gv_blockIdx5get_xEv() #6
+  %11 = call noundef i32 @_ZN11gv_blockDim5get_xEv() #6
+  %12 = mul i32 %10, %11
+  %13 = call noundef i32 @_ZN12gv_threadIdx5get_xEv() #6
+  %14 = add i32 %12, %13
+  store i32 %14, ptr %9, align 4, !tbaa !4
+  %15 = load i32, ptr %9, align 4, !tbaa !4
+  %16 = load i32, ptr %8, align 4, !tbaa !4
+  %17 = icmp slt i32 %15, %16
+  br i1 %17, label %18, label %34
+
+18:                                               ; preds = %4
+  %19 = load ptr, ptr %5, align 8, !tbaa !8
+  %20 = load i32, ptr %9, align 4, !tbaa !4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds float, ptr %19, i64 %21
+  %23 = load float, ptr %22, align 4, !tbaa !11
+  %24 = load ptr, ptr %6, align 8, !tbaa !8
+  %25 = load i32, ptr %9, align 4, !tbaa !4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds float, ptr %24, i64 %26
+  %28 = load float, ptr %27, align 4, !tbaa !11
+  %29 = fadd contract float %23, %28
+  %30 = load ptr, ptr %7, align 8, !tbaa !8
+  %31 = load i32, ptr %9, align 4, !tbaa !4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %30, i64 %32
+  store float %29, ptr %33, align 4, !tbaa !11
+  br label %34
+
+34:                                               ; preds = %18, %4
+  call void @llvm.lifetime.end.p0(ptr %9) #5
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: alwaysinline convergent mustprogress nounwind
+define linkonce_odr dso_local noundef i32 @_ZN11gv_blockIdx5get_xEv() #2 comdat align 2 {
+  %1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  ret i32 %1
+}
+
+; Function Attrs: alwaysinline convergent mustprogress nounwind
+define linkonce_odr dso_local noundef i32 @_ZN11gv_blockDim5get_xEv() #2 comdat align 2 {
+  %1 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  ret i32 %1
+}
+
+; Function Attrs: alwaysinline convergent mustprogress nounwind
+define linkonce_odr dso_local noundef i32 @_ZN12gv_threadIdx5get_xEv() #2 comdat align 2 {
+  %1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  ret i32 %1
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @vecadd4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8, !tbaa !13
+  store ptr %1, ptr %5, align 8, !tbaa !13
+  store ptr %2, ptr %6, align 8, !tbaa !13
+  call void @llvm.lifetime.start.p0(ptr %7) #5
+  %8 = call noundef i32 @_ZN11gv_blockIdx5get_xEv() #6
+  %9 = call noundef i32 @_ZN11gv_blockDim5get_xEv() #6
+  %10 = mul i32 %8, %9
+  %11 = call noundef i32 @_ZN12gv_threadIdx5get_xEv() #6
+  %12 = add i32 %10, %11
+  store i32 %12, ptr %7, align 4, !tbaa !4
+  %13 = load ptr, ptr %4, align 8, !tbaa !13
+  %14 = load i32, ptr %7, align 4, !tbaa !4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw <4 x float>, ptr %13, i64 %15
+  %17 = load <4 x float>, ptr %16, align 16, !tbaa !14
+  %18 = load ptr, ptr %5, align 8, !tbaa !13
+  %19 = load i32, ptr %7, align 4, !tbaa !4
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw <4 x float>, ptr %18, i64 %20
+  %22 = load <4 x float>, ptr %21, align 16, !tbaa !14
+  %23 = fmul contract <4 x float> %22, splat (float 5.000000e-01)
+  %24 = fadd contract <4 x float> %17, %23
+  %25 = load ptr, ptr %6, align 8, !tbaa !13
+  %26 = load i32, ptr %7, align 4, !tbaa !4
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds nuw <4 x float>, ptr %25, i64 %27
+  store <4 x float> %24, ptr %28, align 16, !tbaa !14
+  call void @llvm.lifetime.end.p0(ptr %7) #5
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @vecadd_restrict(ptr noalias noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8, !tbaa !15
+  store ptr %1, ptr %5, align 8, !tbaa !15
+  store ptr %2, ptr %6, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(ptr %7) #5
+  %8 = call noundef i32 @_ZN11gv_blockIdx5get_xEv() #6
+  %9 = call noundef i32 @_ZN11gv_blockDim5get_xEv() #6
+  %10 = mul i32 %8, %9
+  %11 = call noundef i32 @_ZN12gv_threadIdx5get_xEv() #6
+  %12 = add i32 %10, %11
+  store i32 %12, ptr %7, align 4, !tbaa !4
+  %13 = load ptr, ptr %4, align 8, !tbaa !15
+  %14 = load i32, ptr %7, align 4, !tbaa !4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw i32, ptr %13, i64 %15
+  %17 = load i32, ptr %16, align 4, !tbaa !4
+  %18 = load ptr, ptr %5, align 8, !tbaa !15
+  %19 = load i32, ptr %7, align 4, !tbaa !4
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %18, i64 %20
+  %22 = load i32, ptr %21, align 4, !tbaa !4
+  %23 = add nsw i32 %17, %22
+  %24 = load ptr, ptr %6, align 8, !tbaa !15
+  %25 = load i32, ptr %7, align 4, !tbaa !4
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds nuw i32, ptr %24, i64 %26
+  store i32 %23, ptr %27, align 4, !tbaa !4
+  call void @llvm.lifetime.end.p0(ptr %7) #5
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx70,+sm_70" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { alwaysinline convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx70,+sm_70" }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "nvvm.maxntid"="64" "nvvm.minctasm"="2" "stack-protector-buffer-size"="8" "target-cpu"="sm_70" "target-features"="+ptx42,+ptx70,+sm_70" "uniform-work-group-size"="true" }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nounwind }
+attributes #6 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"p1 float", !10, i64 0}
+!10 = !{!"any pointer", !6, i64 0}
+!11 = !{!12, !12, i64 0}
+!12 = !{!"float", !6, i64 0}
+!13 = !{!10, !10, i64 0}
+!14 = !{!6, !6, i64 0}
+!15 = !{!16, !16, i64 0}
+!16 = !{!"p1 int", !10, i64 0}
