@@ -9,9 +9,15 @@ const (
 	Op_atom_relaxed_gpu_shared__cta_add_u32   Opcode = 0xd900bc
 	Op_bar_sync                               Opcode = 0xf4
 	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x600fd
+	Op_bra                                    Opcode = 0x1
 	Op_fence_acq_rel_gpu                      Opcode = 0x900ce
 	Op_fma_rn_ftz_f32                         Opcode = 0x40044
 	Op_ld_global_v2_b32                       Opcode = 0x1200400a9
+	Op_ld_param_u64                           Opcode = 0x4000800a9
 	Op_min_xorsign_abs_f32                    Opcode = 0x4005a
+	Op_mov_u32                                Opcode = 0x500cf
+	Op_ret                                    Opcode = 0x4
+	Op_setp_ge_s32                            Opcode = 0xe500d3
 	Op_setp_lt_and_f32                        Opcode = 0x48200d4
+	Op_st_global_v2_b32                       Opcode = 0x240200b0
 )
