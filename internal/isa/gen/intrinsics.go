@@ -1,0 +1,474 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// fromClause is one "from" entry of a row: which intrinsics select the form.
+type fromClause struct {
+	where
+	pattern string
+	args    []string          // operand names in the intrinsic's order; nil: all required sources in order
+	results []string          // nil: all required destinations in order
+	set     map[string]string // slot or modifier → value
+	fixed   map[string]int64  // operand → constant
+	wild    bool              // any overload suffix may follow
+}
+
+// intrinsic is one name with what it is selected to.
+type intrinsic struct {
+	where
+	name string
+	row  *row
+	op   uint64
+	sreg *atom
+	ops  []source // one for each top-level operand of the row
+	sels []selection
+	nres int
+	wild bool
+}
+
+// source says where an operand of the instruction comes from.
+type source struct {
+	kind int // index into sourceKinds
+	val  int64
+}
+
+const (
+	srcNone = iota
+	srcArg
+	srcRes
+	srcConst
+	srcSreg
+)
+
+// selection is an argument, a constant, that chooses a modifier.
+type selection struct {
+	arg  int
+	slot *slot
+	alts []struct {
+		val int64
+		idx int
+	}
+}
+
+// fromClauses reads entries: PATTERN[(args)][->results] X=v +mod a=#0, separated by ";".
+func (m *model) fromClauses(words []word) []*fromClause {
+	var out []*fromClause
+	var cur *fromClause
+	for _, w := range words {
+		t, last := strings.CutSuffix(w.text, ";")
+		switch {
+		case t == "":
+		case cur == nil:
+			cur = &fromClause{where: w.where, set: map[string]string{}, fixed: map[string]int64{}}
+			out = append(out, cur)
+			head, res, hasRes := strings.Cut(t, "->")
+			if hasRes {
+				cur.results = strings.Split(res, ",")
+				if res == "" {
+					cur.results = []string{}
+				}
+			}
+			if i := strings.IndexByte(head, '('); i >= 0 && strings.HasSuffix(head, ")") {
+				cur.args = []string{}
+				if in := head[i+1 : len(head)-1]; in != "" {
+					cur.args = strings.Split(in, ",")
+				}
+				head = head[:i]
+			}
+			head, cur.wild = strings.CutSuffix(head, ".*")
+			cur.pattern = strings.TrimPrefix(head, "llvm.")
+		case strings.HasPrefix(t, "+"):
+			cur.set[t[1:]] = t[1:]
+		case strings.Contains(t, "=#"):
+			name, num, _ := strings.Cut(t, "=#")
+			n, err := strconv.ParseInt(num, 0, 64)
+			if err != nil {
+				m.errorf(w, "bad constant %q", num)
+			}
+			cur.fixed[name] = n
+		case strings.Contains(t, "="):
+			name, v, _ := strings.Cut(t, "=")
+			cur.set[name] = v
+		default:
+			m.errorf(w, "unknown word %q behind from", w.text)
+		}
+		if last {
+			cur = nil
+		}
+	}
+	return out
+}
+
+// expandIntrinsics makes the names of all from clauses.
+func (m *model) expandIntrinsics() {
+	for i, r := range m.rows {
+		for _, f := range r.from {
+			sel := map[*slot]int{}
+			for name, v := range f.set {
+				s := r.slotNamed(name)
+				if s == nil {
+					m.errorf(f, "the pattern %s has no slot %s", r.pattern, name)
+					continue
+				}
+				k := s.valueIndex(v)
+				if k < 0 {
+					m.errorf(f, "slot %s of %s has no value %q", name, r.pattern, v)
+					continue
+				}
+				sel[s] = k
+			}
+			m.expand(r, uint64(i+1), f, f.pattern, "", sel)
+		}
+	}
+	sort.SliceStable(m.intr, func(i, j int) bool { return m.intr[i].name < m.intr[j].name })
+}
+
+// valueIndex returns the field value that stands for modifier v, or -1.
+func (s *slot) valueIndex(v string) int {
+	if s.tied && v == s.name {
+		return 1
+	}
+	for i, x := range s.values {
+		if x.atom.text == v {
+			if s.optional {
+				i++
+			}
+			return i
+		}
+	}
+	if s.optional && v == "" {
+		return 0
+	}
+	return -1
+}
+
+// expand replaces the first {…} of rest by each of its values.
+func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, sel map[*slot]int) {
+	head, tail, ok := strings.Cut(rest, "{")
+	done += head
+	if !ok {
+		m.addIntrinsic(r, form, f, done, sel)
+		return
+	}
+	in, tail, ok := strings.Cut(tail, "}")
+	if !ok {
+		m.errorf(f, "no '}' in %q", f.pattern)
+		return
+	}
+	in, dot := strings.CutPrefix(in, ".")
+	name, list, mapped := strings.Cut(in, ":")
+	if i := strings.Index(in, "::"); i >= 0 && !isUpper(name) {
+		name, list, mapped = in, "", false
+	}
+	s := r.slotNamed(name)
+	if s == nil {
+		m.errorf(f, "%s in %q is no slot of %s", name, f.pattern, r.pattern)
+		return
+	}
+	type choice struct {
+		idx  int
+		text string
+	}
+	var choices []choice
+	if mapped {
+		for _, item := range strings.Split(list, "|") {
+			v, text, renamed := strings.Cut(item, "=")
+			if !renamed {
+				text = v
+			}
+			k := s.valueIndex(v)
+			if k < 0 {
+				m.errorf(f, "slot %s of %s has no value %q", name, r.pattern, v)
+				return
+			}
+			choices = append(choices, choice{k, text})
+		}
+	} else {
+		if s.optional && dot {
+			choices = append(choices, choice{0, ""})
+		}
+		for _, v := range s.values {
+			text := v.atom.text
+			if s.tied {
+				text = s.name
+			}
+			choices = append(choices, choice{s.valueIndex(text), text})
+		}
+	}
+	prev, bound := sel[s]
+	for _, c := range choices {
+		if bound && prev != c.idx {
+			continue // a value given earlier
+		}
+		text := c.text
+		if dot && text != "" {
+			text = "." + text
+		}
+		sel[s] = c.idx
+		m.expand(r, form, f, tail, done+text, sel)
+	}
+	if bound {
+		sel[s] = prev
+	} else {
+		delete(sel, s)
+	}
+}
+
+func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, sel map[*slot]int) {
+	in := &intrinsic{where: f.where, name: name, row: r, op: form, wild: f.wild}
+	chosen := map[*slot]bool{}
+	args := f.args
+	find := func(list []string, name string) int { return index(list, name) }
+	for k, a := range args {
+		spec, ok := strings.CutPrefix(a, "?")
+		if !ok {
+			continue
+		}
+		letter, list, _ := strings.Cut(spec, ":")
+		s := r.slotNamed(letter)
+		if s == nil {
+			m.errorf(f, "argument %q selects no slot of %s", a, r.pattern)
+			return
+		}
+		se := selection{arg: k, slot: s}
+		for _, item := range strings.Split(list, "|") {
+			num, v, _ := strings.Cut(item, "=")
+			n, err := strconv.ParseInt(num, 0, 64)
+			idx := s.valueIndex(v)
+			if err != nil || idx < 0 {
+				m.errorf(f, "bad choice %q of slot %s", item, letter)
+				return
+			}
+			se.alts = append(se.alts, struct {
+				val int64
+				idx int
+			}{n, idx})
+		}
+		chosen[s] = true
+		in.sels = append(in.sels, se)
+	}
+	for _, s := range r.slots {
+		k, ok := sel[s]
+		if !ok && !s.optional && len(s.values) > 1 && !chosen[s] {
+			m.errorf(f, "intrinsic %s does not say the value of slot %s", name, s.name)
+			return
+		}
+		in.op |= uint64(k) << s.shift
+	}
+	top := r.topOperands()
+	if args == nil {
+		for _, o := range top {
+			if _, fix := f.fixed[o.name]; !o.dst && !o.optional && !fix && (o.cond == "" || m.holds(r, o.cond, sel)) {
+				args = append(args, o.name)
+			}
+		}
+	}
+	results := f.results
+	if results == nil {
+		for _, o := range top {
+			if o.dst && !o.optional {
+				results = append(results, o.name)
+			}
+		}
+	}
+	in.nres = len(results)
+	for _, o := range top {
+		src := source{}
+		if k := find(args, o.name); k >= 0 {
+			src = source{srcArg, int64(k)}
+		} else if k := find(results, o.name); k >= 0 {
+			src = source{srcRes, int64(k)}
+		} else if c, ok := f.fixed[o.name]; ok {
+			src = source{srcConst, c}
+		} else if !o.optional && o.cond == "" {
+			m.errorf(f, "intrinsic %s gives no value for operand %s", name, o.name)
+			return
+		}
+		in.ops = append(in.ops, src)
+	}
+	for _, a := range args {
+		if a != "_" && a[0] != '?' && !r.hasOperand(a) {
+			m.errorf(f, "%s has no operand %q", r.pattern, a)
+			return
+		}
+	}
+	m.register(in)
+}
+
+// holds reports whether the condition of an operand is true for the selection.
+func (m *model) holds(r *row, cond string, sel map[*slot]int) bool {
+	for _, s := range r.slots {
+		k := sel[s]
+		if s.optional && k == 0 {
+			continue
+		}
+		if s.name == cond {
+			return true
+		}
+		if s.optional {
+			k--
+		}
+		if s.values[k].atom.text == cond {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *model) register(in *intrinsic) {
+	if old := m.intrBy[in.name]; old != nil {
+		m.errorf(in, "intrinsic %s is already selected by %s", in.name, old.where)
+		return
+	}
+	m.intrBy[in.name] = in
+	m.intr = append(m.intr, in)
+}
+
+// topOperands returns the operands without the elements of groups.
+func (r *row) topOperands() []*operand {
+	var out []*operand
+	for i := 0; i < len(r.opnds); {
+		out = append(out, r.opnds[i])
+		i += r.span(i)
+	}
+	return out
+}
+
+// span is the number of entries that operand i takes with its elements.
+func (r *row) span(i int) int {
+	n := 1
+	for k := 0; k < r.opnds[i].elems; k++ {
+		n += r.span(i + n)
+	}
+	return n
+}
+
+func (r *row) hasOperand(name string) bool {
+	for _, o := range r.topOperands() {
+		if o.name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// addSregIntrinsics gives every special register its reading intrinsic.
+func (m *model) addSregIntrinsics() {
+	for _, a := range m.order {
+		s := a.sreg
+		if s == nil || s.from == "-" {
+			continue
+		}
+		t := s.typ
+		if s.read != "" {
+			t = s.read
+		}
+		name := "mov_" + strings.Replace(t, "b", "u", 1)
+		if t == "pred" {
+			name = "mov_pred"
+		}
+		if s.read == "b32" && strings.HasPrefix(a.text, "%envreg") {
+			name = "mov_b32"
+		}
+		r, op, ok := m.resolve(name)
+		if !ok {
+			m.errorf(s, "no row spells %s", name)
+			continue
+		}
+		m.register(&intrinsic{where: s.where, name: s.from, row: r, op: op, sreg: a, nres: 1,
+			ops: []source{{srcRes, 0}, {srcSreg, 0}}})
+	}
+}
+
+// emitIntrinsics writes the table of intrinsics, sorted by name.
+func (m *model) emitIntrinsics() []byte {
+	var b bytes.Buffer
+	b.WriteString(generated)
+	b.WriteString("package isa\n\n")
+	var text strings.Builder
+	var rows []string
+	var maps, sels, alts, consts []string
+	mapAt := map[string]int{}
+	selAt := map[string]int{}
+	prev := ""
+	for _, in := range m.intr {
+		// Names share their beginnings with the one before.
+		share := 0
+		for share < len(prev) && share < len(in.name) && prev[share] == in.name[share] && share < 255 {
+			share++
+		}
+		prev = in.name
+		_ = share
+		var ops []string
+		for _, s := range in.ops {
+			switch s.kind {
+			case srcConst:
+				c := fmt.Sprint(s.val)
+				k := index(consts, c)
+				if k < 0 {
+					k = len(consts)
+					consts = append(consts, c)
+				}
+				ops = append(ops, fmt.Sprintf("{FromConst, %d}", k))
+			default:
+				ops = append(ops, fmt.Sprintf("{%s, %d}", [...]string{"FromNone", "FromArg", "FromResult", "FromConst", "FromSreg"}[s.kind], s.val))
+			}
+		}
+		key := strings.Join(ops, " ")
+		at, ok := mapAt[key]
+		if !ok {
+			at = len(maps)
+			mapAt[key] = at
+			maps = append(maps, ops...)
+		}
+		selFirst := 0
+		if len(in.sels) > 0 {
+			var list []string
+			for _, s := range in.sels {
+				list = append(list, fmt.Sprint(s))
+			}
+			key := strings.Join(list, ";") + fmt.Sprint(in.op&0xffff)
+			selFirst, ok = selAt[key]
+			if !ok {
+				selFirst = len(sels)
+				selAt[key] = selFirst
+				for _, s := range in.sels {
+					sels = append(sels, fmt.Sprintf("{%d, %d, %d, %d, %d}", s.arg, s.slot.shift, s.slot.width, len(alts), len(s.alts)))
+					for _, a := range s.alts {
+						alts = append(alts, fmt.Sprintf("{%d, %d}", a.val, a.idx))
+					}
+				}
+			}
+		}
+		sreg := 0
+		if in.sreg != nil {
+			sreg = in.sreg.id
+		}
+		wild := 0
+		if in.wild {
+			wild = 1
+		}
+		rows = append(rows, fmt.Sprintf("{%#x, %d, %d, %d, %d, %d, %d, %d, %d, %d}", in.op, text.Len(), len(in.name),
+			sreg, at, len(in.ops), selFirst, len(in.sels), in.nres, wild))
+		text.WriteString(in.name)
+	}
+	b.WriteString("// opcode, name (offset, length), special register, operands (first, number), selections (first, number), results, overloaded\nvar intrinsicTab = [...]IntrinsicInfo{\n")
+	wrap(&b, rows)
+	b.WriteString("}\n\nvar sourceTab = [...]Source{\n")
+	wrap(&b, maps)
+	b.WriteString("}\n\nvar constTab = [...]int64{\n")
+	wrap(&b, consts)
+	b.WriteString("}\n\n// argument, shift, width, choices (first, number)\nvar selectTab = [...]Selection{\n")
+	wrap(&b, sels)
+	b.WriteString("}\n\nvar choiceTab = [...]Choice{\n")
+	wrap(&b, alts)
+	b.WriteString("}\n\n")
+	writeBlob(&b, "intrinsicText", text.String())
+	return m.gofmt("intrinsics_gen.go", b.Bytes())
+}
