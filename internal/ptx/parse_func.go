@@ -253,27 +253,38 @@ func (p *parser) body() bool {
 	return true
 }
 
-// skipStatement moves behind the ';' of a statement that could not be read,
-// or to the brace that ends it.
+// skipStatement moves behind the ';' of the statement that began at start and
+// could not be read, or to the brace that ends it. It begins anew, so that the
+// braces of a vector do not count as the scope's.
 func (p *parser) skipStatement(start int) {
+	failed := p.pos
+	p.pos = start
+	depth := 0
 	for p.pos < len(p.src) {
 		c := p.peek()
-		if c == '}' && p.pos > start {
-			return
-		}
 		if p.pos >= len(p.src) {
 			return
 		}
-		if c == '"' {
+		switch c {
+		case '"':
+			at := p.pos
 			if _, ok := p.stringLit(); !ok {
-				return
+				p.pos = max(p.pos, at+1)
 			}
 			continue
+		case '{':
+			depth++
+		case '}':
+			if depth--; depth < 0 && p.pos > start {
+				return
+			}
+		case ';':
+			if depth <= 0 || p.pos >= failed {
+				p.pos++
+				return
+			}
 		}
 		p.pos++
-		if c == ';' {
-			return
-		}
 	}
 }
 

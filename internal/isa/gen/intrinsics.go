@@ -421,11 +421,8 @@ func (m *model) addSregIntrinsics() {
 			t = s.read
 		}
 		name := "mov_" + strings.Replace(t, "b", "u", 1)
-		if t == "pred" {
-			name = "mov_pred"
-		}
-		if s.read == "b32" && strings.HasPrefix(a.text, "%envreg") {
-			name = "mov_b32"
+		if s.untyped || t == "pred" {
+			name = "mov_" + t
 		}
 		r, op, ok := m.resolve(name)
 		if !ok {
