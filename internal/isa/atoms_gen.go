@@ -6,348 +6,372 @@ import "gonvvm/internal/target"
 
 // Modifiers, types, directives and special registers.
 const (
-	B1                      Atom = 1   // b1
-	B1024                   Atom = 2   // b1024
-	B128                    Atom = 3   // b128
-	B16                     Atom = 4   // b16
-	B32                     Atom = 5   // b32
-	B4                      Atom = 6   // b4
-	B64                     Atom = 7   // b64
-	B8                      Atom = 8   // b8
-	Bf16                    Atom = 9   // bf16
-	Bf16x2                  Atom = 10  // bf16x2
-	E2m1                    Atom = 11  // e2m1
-	E2m1x2                  Atom = 12  // e2m1x2
-	E2m1x4                  Atom = 13  // e2m1x4
-	E2m3                    Atom = 14  // e2m3
-	E2m3x2                  Atom = 15  // e2m3x2
-	E2m3x4                  Atom = 16  // e2m3x4
-	E3m2                    Atom = 17  // e3m2
-	E3m2x2                  Atom = 18  // e3m2x2
-	E3m2x4                  Atom = 19  // e3m2x4
-	E4m3                    Atom = 20  // e4m3
-	E4m3x2                  Atom = 21  // e4m3x2
-	E4m3x4                  Atom = 22  // e4m3x4
-	E5m2                    Atom = 23  // e5m2
-	E5m2x2                  Atom = 24  // e5m2x2
-	E5m2x4                  Atom = 25  // e5m2x4
-	F16                     Atom = 26  // f16
-	F16x2                   Atom = 27  // f16x2
-	F32                     Atom = 28  // f32
-	F32x2                   Atom = 29  // f32x2
-	F64                     Atom = 30  // f64
-	Tf32                    Atom = 31  // tf32
-	Ue4m3                   Atom = 32  // ue4m3
-	Ue8m0                   Atom = 33  // ue8m0
-	Ue8m0x2                 Atom = 34  // ue8m0x2
-	Samplerref              Atom = 35  // samplerref
-	Surfref                 Atom = 36  // surfref
-	Texref                  Atom = 37  // texref
-	Pred                    Atom = 38  // pred
-	S16                     Atom = 39  // s16
-	S16x2                   Atom = 40  // s16x2
-	S2                      Atom = 41  // s2
-	S32                     Atom = 42  // s32
-	S4                      Atom = 43  // s4
-	S64                     Atom = 44  // s64
-	S8                      Atom = 45  // s8
-	S8x4                    Atom = 46  // s8x4
-	U16                     Atom = 47  // u16
-	U16x2                   Atom = 48  // u16x2
-	U2                      Atom = 49  // u2
-	U24                     Atom = 50  // u24
-	U32                     Atom = 51  // u32
-	U4                      Atom = 52  // u4
-	U64                     Atom = 53  // u64
-	U8                      Atom = 54  // u8
-	U8x4                    Atom = 55  // u8x4
-	L1                      Atom = 56  // L1
-	L1EvictFirst            Atom = 57  // L1::evict_first
-	L1EvictLast             Atom = 58  // L1::evict_last
-	L1EvictNormal           Atom = 59  // L1::evict_normal
-	L1EvictUnchanged        Atom = 60  // L1::evict_unchanged
-	L1NoAllocate            Atom = 61  // L1::no_allocate
-	L2                      Atom = 62  // L2
-	L2128B                  Atom = 63  // L2::128B
-	L2256B                  Atom = 64  // L2::256B
-	L264B                   Atom = 65  // L2::64B
-	L2CacheHint             Atom = 66  // L2::cache_hint
-	L2EvictFirst            Atom = 67  // L2::evict_first
-	L2EvictLast             Atom = 68  // L2::evict_last
-	L2EvictNormal           Atom = 69  // L2::evict_normal
-	NaN                     Atom = 70  // NaN
-	AbiPreserve             Atom = 71  // abi_preserve
-	AbiPreserveControl      Atom = 72  // abi_preserve_control
-	Abs                     Atom = 73  // abs
-	AcqRel                  Atom = 74  // acq_rel
-	Acquire                 Atom = 75  // acquire
-	Add                     Atom = 76  // add
-	AddressSize             Atom = 77  // address_size
-	Alias                   Atom = 78  // alias
-	Align                   Atom = 79  // align
-	Aligned                 Atom = 80  // aligned
-	All                     Atom = 81  // all
-	And                     Atom = 82  // and
-	Any                     Atom = 83  // any
-	Approx                  Atom = 84  // approx
-	Arrive                  Atom = 85  // arrive
-	Async                   Atom = 86  // async
-	Attribute               Atom = 87  // attribute
-	B4e                     Atom = 88  // b4e
-	Ballot                  Atom = 89  // ballot
-	Bfly                    Atom = 90  // bfly
-	Blocksareclusters       Atom = 91  // blocksareclusters
-	Branchtargets           Atom = 92  // branchtargets
-	Bulk                    Atom = 93  // bulk
-	Ca                      Atom = 94  // ca
-	Callprototype           Atom = 95  // callprototype
-	Calltargets             Atom = 96  // calltargets
-	Cas                     Atom = 97  // cas
-	Cc                      Atom = 98  // cc
-	Cg                      Atom = 99  // cg
-	Clamp                   Atom = 100 // clamp
-	Cluster                 Atom = 101 // cluster
-	Common                  Atom = 102 // common
-	Const                   Atom = 103 // const
-	Cs                      Atom = 104 // cs
-	CTA                     Atom = 105 // cta
-	Cv                      Atom = 106 // cv
-	Dec                     Atom = 107 // dec
-	Down                    Atom = 108 // down
-	Ecl                     Atom = 109 // ecl
-	Ecr                     Atom = 110 // ecr
-	Entry                   Atom = 111 // entry
-	Eq                      Atom = 112 // eq
-	Equ                     Atom = 113 // equ
-	Exch                    Atom = 114 // exch
-	Explicitcluster         Atom = 115 // explicitcluster
-	Extern                  Atom = 116 // extern
-	F4e                     Atom = 117 // f4e
-	File                    Atom = 118 // file
-	Finite                  Atom = 119 // finite
-	Ftz                     Atom = 120 // ftz
-	Full                    Atom = 121 // full
-	Func                    Atom = 122 // func
-	Ge                      Atom = 123 // ge
-	Geu                     Atom = 124 // geu
-	GL                      Atom = 125 // gl
-	Global                  Atom = 126 // global
-	Gpu                     Atom = 127 // gpu
-	Gt                      Atom = 128 // gt
-	Gtu                     Atom = 129 // gtu
-	Hi                      Atom = 130 // hi
-	Hs                      Atom = 131 // hs
-	Idx                     Atom = 132 // idx
-	Inc                     Atom = 133 // inc
-	Infinite                Atom = 134 // infinite
-	L                       Atom = 135 // l
-	LaunchDependents        Atom = 136 // launch_dependents
-	Le                      Atom = 137 // le
-	Leu                     Atom = 138 // leu
-	Lo                      Atom = 139 // lo
-	Loc                     Atom = 140 // loc
-	Local                   Atom = 141 // local
-	Ls                      Atom = 142 // ls
-	Lt                      Atom = 143 // lt
-	Ltu                     Atom = 144 // ltu
-	Lu                      Atom = 145 // lu
-	Managed                 Atom = 146 // managed
-	Mask                    Atom = 147 // mask
-	Max                     Atom = 148 // max
-	Maxclusterrank          Atom = 149 // maxclusterrank
-	Maxnctapersm            Atom = 150 // maxnctapersm
-	Maxnreg                 Atom = 151 // maxnreg
-	Maxntid                 Atom = 152 // maxntid
-	MbarrierCompleteTxBytes Atom = 153 // mbarrier::complete_tx::bytes
-	Min                     Atom = 154 // min
-	Minnctapersm            Atom = 155 // minnctapersm
-	Mmio                    Atom = 156 // mmio
-	Nan                     Atom = 157 // nan
-	Nc                      Atom = 158 // nc
-	Ne                      Atom = 159 // ne
-	Neu                     Atom = 160 // neu
-	Noftz                   Atom = 161 // noftz
-	Noreturn                Atom = 162 // noreturn
-	Normal                  Atom = 163 // normal
-	Notanumber              Atom = 164 // notanumber
-	Num                     Atom = 165 // num
-	Number                  Atom = 166 // number
-	Oob                     Atom = 167 // oob
-	Or                      Atom = 168 // or
-	Pack                    Atom = 169 // pack
-	Param                   Atom = 170 // param
-	ParamEntry              Atom = 171 // param::entry
-	ParamFunc               Atom = 172 // param::func
-	Popc                    Atom = 173 // popc
-	Pragma                  Atom = 174 // pragma
-	Ptr                     Atom = 175 // ptr
-	R                       Atom = 176 // r
-	Rc16                    Atom = 177 // rc16
-	Rc8                     Atom = 178 // rc8
-	Red                     Atom = 179 // red
-	Relaxed                 Atom = 180 // relaxed
-	Release                 Atom = 181 // release
-	Relu                    Atom = 182 // relu
-	Reqnctapercluster       Atom = 183 // reqnctapercluster
-	Reqntid                 Atom = 184 // reqntid
-	RM                      Atom = 185 // rm
-	RMI                     Atom = 186 // rmi
-	RN                      Atom = 187 // rn
-	RNA                     Atom = 188 // rna
-	RNI                     Atom = 189 // rni
-	RP                      Atom = 190 // rp
-	RPI                     Atom = 191 // rpi
-	RS                      Atom = 192 // rs
-	RZ                      Atom = 193 // rz
-	RZI                     Atom = 194 // rzi
-	Sat                     Atom = 195 // sat
-	Satfinite               Atom = 196 // satfinite
-	Sc                      Atom = 197 // sc
-	Section                 Atom = 198 // section
-	Shared                  Atom = 199 // shared
-	SharedCluster           Atom = 200 // shared::cluster
-	SharedCta               Atom = 201 // shared::cta
-	Shiftamt                Atom = 202 // shiftamt
-	Subnormal               Atom = 203 // subnormal
-	Sync                    Atom = 204 // sync
-	Sys                     Atom = 205 // sys
-	Target                  Atom = 206 // target
-	Tensormap               Atom = 207 // tensormap
-	To                      Atom = 208 // to
-	Uni                     Atom = 209 // uni
-	Unified                 Atom = 210 // unified
-	Up                      Atom = 211 // up
-	V2                      Atom = 212 // v2
-	V4                      Atom = 213 // v4
-	V8                      Atom = 214 // v8
-	Version                 Atom = 215 // version
-	Visible                 Atom = 216 // visible
-	Volatile                Atom = 217 // volatile
-	Wait                    Atom = 218 // wait
-	Warp                    Atom = 219 // warp
-	Wb                      Atom = 220 // wb
-	Weak                    Atom = 221 // weak
-	Wide                    Atom = 222 // wide
-	Wrap                    Atom = 223 // wrap
-	Wt                      Atom = 224 // wt
-	Xor                     Atom = 225 // xor
-	Xorsign                 Atom = 226 // xorsign
-	AggrSmemSize            Atom = 227 // %aggr_smem_size
-	Clock                   Atom = 228 // %clock
-	Clock64                 Atom = 229 // %clock64
-	ClockHi                 Atom = 230 // %clock_hi
-	ClusterCtaidW           Atom = 231 // %cluster_ctaid.w
-	ClusterCtaidX           Atom = 232 // %cluster_ctaid.x
-	ClusterCtaidY           Atom = 233 // %cluster_ctaid.y
-	ClusterCtaidZ           Atom = 234 // %cluster_ctaid.z
-	ClusterCtarank          Atom = 235 // %cluster_ctarank
-	ClusterNctaidW          Atom = 236 // %cluster_nctaid.w
-	ClusterNctaidX          Atom = 237 // %cluster_nctaid.x
-	ClusterNctaidY          Atom = 238 // %cluster_nctaid.y
-	ClusterNctaidZ          Atom = 239 // %cluster_nctaid.z
-	ClusterNctarank         Atom = 240 // %cluster_nctarank
-	ClusteridW              Atom = 241 // %clusterid.w
-	ClusteridX              Atom = 242 // %clusterid.x
-	ClusteridY              Atom = 243 // %clusterid.y
-	ClusteridZ              Atom = 244 // %clusterid.z
-	Ctaid                   Atom = 245 // %ctaid
-	CtaidW                  Atom = 246 // %ctaid.w
-	CtaidX                  Atom = 247 // %ctaid.x
-	CtaidY                  Atom = 248 // %ctaid.y
-	CtaidZ                  Atom = 249 // %ctaid.z
-	CurrentGraphExec        Atom = 250 // %current_graph_exec
-	DynamicSmemSize         Atom = 251 // %dynamic_smem_size
-	Envreg0                 Atom = 252 // %envreg0
-	Envreg1                 Atom = 253 // %envreg1
-	Envreg10                Atom = 254 // %envreg10
-	Envreg11                Atom = 255 // %envreg11
-	Envreg12                Atom = 256 // %envreg12
-	Envreg13                Atom = 257 // %envreg13
-	Envreg14                Atom = 258 // %envreg14
-	Envreg15                Atom = 259 // %envreg15
-	Envreg16                Atom = 260 // %envreg16
-	Envreg17                Atom = 261 // %envreg17
-	Envreg18                Atom = 262 // %envreg18
-	Envreg19                Atom = 263 // %envreg19
-	Envreg2                 Atom = 264 // %envreg2
-	Envreg20                Atom = 265 // %envreg20
-	Envreg21                Atom = 266 // %envreg21
-	Envreg22                Atom = 267 // %envreg22
-	Envreg23                Atom = 268 // %envreg23
-	Envreg24                Atom = 269 // %envreg24
-	Envreg25                Atom = 270 // %envreg25
-	Envreg26                Atom = 271 // %envreg26
-	Envreg27                Atom = 272 // %envreg27
-	Envreg28                Atom = 273 // %envreg28
-	Envreg29                Atom = 274 // %envreg29
-	Envreg3                 Atom = 275 // %envreg3
-	Envreg30                Atom = 276 // %envreg30
-	Envreg31                Atom = 277 // %envreg31
-	Envreg4                 Atom = 278 // %envreg4
-	Envreg5                 Atom = 279 // %envreg5
-	Envreg6                 Atom = 280 // %envreg6
-	Envreg7                 Atom = 281 // %envreg7
-	Envreg8                 Atom = 282 // %envreg8
-	Envreg9                 Atom = 283 // %envreg9
-	Globaltimer             Atom = 284 // %globaltimer
-	GlobaltimerHi           Atom = 285 // %globaltimer_hi
-	GlobaltimerLo           Atom = 286 // %globaltimer_lo
-	Gridid                  Atom = 287 // %gridid
-	IsExplicitCluster       Atom = 288 // %is_explicit_cluster
-	Laneid                  Atom = 289 // %laneid
-	LanemaskEq              Atom = 290 // %lanemask_eq
-	LanemaskGe              Atom = 291 // %lanemask_ge
-	LanemaskGt              Atom = 292 // %lanemask_gt
-	LanemaskLe              Atom = 293 // %lanemask_le
-	LanemaskLt              Atom = 294 // %lanemask_lt
-	NclusteridW             Atom = 295 // %nclusterid.w
-	NclusteridX             Atom = 296 // %nclusterid.x
-	NclusteridY             Atom = 297 // %nclusterid.y
-	NclusteridZ             Atom = 298 // %nclusterid.z
-	Nctaid                  Atom = 299 // %nctaid
-	NctaidW                 Atom = 300 // %nctaid.w
-	NctaidX                 Atom = 301 // %nctaid.x
-	NctaidY                 Atom = 302 // %nctaid.y
-	NctaidZ                 Atom = 303 // %nctaid.z
-	Nsmid                   Atom = 304 // %nsmid
-	Ntid                    Atom = 305 // %ntid
-	NtidW                   Atom = 306 // %ntid.w
-	NtidX                   Atom = 307 // %ntid.x
-	NtidY                   Atom = 308 // %ntid.y
-	NtidZ                   Atom = 309 // %ntid.z
-	Nwarpid                 Atom = 310 // %nwarpid
-	Pm0                     Atom = 311 // %pm0
-	Pm064                   Atom = 312 // %pm0_64
-	Pm1                     Atom = 313 // %pm1
-	Pm164                   Atom = 314 // %pm1_64
-	Pm2                     Atom = 315 // %pm2
-	Pm264                   Atom = 316 // %pm2_64
-	Pm3                     Atom = 317 // %pm3
-	Pm364                   Atom = 318 // %pm3_64
-	Pm4                     Atom = 319 // %pm4
-	Pm464                   Atom = 320 // %pm4_64
-	Pm5                     Atom = 321 // %pm5
-	Pm564                   Atom = 322 // %pm5_64
-	Pm6                     Atom = 323 // %pm6
-	Pm664                   Atom = 324 // %pm6_64
-	Pm7                     Atom = 325 // %pm7
-	Pm764                   Atom = 326 // %pm7_64
-	ReservedSmemOffset0     Atom = 327 // %reserved_smem_offset_0
-	ReservedSmemOffset1     Atom = 328 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin Atom = 329 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap   Atom = 330 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd   Atom = 331 // %reserved_smem_offset_end
-	Smid                    Atom = 332 // %smid
-	Tid                     Atom = 333 // %tid
-	TidW                    Atom = 334 // %tid.w
-	TidX                    Atom = 335 // %tid.x
-	TidY                    Atom = 336 // %tid.y
-	TidZ                    Atom = 337 // %tid.z
-	TotalSmemSize           Atom = 338 // %total_smem_size
-	Warpid                  Atom = 339 // %warpid
-	WarpSz                  Atom = 340 // WARP_SZ
+	B1                        Atom = 1   // b1
+	B1024                     Atom = 2   // b1024
+	B128                      Atom = 3   // b128
+	B16                       Atom = 4   // b16
+	B32                       Atom = 5   // b32
+	B4                        Atom = 6   // b4
+	B64                       Atom = 7   // b64
+	B8                        Atom = 8   // b8
+	Bf16                      Atom = 9   // bf16
+	Bf16x2                    Atom = 10  // bf16x2
+	E2m1                      Atom = 11  // e2m1
+	E2m1x2                    Atom = 12  // e2m1x2
+	E2m1x4                    Atom = 13  // e2m1x4
+	E2m3                      Atom = 14  // e2m3
+	E2m3x2                    Atom = 15  // e2m3x2
+	E2m3x4                    Atom = 16  // e2m3x4
+	E3m2                      Atom = 17  // e3m2
+	E3m2x2                    Atom = 18  // e3m2x2
+	E3m2x4                    Atom = 19  // e3m2x4
+	E4m3                      Atom = 20  // e4m3
+	E4m3x2                    Atom = 21  // e4m3x2
+	E4m3x4                    Atom = 22  // e4m3x4
+	E5m2                      Atom = 23  // e5m2
+	E5m2x2                    Atom = 24  // e5m2x2
+	E5m2x4                    Atom = 25  // e5m2x4
+	F16                       Atom = 26  // f16
+	F16x2                     Atom = 27  // f16x2
+	F32                       Atom = 28  // f32
+	F32x2                     Atom = 29  // f32x2
+	F64                       Atom = 30  // f64
+	Tf32                      Atom = 31  // tf32
+	Ue4m3                     Atom = 32  // ue4m3
+	Ue8m0                     Atom = 33  // ue8m0
+	Ue8m0x2                   Atom = 34  // ue8m0x2
+	Samplerref                Atom = 35  // samplerref
+	Surfref                   Atom = 36  // surfref
+	Texref                    Atom = 37  // texref
+	Pred                      Atom = 38  // pred
+	S16                       Atom = 39  // s16
+	S16x2                     Atom = 40  // s16x2
+	S2                        Atom = 41  // s2
+	S32                       Atom = 42  // s32
+	S4                        Atom = 43  // s4
+	S64                       Atom = 44  // s64
+	S8                        Atom = 45  // s8
+	S8x4                      Atom = 46  // s8x4
+	U16                       Atom = 47  // u16
+	U16x2                     Atom = 48  // u16x2
+	U2                        Atom = 49  // u2
+	U24                       Atom = 50  // u24
+	U32                       Atom = 51  // u32
+	U4                        Atom = 52  // u4
+	U64                       Atom = 53  // u64
+	U8                        Atom = 54  // u8
+	U8x4                      Atom = 55  // u8x4
+	L1                        Atom = 56  // L1
+	L1EvictFirst              Atom = 57  // L1::evict_first
+	L1EvictLast               Atom = 58  // L1::evict_last
+	L1EvictNormal             Atom = 59  // L1::evict_normal
+	L1EvictUnchanged          Atom = 60  // L1::evict_unchanged
+	L1NoAllocate              Atom = 61  // L1::no_allocate
+	L2                        Atom = 62  // L2
+	L2128B                    Atom = 63  // L2::128B
+	L2256B                    Atom = 64  // L2::256B
+	L264B                     Atom = 65  // L2::64B
+	L2CacheHint               Atom = 66  // L2::cache_hint
+	L2EvictFirst              Atom = 67  // L2::evict_first
+	L2EvictLast               Atom = 68  // L2::evict_last
+	L2EvictNormal             Atom = 69  // L2::evict_normal
+	NaN                       Atom = 70  // NaN
+	AbiPreserve               Atom = 71  // abi_preserve
+	AbiPreserveControl        Atom = 72  // abi_preserve_control
+	Abs                       Atom = 73  // abs
+	AcqRel                    Atom = 74  // acq_rel
+	Acquire                   Atom = 75  // acquire
+	Add                       Atom = 76  // add
+	AddressSize               Atom = 77  // address_size
+	Alias                     Atom = 78  // alias
+	Align                     Atom = 79  // align
+	Aligned                   Atom = 80  // aligned
+	All                       Atom = 81  // all
+	And                       Atom = 82  // and
+	Any                       Atom = 83  // any
+	Approx                    Atom = 84  // approx
+	Arrive                    Atom = 85  // arrive
+	ArriveDrop                Atom = 86  // arrive_drop
+	Async                     Atom = 87  // async
+	AsyncGeneric              Atom = 88  // async::generic
+	Attribute                 Atom = 89  // attribute
+	B4e                       Atom = 90  // b4e
+	Ballot                    Atom = 91  // ballot
+	Bfly                      Atom = 92  // bfly
+	Blocksareclusters         Atom = 93  // blocksareclusters
+	Branchtargets             Atom = 94  // branchtargets
+	Bulk                      Atom = 95  // bulk
+	Ca                        Atom = 96  // ca
+	Callprototype             Atom = 97  // callprototype
+	Calltargets               Atom = 98  // calltargets
+	Cas                       Atom = 99  // cas
+	Cc                        Atom = 100 // cc
+	Cg                        Atom = 101 // cg
+	Clamp                     Atom = 102 // clamp
+	Cluster                   Atom = 103 // cluster
+	CommitGroup               Atom = 104 // commit_group
+	Common                    Atom = 105 // common
+	CompleteTx                Atom = 106 // complete_tx
+	Const                     Atom = 107 // const
+	Cs                        Atom = 108 // cs
+	CTA                       Atom = 109 // cta
+	Cv                        Atom = 110 // cv
+	Dec                       Atom = 111 // dec
+	Down                      Atom = 112 // down
+	Ecl                       Atom = 113 // ecl
+	Ecr                       Atom = 114 // ecr
+	Entry                     Atom = 115 // entry
+	Eq                        Atom = 116 // eq
+	Equ                       Atom = 117 // equ
+	Exch                      Atom = 118 // exch
+	ExpectTx                  Atom = 119 // expect_tx
+	Explicitcluster           Atom = 120 // explicitcluster
+	Extern                    Atom = 121 // extern
+	F4e                       Atom = 122 // f4e
+	File                      Atom = 123 // file
+	Finite                    Atom = 124 // finite
+	Ftz                       Atom = 125 // ftz
+	Full                      Atom = 126 // full
+	Func                      Atom = 127 // func
+	Ge                        Atom = 128 // ge
+	Geu                       Atom = 129 // geu
+	GL                        Atom = 130 // gl
+	Global                    Atom = 131 // global
+	Gpu                       Atom = 132 // gpu
+	Gt                        Atom = 133 // gt
+	Gtu                       Atom = 134 // gtu
+	Hi                        Atom = 135 // hi
+	Hs                        Atom = 136 // hs
+	Idx                       Atom = 137 // idx
+	Inc                       Atom = 138 // inc
+	Infinite                  Atom = 139 // infinite
+	Init                      Atom = 140 // init
+	Inval                     Atom = 141 // inval
+	L                         Atom = 142 // l
+	LaunchDependents          Atom = 143 // launch_dependents
+	Le                        Atom = 144 // le
+	Leu                       Atom = 145 // leu
+	Lo                        Atom = 146 // lo
+	Loc                       Atom = 147 // loc
+	Local                     Atom = 148 // local
+	Ls                        Atom = 149 // ls
+	Lt                        Atom = 150 // lt
+	Ltu                       Atom = 151 // ltu
+	Lu                        Atom = 152 // lu
+	Managed                   Atom = 153 // managed
+	Mask                      Atom = 154 // mask
+	Max                       Atom = 155 // max
+	Maxclusterrank            Atom = 156 // maxclusterrank
+	Maxnctapersm              Atom = 157 // maxnctapersm
+	Maxnreg                   Atom = 158 // maxnreg
+	Maxntid                   Atom = 159 // maxntid
+	Mbarrier                  Atom = 160 // mbarrier
+	MbarrierCompleteTxBytes   Atom = 161 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 162 // mbarrier_init
+	Min                       Atom = 163 // min
+	Minnctapersm              Atom = 164 // minnctapersm
+	Mmio                      Atom = 165 // mmio
+	Nan                       Atom = 166 // nan
+	Nc                        Atom = 167 // nc
+	Ne                        Atom = 168 // ne
+	Neu                       Atom = 169 // neu
+	NoComplete                Atom = 170 // noComplete
+	Noftz                     Atom = 171 // noftz
+	Noinc                     Atom = 172 // noinc
+	Noreturn                  Atom = 173 // noreturn
+	Normal                    Atom = 174 // normal
+	Notanumber                Atom = 175 // notanumber
+	Num                       Atom = 176 // num
+	Number                    Atom = 177 // number
+	Oob                       Atom = 178 // oob
+	Or                        Atom = 179 // or
+	Pack                      Atom = 180 // pack
+	Param                     Atom = 181 // param
+	ParamEntry                Atom = 182 // param::entry
+	ParamFunc                 Atom = 183 // param::func
+	Parity                    Atom = 184 // parity
+	PendingCount              Atom = 185 // pending_count
+	Popc                      Atom = 186 // popc
+	Pragma                    Atom = 187 // pragma
+	Proxy                     Atom = 188 // proxy
+	Ptr                       Atom = 189 // ptr
+	R                         Atom = 190 // r
+	Rc16                      Atom = 191 // rc16
+	Rc8                       Atom = 192 // rc8
+	Red                       Atom = 193 // red
+	Reg                       Atom = 194 // reg
+	Relaxed                   Atom = 195 // relaxed
+	Release                   Atom = 196 // release
+	Relu                      Atom = 197 // relu
+	Reqnctapercluster         Atom = 198 // reqnctapercluster
+	Reqntid                   Atom = 199 // reqntid
+	RM                        Atom = 200 // rm
+	RMI                       Atom = 201 // rmi
+	RN                        Atom = 202 // rn
+	RNA                       Atom = 203 // rna
+	RNI                       Atom = 204 // rni
+	RP                        Atom = 205 // rp
+	RPI                       Atom = 206 // rpi
+	RS                        Atom = 207 // rs
+	RZ                        Atom = 208 // rz
+	RZI                       Atom = 209 // rzi
+	Sat                       Atom = 210 // sat
+	Satfinite                 Atom = 211 // satfinite
+	Sc                        Atom = 212 // sc
+	Section                   Atom = 213 // section
+	Shared                    Atom = 214 // shared
+	SharedCluster             Atom = 215 // shared::cluster
+	SharedCta                 Atom = 216 // shared::cta
+	Shiftamt                  Atom = 217 // shiftamt
+	Sreg                      Atom = 218 // sreg
+	Subnormal                 Atom = 219 // subnormal
+	Sync                      Atom = 220 // sync
+	SyncRestrictSharedCluster Atom = 221 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 222 // sync_restrict::shared::cta
+	Sys                       Atom = 223 // sys
+	Target                    Atom = 224 // target
+	Tensormap                 Atom = 225 // tensormap
+	TensormapGeneric          Atom = 226 // tensormap::generic
+	TestWait                  Atom = 227 // test_wait
+	Tex                       Atom = 228 // tex
+	To                        Atom = 229 // to
+	TryWait                   Atom = 230 // try_wait
+	Uni                       Atom = 231 // uni
+	Unified                   Atom = 232 // unified
+	Up                        Atom = 233 // up
+	V2                        Atom = 234 // v2
+	V4                        Atom = 235 // v4
+	V8                        Atom = 236 // v8
+	Version                   Atom = 237 // version
+	Visible                   Atom = 238 // visible
+	Volatile                  Atom = 239 // volatile
+	Wait                      Atom = 240 // wait
+	WaitAll                   Atom = 241 // wait_all
+	WaitGroup                 Atom = 242 // wait_group
+	Warp                      Atom = 243 // warp
+	Wb                        Atom = 244 // wb
+	Weak                      Atom = 245 // weak
+	Wide                      Atom = 246 // wide
+	Wrap                      Atom = 247 // wrap
+	Wt                        Atom = 248 // wt
+	Xor                       Atom = 249 // xor
+	Xorsign                   Atom = 250 // xorsign
+	AggrSmemSize              Atom = 251 // %aggr_smem_size
+	Clock                     Atom = 252 // %clock
+	Clock64                   Atom = 253 // %clock64
+	ClockHi                   Atom = 254 // %clock_hi
+	ClusterCtaidW             Atom = 255 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 256 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 257 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 258 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 259 // %cluster_ctarank
+	ClusterNctaidW            Atom = 260 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 261 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 262 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 263 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 264 // %cluster_nctarank
+	ClusteridW                Atom = 265 // %clusterid.w
+	ClusteridX                Atom = 266 // %clusterid.x
+	ClusteridY                Atom = 267 // %clusterid.y
+	ClusteridZ                Atom = 268 // %clusterid.z
+	Ctaid                     Atom = 269 // %ctaid
+	CtaidW                    Atom = 270 // %ctaid.w
+	CtaidX                    Atom = 271 // %ctaid.x
+	CtaidY                    Atom = 272 // %ctaid.y
+	CtaidZ                    Atom = 273 // %ctaid.z
+	CurrentGraphExec          Atom = 274 // %current_graph_exec
+	DynamicSmemSize           Atom = 275 // %dynamic_smem_size
+	Envreg0                   Atom = 276 // %envreg0
+	Envreg1                   Atom = 277 // %envreg1
+	Envreg10                  Atom = 278 // %envreg10
+	Envreg11                  Atom = 279 // %envreg11
+	Envreg12                  Atom = 280 // %envreg12
+	Envreg13                  Atom = 281 // %envreg13
+	Envreg14                  Atom = 282 // %envreg14
+	Envreg15                  Atom = 283 // %envreg15
+	Envreg16                  Atom = 284 // %envreg16
+	Envreg17                  Atom = 285 // %envreg17
+	Envreg18                  Atom = 286 // %envreg18
+	Envreg19                  Atom = 287 // %envreg19
+	Envreg2                   Atom = 288 // %envreg2
+	Envreg20                  Atom = 289 // %envreg20
+	Envreg21                  Atom = 290 // %envreg21
+	Envreg22                  Atom = 291 // %envreg22
+	Envreg23                  Atom = 292 // %envreg23
+	Envreg24                  Atom = 293 // %envreg24
+	Envreg25                  Atom = 294 // %envreg25
+	Envreg26                  Atom = 295 // %envreg26
+	Envreg27                  Atom = 296 // %envreg27
+	Envreg28                  Atom = 297 // %envreg28
+	Envreg29                  Atom = 298 // %envreg29
+	Envreg3                   Atom = 299 // %envreg3
+	Envreg30                  Atom = 300 // %envreg30
+	Envreg31                  Atom = 301 // %envreg31
+	Envreg4                   Atom = 302 // %envreg4
+	Envreg5                   Atom = 303 // %envreg5
+	Envreg6                   Atom = 304 // %envreg6
+	Envreg7                   Atom = 305 // %envreg7
+	Envreg8                   Atom = 306 // %envreg8
+	Envreg9                   Atom = 307 // %envreg9
+	Globaltimer               Atom = 308 // %globaltimer
+	GlobaltimerHi             Atom = 309 // %globaltimer_hi
+	GlobaltimerLo             Atom = 310 // %globaltimer_lo
+	Gridid                    Atom = 311 // %gridid
+	IsExplicitCluster         Atom = 312 // %is_explicit_cluster
+	Laneid                    Atom = 313 // %laneid
+	LanemaskEq                Atom = 314 // %lanemask_eq
+	LanemaskGe                Atom = 315 // %lanemask_ge
+	LanemaskGt                Atom = 316 // %lanemask_gt
+	LanemaskLe                Atom = 317 // %lanemask_le
+	LanemaskLt                Atom = 318 // %lanemask_lt
+	NclusteridW               Atom = 319 // %nclusterid.w
+	NclusteridX               Atom = 320 // %nclusterid.x
+	NclusteridY               Atom = 321 // %nclusterid.y
+	NclusteridZ               Atom = 322 // %nclusterid.z
+	Nctaid                    Atom = 323 // %nctaid
+	NctaidW                   Atom = 324 // %nctaid.w
+	NctaidX                   Atom = 325 // %nctaid.x
+	NctaidY                   Atom = 326 // %nctaid.y
+	NctaidZ                   Atom = 327 // %nctaid.z
+	Nsmid                     Atom = 328 // %nsmid
+	Ntid                      Atom = 329 // %ntid
+	NtidW                     Atom = 330 // %ntid.w
+	NtidX                     Atom = 331 // %ntid.x
+	NtidY                     Atom = 332 // %ntid.y
+	NtidZ                     Atom = 333 // %ntid.z
+	Nwarpid                   Atom = 334 // %nwarpid
+	Pm0                       Atom = 335 // %pm0
+	Pm064                     Atom = 336 // %pm0_64
+	Pm1                       Atom = 337 // %pm1
+	Pm164                     Atom = 338 // %pm1_64
+	Pm2                       Atom = 339 // %pm2
+	Pm264                     Atom = 340 // %pm2_64
+	Pm3                       Atom = 341 // %pm3
+	Pm364                     Atom = 342 // %pm3_64
+	Pm4                       Atom = 343 // %pm4
+	Pm464                     Atom = 344 // %pm4_64
+	Pm5                       Atom = 345 // %pm5
+	Pm564                     Atom = 346 // %pm5_64
+	Pm6                       Atom = 347 // %pm6
+	Pm664                     Atom = 348 // %pm6_64
+	Pm7                       Atom = 349 // %pm7
+	Pm764                     Atom = 350 // %pm7_64
+	ReservedSmemOffset0       Atom = 351 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 352 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 353 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 354 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 355 // %reserved_smem_offset_end
+	Smid                      Atom = 356 // %smid
+	Tid                       Atom = 357 // %tid
+	TidW                      Atom = 358 // %tid.w
+	TidX                      Atom = 359 // %tid.x
+	TidY                      Atom = 360 // %tid.y
+	TidZ                      Atom = 361 // %tid.z
+	TotalSmemSize             Atom = 362 // %total_smem_size
+	Warpid                    Atom = 363 // %warpid
+	WarpSz                    Atom = 364 // WARP_SZ
 
-	numAtoms = 341
+	numAtoms = 365
 )
 
 // Slot kinds.
@@ -394,25 +418,28 @@ const atomText = "" +
 	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.L1.L1::evict_first.L1::evict_last.L1::evic" +
 	"t_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::e" +
 	"vict_last.L2::evict_normal.NaN.abi_preserve.abi_preserve_control.abs.acq_rel.acquire.add.address_size.alias.al" +
-	"ign.aligned.all.and.any.approx.arrive.async.attribute.b4e.ballot.bfly.blocksareclusters.branchtargets.bulk.ca." +
-	"callprototype.calltargets.cas.cc.cg.clamp.cluster.common.const.cs.cta.cv.dec.down.ecl.ecr.entry.eq.equ.exch.ex" +
-	"plicitcluster.extern.f4e.file.finite.ftz.full.func.ge.geu.gl.global.gpu.gt.gtu.hi.hs.idx.inc.infinite.l.launch" +
-	"_dependents.le.leu.lo.loc.local.ls.lt.ltu.lu.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbar" +
-	"rier::complete_tx::bytes.min.minnctapersm.mmio.nan.nc.ne.neu.noftz.noreturn.normal.notanumber.num.number.oob.o" +
-	"r.pack.param.param::entry.param::func.popc.pragma.ptr.r.rc16.rc8.red.relaxed.release.relu.reqnctapercluster.re" +
-	"qntid.rm.rmi.rn.rna.rni.rp.rpi.rs.rz.rzi.sat.satfinite.sc.section.shared.shared::cluster.shared::cta.shiftamt." +
-	"subnormal.sync.sys.target.tensormap.to.uni.unified.up.v2.v4.v8.version.visible.volatile.wait.warp.wb.weak.wide" +
-	".wrap.wt.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%clu" +
-	"ster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctar" +
-	"ank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%d" +
-	"ynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envre" +
-	"g18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29" +
-	"%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globalti" +
-	"mer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusteri" +
-	"d.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x" +
-	"%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64" +
-	"%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_sm" +
-	"em_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	"ign.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.attribute.b4e.ballot.bfly.blocksareclus" +
+	"ters.branchtargets.bulk.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.commit_group.common.complete_tx.c" +
+	"onst.cs.cta.cv.dec.down.ecl.ecr.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.file.finite.ftz.full.fu" +
+	"nc.ge.geu.gl.global.gpu.gt.gtu.hi.hs.idx.inc.infinite.init.inval.l.launch_dependents.le.leu.lo.loc.local.ls.lt" +
+	".ltu.lu.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::complete_tx::bytes.mba" +
+	"rrier_init.min.minnctapersm.mmio.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oo" +
+	"b.or.pack.param.param::entry.param::func.parity.pending_count.popc.pragma.proxy.ptr.r.rc16.rc8.red.reg.relaxed" +
+	".release.relu.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.rp.rpi.rs.rz.rzi.sat.satfinite.sc.section.shared.sha" +
+	"red::cluster.shared::cta.shiftamt.sreg.subnormal.sync.sync_restrict::shared::cluster.sync_restrict::shared::ct" +
+	"a.sys.target.tensormap.tensormap::generic.test_wait.tex.to.try_wait.uni.unified.up.v2.v4.v8.version.visible.vo" +
+	"latile.wait.wait_all.wait_group.warp.wb.weak.wide.wrap.wt.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cl" +
+	"uster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid." +
+	"x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%cta" +
+	"id.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%e" +
+	"nvreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envr" +
+	"eg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%en" +
+	"vreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask" +
+	"_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nc" +
+	"taid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%p" +
+	"m3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_" +
+	"offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_siz" +
+	"e%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -422,49 +449,53 @@ var atomSpans = [numAtoms]textSpan{
 	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 3}, {290, 16}, {306, 15},
 	{321, 17}, {338, 20}, {358, 16}, {374, 3}, {377, 9}, {386, 9}, {395, 8}, {403, 15}, {418, 16}, {434, 15}, {449, 17},
 	{466, 4}, {470, 13}, {483, 21}, {504, 4}, {508, 8}, {516, 8}, {524, 4}, {528, 13}, {541, 6}, {547, 6}, {553, 8},
-	{561, 4}, {565, 4}, {569, 4}, {573, 7}, {580, 7}, {587, 6}, {593, 10}, {603, 4}, {607, 7}, {614, 5}, {619, 18},
-	{637, 14}, {651, 5}, {656, 3}, {659, 14}, {673, 12}, {685, 4}, {689, 3}, {692, 3}, {695, 6}, {701, 8}, {709, 7},
-	{716, 6}, {722, 3}, {725, 4}, {729, 3}, {732, 4}, {736, 5}, {741, 4}, {745, 4}, {749, 6}, {755, 3}, {758, 4}, {762, 5},
-	{767, 16}, {783, 7}, {790, 4}, {794, 5}, {799, 7}, {806, 4}, {810, 5}, {815, 5}, {820, 3}, {823, 4}, {827, 3},
-	{830, 7}, {837, 4}, {841, 3}, {844, 4}, {848, 3}, {851, 3}, {854, 4}, {858, 4}, {862, 9}, {871, 2}, {873, 18},
-	{891, 3}, {894, 4}, {898, 3}, {901, 4}, {905, 6}, {911, 3}, {914, 3}, {917, 4}, {921, 3}, {924, 8}, {932, 5}, {937, 4},
-	{941, 15}, {956, 13}, {969, 8}, {977, 8}, {985, 29}, {1014, 4}, {1018, 13}, {1031, 5}, {1036, 4}, {1040, 3}, {1043, 3},
-	{1046, 4}, {1050, 6}, {1056, 9}, {1065, 7}, {1072, 11}, {1083, 4}, {1087, 7}, {1094, 4}, {1098, 3}, {1101, 5},
-	{1106, 6}, {1112, 13}, {1125, 12}, {1137, 5}, {1142, 7}, {1149, 4}, {1153, 2}, {1155, 5}, {1160, 4}, {1164, 4},
-	{1168, 8}, {1176, 8}, {1184, 5}, {1189, 18}, {1207, 8}, {1215, 3}, {1218, 4}, {1222, 3}, {1225, 4}, {1229, 4},
-	{1233, 3}, {1236, 4}, {1240, 3}, {1243, 3}, {1246, 4}, {1250, 4}, {1254, 10}, {1264, 3}, {1267, 8}, {1275, 7},
-	{1282, 16}, {1298, 12}, {1310, 9}, {1319, 10}, {1329, 5}, {1334, 4}, {1338, 7}, {1345, 10}, {1355, 3}, {1358, 4},
-	{1362, 8}, {1370, 3}, {1373, 3}, {1376, 3}, {1379, 3}, {1382, 8}, {1390, 8}, {1398, 9}, {1407, 5}, {1412, 5}, {1417, 3},
-	{1420, 5}, {1425, 5}, {1430, 5}, {1435, 3}, {1438, 4}, {1442, 8}, {1450, 15}, {1465, 6}, {1471, 8}, {1479, 9},
-	{1488, 16}, {1504, 16}, {1520, 16}, {1536, 16}, {1552, 16}, {1568, 17}, {1585, 17}, {1602, 17}, {1619, 17}, {1636, 17},
-	{1653, 12}, {1665, 12}, {1677, 12}, {1689, 12}, {1701, 6}, {1707, 8}, {1715, 8}, {1723, 8}, {1731, 8}, {1739, 19},
-	{1758, 18}, {1776, 8}, {1784, 8}, {1792, 9}, {1801, 9}, {1810, 9}, {1819, 9}, {1828, 9}, {1837, 9}, {1846, 9},
-	{1855, 9}, {1864, 9}, {1873, 9}, {1882, 8}, {1890, 9}, {1899, 9}, {1908, 9}, {1917, 9}, {1926, 9}, {1935, 9}, {1944, 9},
-	{1953, 9}, {1962, 9}, {1971, 9}, {1980, 8}, {1988, 9}, {1997, 9}, {2006, 8}, {2014, 8}, {2022, 8}, {2030, 8}, {2038, 8},
-	{2046, 8}, {2054, 12}, {2066, 15}, {2081, 15}, {2096, 7}, {2103, 20}, {2123, 7}, {2130, 12}, {2142, 12}, {2154, 12},
-	{2166, 12}, {2178, 12}, {2190, 13}, {2203, 13}, {2216, 13}, {2229, 13}, {2242, 7}, {2249, 9}, {2258, 9}, {2267, 9},
-	{2276, 9}, {2285, 6}, {2291, 5}, {2296, 7}, {2303, 7}, {2310, 7}, {2317, 7}, {2324, 8}, {2332, 4}, {2336, 7}, {2343, 4},
-	{2347, 7}, {2354, 4}, {2358, 7}, {2365, 4}, {2369, 7}, {2376, 4}, {2380, 7}, {2387, 4}, {2391, 7}, {2398, 4}, {2402, 7},
-	{2409, 4}, {2413, 7}, {2420, 23}, {2443, 23}, {2466, 27}, {2493, 25}, {2518, 25}, {2543, 5}, {2548, 4}, {2552, 6},
-	{2558, 6}, {2564, 6}, {2570, 6}, {2576, 16}, {2592, 7}, {2599, 7},
+	{561, 4}, {565, 4}, {569, 4}, {573, 7}, {580, 7}, {587, 12}, {599, 6}, {605, 15}, {620, 10}, {630, 4}, {634, 7},
+	{641, 5}, {646, 18}, {664, 14}, {678, 5}, {683, 3}, {686, 14}, {700, 12}, {712, 4}, {716, 3}, {719, 3}, {722, 6},
+	{728, 8}, {736, 13}, {749, 7}, {756, 12}, {768, 6}, {774, 3}, {777, 4}, {781, 3}, {784, 4}, {788, 5}, {793, 4},
+	{797, 4}, {801, 6}, {807, 3}, {810, 4}, {814, 5}, {819, 10}, {829, 16}, {845, 7}, {852, 4}, {856, 5}, {861, 7},
+	{868, 4}, {872, 5}, {877, 5}, {882, 3}, {885, 4}, {889, 3}, {892, 7}, {899, 4}, {903, 3}, {906, 4}, {910, 3}, {913, 3},
+	{916, 4}, {920, 4}, {924, 9}, {933, 5}, {938, 6}, {944, 2}, {946, 18}, {964, 3}, {967, 4}, {971, 3}, {974, 4},
+	{978, 6}, {984, 3}, {987, 3}, {990, 4}, {994, 3}, {997, 8}, {1005, 5}, {1010, 4}, {1014, 15}, {1029, 13}, {1042, 8},
+	{1050, 8}, {1058, 9}, {1067, 29}, {1096, 14}, {1110, 4}, {1114, 13}, {1127, 5}, {1132, 4}, {1136, 3}, {1139, 3},
+	{1142, 4}, {1146, 11}, {1157, 6}, {1163, 6}, {1169, 9}, {1178, 7}, {1185, 11}, {1196, 4}, {1200, 7}, {1207, 4},
+	{1211, 3}, {1214, 5}, {1219, 6}, {1225, 13}, {1238, 12}, {1250, 7}, {1257, 14}, {1271, 5}, {1276, 7}, {1283, 6},
+	{1289, 4}, {1293, 2}, {1295, 5}, {1300, 4}, {1304, 4}, {1308, 4}, {1312, 8}, {1320, 8}, {1328, 5}, {1333, 18},
+	{1351, 8}, {1359, 3}, {1362, 4}, {1366, 3}, {1369, 4}, {1373, 4}, {1377, 3}, {1380, 4}, {1384, 3}, {1387, 3}, {1390, 4},
+	{1394, 4}, {1398, 10}, {1408, 3}, {1411, 8}, {1419, 7}, {1426, 16}, {1442, 12}, {1454, 9}, {1463, 5}, {1468, 10},
+	{1478, 5}, {1483, 31}, {1514, 27}, {1541, 4}, {1545, 7}, {1552, 10}, {1562, 19}, {1581, 10}, {1591, 4}, {1595, 3},
+	{1598, 9}, {1607, 4}, {1611, 8}, {1619, 3}, {1622, 3}, {1625, 3}, {1628, 3}, {1631, 8}, {1639, 8}, {1647, 9}, {1656, 5},
+	{1661, 9}, {1670, 11}, {1681, 5}, {1686, 3}, {1689, 5}, {1694, 5}, {1699, 5}, {1704, 3}, {1707, 4}, {1711, 8},
+	{1719, 15}, {1734, 6}, {1740, 8}, {1748, 9}, {1757, 16}, {1773, 16}, {1789, 16}, {1805, 16}, {1821, 16}, {1837, 17},
+	{1854, 17}, {1871, 17}, {1888, 17}, {1905, 17}, {1922, 12}, {1934, 12}, {1946, 12}, {1958, 12}, {1970, 6}, {1976, 8},
+	{1984, 8}, {1992, 8}, {2000, 8}, {2008, 19}, {2027, 18}, {2045, 8}, {2053, 8}, {2061, 9}, {2070, 9}, {2079, 9},
+	{2088, 9}, {2097, 9}, {2106, 9}, {2115, 9}, {2124, 9}, {2133, 9}, {2142, 9}, {2151, 8}, {2159, 9}, {2168, 9}, {2177, 9},
+	{2186, 9}, {2195, 9}, {2204, 9}, {2213, 9}, {2222, 9}, {2231, 9}, {2240, 9}, {2249, 8}, {2257, 9}, {2266, 9}, {2275, 8},
+	{2283, 8}, {2291, 8}, {2299, 8}, {2307, 8}, {2315, 8}, {2323, 12}, {2335, 15}, {2350, 15}, {2365, 7}, {2372, 20},
+	{2392, 7}, {2399, 12}, {2411, 12}, {2423, 12}, {2435, 12}, {2447, 12}, {2459, 13}, {2472, 13}, {2485, 13}, {2498, 13},
+	{2511, 7}, {2518, 9}, {2527, 9}, {2536, 9}, {2545, 9}, {2554, 6}, {2560, 5}, {2565, 7}, {2572, 7}, {2579, 7}, {2586, 7},
+	{2593, 8}, {2601, 4}, {2605, 7}, {2612, 4}, {2616, 7}, {2623, 4}, {2627, 7}, {2634, 4}, {2638, 7}, {2645, 4}, {2649, 7},
+	{2656, 4}, {2660, 7}, {2667, 4}, {2671, 7}, {2678, 4}, {2682, 7}, {2689, 23}, {2712, 23}, {2735, 27}, {2762, 25},
+	{2787, 25}, {2812, 5}, {2817, 4}, {2821, 6}, {2827, 6}, {2833, 6}, {2839, 6}, {2845, 16}, {2861, 7}, {2868, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249,
-	250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272,
-	273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295,
-	296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318,
-	319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 56, 57,
-	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 340, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84,
-	85, 86, 87, 1, 2, 3, 4, 5, 6, 88, 7, 8, 89, 9, 10, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
-	104, 105, 106, 107, 108, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 109, 110, 111, 112, 113, 114,
-	115, 116, 26, 27, 28, 29, 117, 30, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133,
+	251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273,
+	274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296,
+	297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319,
+	320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342,
+	343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 56, 57,
+	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 364, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84,
+	85, 86, 87, 88, 89, 1, 2, 3, 4, 5, 6, 90, 7, 8, 91, 9, 10, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
+	104, 105, 106, 107, 108, 109, 110, 111, 112, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 113, 114,
+	115, 116, 117, 118, 119, 120, 121, 26, 27, 28, 29, 122, 30, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133,
 	134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
-	157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 38, 175, 176, 177, 178,
-	179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 39, 40, 41, 42, 43, 44, 45, 46,
-	35, 195, 196, 197, 198, 199, 200, 201, 202, 203, 36, 204, 205, 206, 207, 37, 31, 208, 47, 48, 49, 50, 51, 52, 53,
-	54, 55, 32, 33, 34, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226,
+	157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179,
+	180, 181, 182, 183, 184, 185, 186, 187, 38, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201,
+	202, 203, 204, 205, 206, 207, 208, 209, 39, 40, 41, 42, 43, 44, 45, 46, 35, 210, 211, 212, 213, 214, 215, 216,
+	217, 218, 219, 36, 220, 221, 222, 223, 224, 225, 226, 227, 228, 37, 31, 229, 230, 47, 48, 49, 50, 51, 52, 53, 54,
+	55, 32, 33, 34, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249,
+	250,
 }
 
 // Types are the first atoms.
@@ -528,7 +559,7 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 227
+const firstSreg Atom = 251
 
 var sregTab = [...]SregInfo{
 	{B32, target.Feature(208), false},    // %aggr_smem_size

@@ -4,275 +4,300 @@ package isa
 
 // Forms: the rows of def/*.isa.
 const (
-	Form_bra_uni                                           Form = 1   // bra{.uni}
-	Form_brx_idx_uni                                       Form = 2   // brx.idx{.uni}
-	Form_call_uni                                          Form = 3   // call{.uni}
-	Form_ret_uni                                           Form = 4   // ret{.uni}
-	Form_exit                                              Form = 5   // exit
-	Form_trap                                              Form = 6   // trap
-	Form_brkpt                                             Form = 7   // brkpt
-	Form_nanosleep_u32                                     Form = 8   // nanosleep.u32
-	Form_pmevent                                           Form = 9   // pmevent
-	Form_pmevent_mask                                      Form = 10  // pmevent.mask
-	Form_griddepcontrol_OP                                 Form = 11  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                    Form = 12  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                      Form = 13  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                               Form = 14  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                    Form = 15  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                  Form = 16  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                               Form = 17  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                    Form = 18  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                               Form = 19  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                             Form = 20  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                             Form = 21  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                 Form = 22  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                             Form = 23  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                 Form = 24  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_ftz_sat_f16_f16                             Form = 25  // cvt{.R}{.ftz}{.sat}.f16.f16
-	Form_cvt_R_sat_bf16_bf16                               Form = 26  // cvt{.R}{.sat}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                      Form = 27  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                Form = 28  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                              Form = 29  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_sat_bf16_T2                                 Form = 30  // cvt.R{.sat}.bf16.T2
-	Form_cvt_R_bf16_f32                                    Form = 31  // cvt.R.bf16.f32
-	Form_cvt_ftz_sat_f32_bf16                              Form = 32  // cvt{.ftz}{.sat}.f32.bf16
-	Form_cvt_R_sat_f16_bf16                                Form = 33  // cvt.R{.sat}.f16.bf16
-	Form_cvt_sat_f64_bf16                                  Form = 34  // cvt{.sat}.f64.bf16
-	Form_cvt_R_relu_satfinite_2                            Form = 35  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                            Form = 36  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                       Form = 37  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                 Form = 38  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                            Form = 39  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                       Form = 40  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                     Form = 41  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_relu_f16x2_T2                              Form = 42  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                       Form = 43  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                    Form = 44  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                             Form = 45  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                     Form = 46  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                Form = 47  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                            Form = 48  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                        Form = 49  // testp.OP.T
-	Form_copysign_T                                        Form = 50  // copysign.T
-	Form_add_R_ftz_sat_f32                                 Form = 51  // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                         Form = 52  // add{.R}.f64
-	Form_add_R_ftz_f32x2                                   Form = 53  // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                  Form = 54  // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                          Form = 55  // add{.rn}.T
-	Form_add_R_sat_f32_T2                                  Form = 56  // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                 Form = 57  // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                         Form = 58  // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                   Form = 59  // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                  Form = 60  // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                          Form = 61  // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                  Form = 62  // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                 Form = 63  // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                         Form = 64  // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                   Form = 65  // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                  Form = 66  // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                          Form = 67  // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                 Form = 68  // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                         Form = 69  // fma.R.f64
-	Form_fma_R_ftz_f32x2                                   Form = 70  // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                  Form = 71  // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                 Form = 72  // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                     Form = 73  // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                 Form = 74  // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                  Form = 75  // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                 Form = 76  // mad{.R}{.ftz}{.sat}.f32
-	Form_mad_R_f64                                         Form = 77  // mad.R.f64
-	Form_div_approx_ftz_f32                                Form = 78  // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                  Form = 79  // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                     Form = 80  // div.R{.ftz}.f32
-	Form_div_R_f64                                         Form = 81  // div.R.f64
-	Form_abs_ftz_f32                                       Form = 82  // abs{.ftz}.f32
-	Form_abs_f64                                           Form = 83  // abs.f64
-	Form_abs_ftz_T                                         Form = 84  // abs{.ftz}.T
-	Form_abs_T                                             Form = 85  // abs.T
-	Form_neg_ftz_f32                                       Form = 86  // neg{.ftz}.f32
-	Form_neg_f64                                           Form = 87  // neg.f64
-	Form_neg_ftz_T                                         Form = 88  // neg{.ftz}.T
-	Form_neg_T                                             Form = 89  // neg.T
-	Form_min_ftz_NaN                                       Form = 90  // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                           Form = 91  // min.f64
-	Form_min_ftz_NaN_xorsign_abs                           Form = 92  // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                               Form = 93  // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                         Form = 94  // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                       Form = 95  // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                           Form = 96  // max.f64
-	Form_max_ftz_NaN_xorsign_abs                           Form = 97  // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                               Form = 98  // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                         Form = 99  // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                Form = 100 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                     Form = 101 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                         Form = 102 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                Form = 103 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                               Form = 104 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                    Form = 105 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                        Form = 106 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                              Form = 107 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                  Form = 108 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                Form = 109 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                Form = 110 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                Form = 111 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                Form = 112 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                      Form = 113 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                  Form = 114 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                   Form = 115 // tanh.approx.f32
-	Form_tanh_approx_T                                     Form = 116 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                Form = 117 // tanh.approx.T
-	Form_add_T                                             Form = 118 // add.T
-	Form_add_sat_s32                                       Form = 119 // add.sat.s32
-	Form_add_cc_T                                          Form = 120 // add.cc.T
-	Form_addc_cc_T                                         Form = 121 // addc{.cc}.T
-	Form_sub_T                                             Form = 122 // sub.T
-	Form_sub_sat_s32                                       Form = 123 // sub.sat.s32
-	Form_sub_cc_T                                          Form = 124 // sub.cc.T
-	Form_subc_cc_T                                         Form = 125 // subc{.cc}.T
-	Form_mul_M_T                                           Form = 126 // mul.M.T
-	Form_mul_wide_T                                        Form = 127 // mul.wide.T
-	Form_mul24_M_T                                         Form = 128 // mul24.M.T
-	Form_mad_M_T                                           Form = 129 // mad.M.T
-	Form_mad_hi_sat_s32                                    Form = 130 // mad.hi.sat.s32
-	Form_mad_wide_T                                        Form = 131 // mad.wide.T
-	Form_mad_M_cc_T                                        Form = 132 // mad.M.cc.T
-	Form_madc_M_cc_T                                       Form = 133 // madc.M{.cc}.T
-	Form_mad24_M_T                                         Form = 134 // mad24.M.T
-	Form_mad24_hi_sat_s32                                  Form = 135 // mad24.hi.sat.s32
-	Form_sad_T                                             Form = 136 // sad.T
-	Form_div_T                                             Form = 137 // div.T
-	Form_rem_T                                             Form = 138 // rem.T
-	Form_abs_T_2                                           Form = 139 // abs.T
-	Form_neg_T_2                                           Form = 140 // neg.T
-	Form_min_T                                             Form = 141 // min.T
-	Form_max_T                                             Form = 142 // max.T
-	Form_min_relu_s16x2                                    Form = 143 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                    Form = 144 // max{.relu}.s16x2
-	Form_min_relu_s32                                      Form = 145 // min.relu.s32
-	Form_max_relu_s32                                      Form = 146 // max.relu.s32
-	Form_popc_T                                            Form = 147 // popc.T
-	Form_clz_T                                             Form = 148 // clz.T
-	Form_bfind_shiftamt_T                                  Form = 149 // bfind{.shiftamt}.T
-	Form_brev_T                                            Form = 150 // brev.T
-	Form_bfe_T                                             Form = 151 // bfe.T
-	Form_bfi_T                                             Form = 152 // bfi.T
-	Form_fns_b32                                           Form = 153 // fns.b32
-	Form_bmsk_M_b32                                        Form = 154 // bmsk.M.b32
-	Form_szext_M_T                                         Form = 155 // szext.M.T
-	Form_dp4a_T_T2                                         Form = 156 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                       Form = 157 // dp2a.M.T.T2
-	Form_and_T                                             Form = 158 // and.T
-	Form_or_T                                              Form = 159 // or.T
-	Form_xor_T                                             Form = 160 // xor.T
-	Form_not_T                                             Form = 161 // not.T
-	Form_cnot_T                                            Form = 162 // cnot.T
-	Form_lop3_b32                                          Form = 163 // lop3.b32
-	Form_lop3_BOP_b32                                      Form = 164 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                      Form = 165 // shf.OP.M.b32
-	Form_shl_T                                             Form = 166 // shl.T
-	Form_shr_T                                             Form = 167 // shr.T
-	Form_prmt_b32_K                                        Form = 168 // prmt.b32{.K}
-	Form_ld_weak                                           Form = 169 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                         Form = 170 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                             Form = 171 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                 Form = 172 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_V_T                        Form = 173 // ld.mmio.relaxed.sys{.SS}{.V}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint             Form = 174 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                        Form = 175 // ldu{.SS}{.V}.T
-	Form_st_weak                                           Form = 176 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                         Form = 177 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                Form = 178 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                 Form = 179 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_V_T                        Form = 180 // st.mmio.relaxed.sys{.SS}{.V}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T Form = 181 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_bulk_weak_SS                                   Form = 182 // st.bulk{.weak}{.SS}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                  Form = 183 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                Form = 184 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_L2__cache_hint                 Form = 185 // atom{.ORD}{.SC}{.SS}.cas{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax           Form = 186 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                Form = 187 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                 Form = 188 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint           Form = 189 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint             Form = 190 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint        Form = 191 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                   Form = 192 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax            Form = 193 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                 Form = 194 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                  Form = 195 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint            Form = 196 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint              Form = 197 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint         Form = 198 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                     Form = 199 // prefetch{.SS}.K
-	Form_prefetch_global_K                                 Form = 200 // prefetch.global.K
-	Form_prefetch_SS_tensormap                             Form = 201 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                      Form = 202 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal             Form = 203 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                 Form = 204 // discard{.global}.L2
-	Form_membar_SC                                         Form = 205 // membar.SC
-	Form_fence_ORD_SC                                      Form = 206 // fence.ORD.SC
-	Form_mov_T                                             Form = 207 // mov.T
-	Form_selp_T                                            Form = 208 // selp.T
-	Form_slct_T_T2                                         Form = 209 // slct.T.T2
-	Form_slct_ftz_T_f32                                    Form = 210 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                        Form = 211 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                    Form = 212 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                  Form = 213 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                              Form = 214 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_T_f16                                Form = 215 // setp.CMP{.ftz}.T
-	Form_setp_CMP_BOP_ftz_T_f16                            Form = 216 // setp.CMP.BOP{.ftz}.T
-	Form_setp_CMP_ftz_T_f16x2                              Form = 217 // setp.CMP{.ftz}.T
-	Form_setp_CMP_BOP_ftz_T_f16x2                          Form = 218 // setp.CMP.BOP{.ftz}.T
-	Form_setp_CMP_T_bf16                                   Form = 219 // setp.CMP.T
-	Form_setp_CMP_BOP_T_bf16                               Form = 220 // setp.CMP.BOP.T
-	Form_setp_CMP_T_bf16x2                                 Form = 221 // setp.CMP.T
-	Form_setp_CMP_BOP_T_bf16x2                             Form = 222 // setp.CMP.BOP.T
-	Form_set_CMP_ftz_T_T2                                  Form = 223 // set.CMP{.ftz}.T.T2
-	Form_set_CMP_BOP_ftz_T_T2                              Form = 224 // set.CMP.BOP{.ftz}.T.T2
-	Form_set_CMP_ftz_T_T2_f16                              Form = 225 // set.CMP{.ftz}.T.T2
-	Form_set_CMP_BOP_ftz_T_T2_f16                          Form = 226 // set.CMP.BOP{.ftz}.T.T2
-	Form_set_CMP_ftz_T_T2_f16x2                            Form = 227 // set.CMP{.ftz}.T.T2
-	Form_set_CMP_BOP_ftz_T_T2_f16x2                        Form = 228 // set.CMP.BOP{.ftz}.T.T2
-	Form_cvta_SS_T                                         Form = 229 // cvta.SS.T
-	Form_cvta_to_SS_T                                      Form = 230 // cvta.to.SS.T
-	Form_isspacep_SS                                       Form = 231 // isspacep.SS
-	Form_mapa_shared__cluster_T                            Form = 232 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                      Form = 233 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                          Form = 234 // alloca.T
-	Form_stacksave_T                                       Form = 235 // stacksave.T
-	Form_stackrestore_T                                    Form = 236 // stackrestore.T
-	FormScopeOpen                                          Form = 237
-	FormScopeClose                                         Form = 238
-	FormVar                                                Form = 239
-	FormComment                                            Form = 240
-	FormRaw                                                Form = 241
-	FormPragmaStmt                                         Form = 242
-	FormProtoDecl                                          Form = 243
-	Form_bar_sync                                          Form = 244 // bar.sync
-	Form_bar_arrive                                        Form = 245 // bar.arrive
-	Form_bar_red_popc_u32                                  Form = 246 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                   Form = 247 // bar.red.OP.pred
-	Form_bar_warp_sync                                     Form = 248 // bar.warp.sync
-	Form_barrier_cta                                       Form = 249 // barrier{.cta@ParamSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                     Form = 250 // barrier{.cta@ParamSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                     Form = 251 // barrier{.cta@ParamSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                     Form = 252 // barrier{.cta@ParamSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                Form = 253 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                      Form = 254 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                        Form = 255 // shfl.M.b32
-	Form_shfl_sync_M_b32                                   Form = 256 // shfl.sync.M.b32
-	Form_vote_OP_pred                                      Form = 257 // vote.OP.pred
-	Form_vote_ballot_b32                                   Form = 258 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                 Form = 259 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                              Form = 260 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                  Form = 261 // match.any.sync.T
-	Form_match_all_sync_T                                  Form = 262 // match.all.sync.T
-	Form_activemask_b32                                    Form = 263 // activemask.b32
-	Form_redux_sync_OP_T                                   Form = 264 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                 Form = 265 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                         Form = 266 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                        Form = 267 // elect.sync
+	Form_mbarrier_init_SS_b64                                                      Form = 1   // mbarrier.init{.SS}.b64
+	Form_mbarrier_inval_SS_b64                                                     Form = 2   // mbarrier.inval{.SS}.b64
+	Form_mbarrier_K_relaxed_SC_SS_b64                                              Form = 3   // mbarrier.K{.relaxed}{.SC}{.SS}.b64
+	Form_mbarrier_K_ORD_SC_SS_b64                                                  Form = 4   // mbarrier.K{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_K_noComplete_ORD_SC_SS_b64                                       Form = 5   // mbarrier.K.noComplete{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_K_expect_tx_ORD_SC_SS_b64                                        Form = 6   // mbarrier.K.expect_tx{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_ORD_SC_SS_b64                                          Form = 7   // mbarrier.test_wait{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_parity_ORD_SC_SS_b64                                   Form = 8   // mbarrier.test_wait.parity{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_ORD_SC_SS_b64                                           Form = 9   // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                    Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_pending_count_b64                                                Form = 11  // mbarrier.pending_count.b64
+	Form_cp_async_COP_SS_global_L2__cache_hint                                     Form = 12  // cp.async.COP.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                     Form = 13  // cp.async.commit_group
+	Form_cp_async_wait_group                                                       Form = 14  // cp.async.wait_group
+	Form_cp_async_wait_all                                                         Form = 15  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                     Form = 16  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                       Form = 17  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                         Form = 18  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                      Form = 19  // fence.proxy.async{.SS}
+	Form_fence_proxy_tensormap__generic_release_SC                                 Form = 20  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                 Form = 21  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                      Form = 22  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                          Form = 23  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster Form = 24  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster     Form = 25  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                   Form = 26  // bra{.uni}
+	Form_brx_idx_uni                                                               Form = 27  // brx.idx{.uni}
+	Form_call_uni                                                                  Form = 28  // call{.uni}
+	Form_ret_uni                                                                   Form = 29  // ret{.uni}
+	Form_exit                                                                      Form = 30  // exit
+	Form_trap                                                                      Form = 31  // trap
+	Form_brkpt                                                                     Form = 32  // brkpt
+	Form_nanosleep_u32                                                             Form = 33  // nanosleep.u32
+	Form_pmevent                                                                   Form = 34  // pmevent
+	Form_pmevent_mask                                                              Form = 35  // pmevent.mask
+	Form_griddepcontrol_OP                                                         Form = 36  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                            Form = 37  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                              Form = 38  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                       Form = 39  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                            Form = 40  // cvt.R{.sat}.T.T2
+	Form_cvt_R_sat_T_T2_2                                                          Form = 41  // cvt.R{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                       Form = 42  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                            Form = 43  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                       Form = 44  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                     Form = 45  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                     Form = 46  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                         Form = 47  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                     Form = 48  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                         Form = 49  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_ftz_sat_f16_f16                                                     Form = 50  // cvt{.R}{.ftz}{.sat}.f16.f16
+	Form_cvt_R_sat_bf16_bf16                                                       Form = 51  // cvt{.R}{.sat}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                              Form = 52  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                        Form = 53  // cvt.R.relu.f16.f32
+	Form_cvt_R_relu_satfinite                                                      Form = 54  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_sat_bf16_T2                                                         Form = 55  // cvt.R{.sat}.bf16.T2
+	Form_cvt_R_bf16_f32                                                            Form = 56  // cvt.R.bf16.f32
+	Form_cvt_ftz_sat_f32_bf16                                                      Form = 57  // cvt{.ftz}{.sat}.f32.bf16
+	Form_cvt_R_sat_f16_bf16                                                        Form = 58  // cvt.R{.sat}.f16.bf16
+	Form_cvt_sat_f64_bf16                                                          Form = 59  // cvt{.sat}.f64.bf16
+	Form_cvt_R_relu_satfinite_2                                                    Form = 60  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_3                                                    Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                               Form = 62  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                         Form = 63  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_4                                                    Form = 64  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                               Form = 65  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                             Form = 66  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_relu_f16x2_T2                                                      Form = 67  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                               Form = 68  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                            Form = 69  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                     Form = 70  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                             Form = 71  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                        Form = 72  // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                    Form = 73  // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                Form = 74  // testp.OP.T
+	Form_copysign_T                                                                Form = 75  // copysign.T
+	Form_add_R_ftz_sat_f32                                                         Form = 76  // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                 Form = 77  // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                           Form = 78  // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                          Form = 79  // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                  Form = 80  // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                          Form = 81  // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                         Form = 82  // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                 Form = 83  // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                           Form = 84  // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                          Form = 85  // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                  Form = 86  // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                          Form = 87  // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                         Form = 88  // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                 Form = 89  // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                           Form = 90  // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                          Form = 91  // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                  Form = 92  // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                         Form = 93  // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                 Form = 94  // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                           Form = 95  // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                          Form = 96  // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                         Form = 97  // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                             Form = 98  // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                         Form = 99  // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                          Form = 100 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                         Form = 101 // mad{.R}{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                 Form = 102 // mad.R.f64
+	Form_div_approx_ftz_f32                                                        Form = 103 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                          Form = 104 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                             Form = 105 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                 Form = 106 // div.R.f64
+	Form_abs_ftz_f32                                                               Form = 107 // abs{.ftz}.f32
+	Form_abs_f64                                                                   Form = 108 // abs.f64
+	Form_abs_ftz_T                                                                 Form = 109 // abs{.ftz}.T
+	Form_abs_T                                                                     Form = 110 // abs.T
+	Form_neg_ftz_f32                                                               Form = 111 // neg{.ftz}.f32
+	Form_neg_f64                                                                   Form = 112 // neg.f64
+	Form_neg_ftz_T                                                                 Form = 113 // neg{.ftz}.T
+	Form_neg_T                                                                     Form = 114 // neg.T
+	Form_min_ftz_NaN                                                               Form = 115 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                   Form = 116 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                   Form = 117 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                       Form = 118 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                 Form = 119 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                               Form = 120 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                   Form = 121 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                   Form = 122 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                       Form = 123 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                 Form = 124 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                        Form = 125 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                             Form = 126 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                 Form = 127 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                        Form = 128 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                       Form = 129 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                            Form = 130 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                Form = 131 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                      Form = 132 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                          Form = 133 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                        Form = 134 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                        Form = 135 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                        Form = 136 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                        Form = 137 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                              Form = 138 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                          Form = 139 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                           Form = 140 // tanh.approx.f32
+	Form_tanh_approx_T                                                             Form = 141 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                        Form = 142 // tanh.approx.T
+	Form_add_T                                                                     Form = 143 // add.T
+	Form_add_sat_s32                                                               Form = 144 // add.sat.s32
+	Form_add_cc_T                                                                  Form = 145 // add.cc.T
+	Form_addc_cc_T                                                                 Form = 146 // addc{.cc}.T
+	Form_sub_T                                                                     Form = 147 // sub.T
+	Form_sub_sat_s32                                                               Form = 148 // sub.sat.s32
+	Form_sub_cc_T                                                                  Form = 149 // sub.cc.T
+	Form_subc_cc_T                                                                 Form = 150 // subc{.cc}.T
+	Form_mul_M_T                                                                   Form = 151 // mul.M.T
+	Form_mul_wide_T                                                                Form = 152 // mul.wide.T
+	Form_mul24_M_T                                                                 Form = 153 // mul24.M.T
+	Form_mad_M_T                                                                   Form = 154 // mad.M.T
+	Form_mad_hi_sat_s32                                                            Form = 155 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                Form = 156 // mad.wide.T
+	Form_mad_M_cc_T                                                                Form = 157 // mad.M.cc.T
+	Form_madc_M_cc_T                                                               Form = 158 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                 Form = 159 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                          Form = 160 // mad24.hi.sat.s32
+	Form_sad_T                                                                     Form = 161 // sad.T
+	Form_div_T                                                                     Form = 162 // div.T
+	Form_rem_T                                                                     Form = 163 // rem.T
+	Form_abs_T_2                                                                   Form = 164 // abs.T
+	Form_neg_T_2                                                                   Form = 165 // neg.T
+	Form_min_T                                                                     Form = 166 // min.T
+	Form_max_T                                                                     Form = 167 // max.T
+	Form_min_relu_s16x2                                                            Form = 168 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                            Form = 169 // max{.relu}.s16x2
+	Form_min_relu_s32                                                              Form = 170 // min.relu.s32
+	Form_max_relu_s32                                                              Form = 171 // max.relu.s32
+	Form_popc_T                                                                    Form = 172 // popc.T
+	Form_clz_T                                                                     Form = 173 // clz.T
+	Form_bfind_shiftamt_T                                                          Form = 174 // bfind{.shiftamt}.T
+	Form_brev_T                                                                    Form = 175 // brev.T
+	Form_bfe_T                                                                     Form = 176 // bfe.T
+	Form_bfi_T                                                                     Form = 177 // bfi.T
+	Form_fns_b32                                                                   Form = 178 // fns.b32
+	Form_bmsk_M_b32                                                                Form = 179 // bmsk.M.b32
+	Form_szext_M_T                                                                 Form = 180 // szext.M.T
+	Form_dp4a_T_T2                                                                 Form = 181 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                               Form = 182 // dp2a.M.T.T2
+	Form_and_T                                                                     Form = 183 // and.T
+	Form_or_T                                                                      Form = 184 // or.T
+	Form_xor_T                                                                     Form = 185 // xor.T
+	Form_not_T                                                                     Form = 186 // not.T
+	Form_cnot_T                                                                    Form = 187 // cnot.T
+	Form_lop3_b32                                                                  Form = 188 // lop3.b32
+	Form_lop3_BOP_b32                                                              Form = 189 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                              Form = 190 // shf.OP.M.b32
+	Form_shl_T                                                                     Form = 191 // shl.T
+	Form_shr_T                                                                     Form = 192 // shr.T
+	Form_prmt_b32_K                                                                Form = 193 // prmt.b32{.K}
+	Form_ld_weak                                                                   Form = 194 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                 Form = 195 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                     Form = 196 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                         Form = 197 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_V_T                                                Form = 198 // ld.mmio.relaxed.sys{.SS}{.V}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                     Form = 199 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                Form = 200 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                   Form = 201 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                 Form = 202 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                        Form = 203 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                         Form = 204 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_V_T                                                Form = 205 // st.mmio.relaxed.sys{.SS}{.V}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                         Form = 206 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_bulk_weak_SS                                                           Form = 207 // st.bulk{.weak}{.SS}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                          Form = 208 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                        Form = 209 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_L2__cache_hint                                         Form = 210 // atom{.ORD}{.SC}{.SS}.cas{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                   Form = 211 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                        Form = 212 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                         Form = 213 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                   Form = 214 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                     Form = 215 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                Form = 216 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                           Form = 217 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                    Form = 218 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                         Form = 219 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                          Form = 220 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                    Form = 221 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                      Form = 222 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                 Form = 223 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                             Form = 224 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                         Form = 225 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                     Form = 226 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                              Form = 227 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                     Form = 228 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                         Form = 229 // discard{.global}.L2
+	Form_membar_SC                                                                 Form = 230 // membar.SC
+	Form_fence_ORD_SC                                                              Form = 231 // fence.ORD.SC
+	Form_mov_T                                                                     Form = 232 // mov.T
+	Form_selp_T                                                                    Form = 233 // selp.T
+	Form_slct_T_T2                                                                 Form = 234 // slct.T.T2
+	Form_slct_ftz_T_f32                                                            Form = 235 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                Form = 236 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                            Form = 237 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                          Form = 238 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                      Form = 239 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_T_f16                                                        Form = 240 // setp.CMP{.ftz}.T
+	Form_setp_CMP_BOP_ftz_T_f16                                                    Form = 241 // setp.CMP.BOP{.ftz}.T
+	Form_setp_CMP_ftz_T_f16x2                                                      Form = 242 // setp.CMP{.ftz}.T
+	Form_setp_CMP_BOP_ftz_T_f16x2                                                  Form = 243 // setp.CMP.BOP{.ftz}.T
+	Form_setp_CMP_T_bf16                                                           Form = 244 // setp.CMP.T
+	Form_setp_CMP_BOP_T_bf16                                                       Form = 245 // setp.CMP.BOP.T
+	Form_setp_CMP_T_bf16x2                                                         Form = 246 // setp.CMP.T
+	Form_setp_CMP_BOP_T_bf16x2                                                     Form = 247 // setp.CMP.BOP.T
+	Form_set_CMP_ftz_T_T2                                                          Form = 248 // set.CMP{.ftz}.T.T2
+	Form_set_CMP_BOP_ftz_T_T2                                                      Form = 249 // set.CMP.BOP{.ftz}.T.T2
+	Form_set_CMP_ftz_T_T2_f16                                                      Form = 250 // set.CMP{.ftz}.T.T2
+	Form_set_CMP_BOP_ftz_T_T2_f16                                                  Form = 251 // set.CMP.BOP{.ftz}.T.T2
+	Form_set_CMP_ftz_T_T2_f16x2                                                    Form = 252 // set.CMP{.ftz}.T.T2
+	Form_set_CMP_BOP_ftz_T_T2_f16x2                                                Form = 253 // set.CMP.BOP{.ftz}.T.T2
+	Form_cvta_SS_T                                                                 Form = 254 // cvta.SS.T
+	Form_cvta_to_SS_T                                                              Form = 255 // cvta.to.SS.T
+	Form_isspacep_SS                                                               Form = 256 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                    Form = 257 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                              Form = 258 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                  Form = 259 // alloca.T
+	Form_stacksave_T                                                               Form = 260 // stacksave.T
+	Form_stackrestore_T                                                            Form = 261 // stackrestore.T
+	FormScopeOpen                                                                  Form = 262
+	FormScopeClose                                                                 Form = 263
+	FormVar                                                                        Form = 264
+	FormComment                                                                    Form = 265
+	FormRaw                                                                        Form = 266
+	FormPragmaStmt                                                                 Form = 267
+	FormProtoDecl                                                                  Form = 268
+	Form_bar_sync                                                                  Form = 269 // bar.sync
+	Form_bar_arrive                                                                Form = 270 // bar.arrive
+	Form_bar_red_popc_u32                                                          Form = 271 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                           Form = 272 // bar.red.OP.pred
+	Form_bar_warp_sync                                                             Form = 273 // bar.warp.sync
+	Form_barrier_cta                                                               Form = 274 // barrier{.cta@ParamSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                             Form = 275 // barrier{.cta@ParamSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                             Form = 276 // barrier{.cta@ParamSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                             Form = 277 // barrier{.cta@ParamSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                        Form = 278 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                              Form = 279 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                Form = 280 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                           Form = 281 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                              Form = 282 // vote.OP.pred
+	Form_vote_ballot_b32                                                           Form = 283 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                         Form = 284 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                      Form = 285 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                          Form = 286 // match.any.sync.T
+	Form_match_all_sync_T                                                          Form = 287 // match.all.sync.T
+	Form_activemask_b32                                                            Form = 288 // activemask.b32
+	Form_redux_sync_OP_T                                                           Form = 289 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                         Form = 290 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                 Form = 291 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                Form = 292 // elect.sync
 
-	numForms = 268
+	numForms = 293
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -322,931 +347,1027 @@ const (
 	SemClz              Sem = 32
 	SemCnot             Sem = 33
 	SemCopysign         Sem = 34
-	SemCvtFf            Sem = 35
-	SemCvtFi            Sem = 36
-	SemCvtIf            Sem = 37
-	SemCvtIi            Sem = 38
-	SemCvtNarrow        Sem = 39
-	SemCvtNarrow4Rs     Sem = 40
-	SemCvtPack          Sem = 41
-	SemCvtPair          Sem = 42
-	SemCvtPairRs        Sem = 43
-	SemCvtTf32          Sem = 44
-	SemCvtUe8m0         Sem = 45
-	SemCvtWiden         Sem = 46
-	SemCvta             Sem = 47
-	SemCvtaTo           Sem = 48
-	SemDiscard          Sem = 49
-	SemDiv              Sem = 50
-	SemDp2a             Sem = 51
-	SemDp4a             Sem = 52
-	SemElect            Sem = 53
-	SemExit             Sem = 54
-	SemFabs             Sem = 55
-	SemFadd             Sem = 56
-	SemFaddMixed        Sem = 57
-	SemFcos             Sem = 58
-	SemFdiv             Sem = 59
-	SemFence            Sem = 60
-	SemFex2             Sem = 61
-	SemFfma             Sem = 62
-	SemFfmaMixed        Sem = 63
-	SemFfmaOob          Sem = 64
-	SemFlg2             Sem = 65
-	SemFmad             Sem = 66
-	SemFmax             Sem = 67
-	SemFmax3            Sem = 68
-	SemFmin             Sem = 69
-	SemFmin3            Sem = 70
-	SemFmul             Sem = 71
-	SemFneg             Sem = 72
-	SemFns              Sem = 73
-	SemFrcp             Sem = 74
-	SemFrsqrt           Sem = 75
-	SemFsin             Sem = 76
-	SemFsqrt            Sem = 77
-	SemFsub             Sem = 78
-	SemFsubMixed        Sem = 79
-	SemFtanh            Sem = 80
-	SemGetctarank       Sem = 81
-	SemGriddepcontrol   Sem = 82
-	SemIsspacep         Sem = 83
-	SemLd               Sem = 84
-	SemLop3             Sem = 85
-	SemMad              Sem = 86
-	SemMad24            Sem = 87
-	SemMadWide          Sem = 88
-	SemMadc             Sem = 89
-	SemMadcc            Sem = 90
-	SemMapa             Sem = 91
-	SemMatchAll         Sem = 92
-	SemMatchAny         Sem = 93
-	SemMax              Sem = 94
-	SemMembar           Sem = 95
-	SemMin              Sem = 96
-	SemMov              Sem = 97
-	SemMul              Sem = 98
-	SemMul24            Sem = 99
-	SemMulWide          Sem = 100
-	SemNanosleep        Sem = 101
-	SemNeg              Sem = 102
-	SemNot              Sem = 103
-	SemOr               Sem = 104
-	SemPmevent          Sem = 105
-	SemPopc             Sem = 106
-	SemPrefetch         Sem = 107
-	SemPrmt             Sem = 108
-	SemRed              Sem = 109
-	SemRedux            Sem = 110
-	SemRem              Sem = 111
-	SemRet              Sem = 112
-	SemSad              Sem = 113
-	SemSelp             Sem = 114
-	SemSet              Sem = 115
-	SemSetmaxnreg       Sem = 116
-	SemSetp             Sem = 117
-	SemShf              Sem = 118
-	SemShfl             Sem = 119
-	SemShflSync         Sem = 120
-	SemShl              Sem = 121
-	SemShr              Sem = 122
-	SemSlct             Sem = 123
-	SemSt               Sem = 124
-	SemStAsync          Sem = 125
-	SemStBulk           Sem = 126
-	SemStackrestore     Sem = 127
-	SemStacksave        Sem = 128
-	SemSub              Sem = 129
-	SemSubc             Sem = 130
-	SemSubcc            Sem = 131
-	SemSzext            Sem = 132
-	SemTestp            Sem = 133
-	SemTrap             Sem = 134
-	SemVote             Sem = 135
-	SemVoteSync         Sem = 136
-	SemXor              Sem = 137
+	SemCpAsync          Sem = 35
+	SemCpAsyncCommit    Sem = 36
+	SemCpAsyncMbar      Sem = 37
+	SemCpAsyncWait      Sem = 38
+	SemCvtFf            Sem = 39
+	SemCvtFi            Sem = 40
+	SemCvtIf            Sem = 41
+	SemCvtIi            Sem = 42
+	SemCvtNarrow        Sem = 43
+	SemCvtNarrow4Rs     Sem = 44
+	SemCvtPack          Sem = 45
+	SemCvtPair          Sem = 46
+	SemCvtPairRs        Sem = 47
+	SemCvtTf32          Sem = 48
+	SemCvtUe8m0         Sem = 49
+	SemCvtWiden         Sem = 50
+	SemCvta             Sem = 51
+	SemCvtaTo           Sem = 52
+	SemDiscard          Sem = 53
+	SemDiv              Sem = 54
+	SemDp2a             Sem = 55
+	SemDp4a             Sem = 56
+	SemElect            Sem = 57
+	SemExit             Sem = 58
+	SemFabs             Sem = 59
+	SemFadd             Sem = 60
+	SemFaddMixed        Sem = 61
+	SemFcos             Sem = 62
+	SemFdiv             Sem = 63
+	SemFence            Sem = 64
+	SemFenceMbar        Sem = 65
+	SemFenceProxy       Sem = 66
+	SemFenceRestrict    Sem = 67
+	SemFex2             Sem = 68
+	SemFfma             Sem = 69
+	SemFfmaMixed        Sem = 70
+	SemFfmaOob          Sem = 71
+	SemFlg2             Sem = 72
+	SemFmad             Sem = 73
+	SemFmax             Sem = 74
+	SemFmax3            Sem = 75
+	SemFmin             Sem = 76
+	SemFmin3            Sem = 77
+	SemFmul             Sem = 78
+	SemFneg             Sem = 79
+	SemFns              Sem = 80
+	SemFrcp             Sem = 81
+	SemFrsqrt           Sem = 82
+	SemFsin             Sem = 83
+	SemFsqrt            Sem = 84
+	SemFsub             Sem = 85
+	SemFsubMixed        Sem = 86
+	SemFtanh            Sem = 87
+	SemGetctarank       Sem = 88
+	SemGriddepcontrol   Sem = 89
+	SemIsspacep         Sem = 90
+	SemLd               Sem = 91
+	SemLop3             Sem = 92
+	SemMad              Sem = 93
+	SemMad24            Sem = 94
+	SemMadWide          Sem = 95
+	SemMadc             Sem = 96
+	SemMadcc            Sem = 97
+	SemMapa             Sem = 98
+	SemMatchAll         Sem = 99
+	SemMatchAny         Sem = 100
+	SemMax              Sem = 101
+	SemMbarArrive       Sem = 102
+	SemMbarInit         Sem = 103
+	SemMbarInval        Sem = 104
+	SemMbarPending      Sem = 105
+	SemMbarTx           Sem = 106
+	SemMbarWait         Sem = 107
+	SemMembar           Sem = 108
+	SemMin              Sem = 109
+	SemMov              Sem = 110
+	SemMul              Sem = 111
+	SemMul24            Sem = 112
+	SemMulWide          Sem = 113
+	SemNanosleep        Sem = 114
+	SemNeg              Sem = 115
+	SemNot              Sem = 116
+	SemOr               Sem = 117
+	SemPmevent          Sem = 118
+	SemPopc             Sem = 119
+	SemPrefetch         Sem = 120
+	SemPrmt             Sem = 121
+	SemRed              Sem = 122
+	SemRedux            Sem = 123
+	SemRem              Sem = 124
+	SemRet              Sem = 125
+	SemSad              Sem = 126
+	SemSelp             Sem = 127
+	SemSet              Sem = 128
+	SemSetmaxnreg       Sem = 129
+	SemSetp             Sem = 130
+	SemShf              Sem = 131
+	SemShfl             Sem = 132
+	SemShflSync         Sem = 133
+	SemShl              Sem = 134
+	SemShr              Sem = 135
+	SemSlct             Sem = 136
+	SemSt               Sem = 137
+	SemStAsync          Sem = 138
+	SemStBulk           Sem = 139
+	SemStackrestore     Sem = 140
+	SemStacksave        Sem = 141
+	SemSub              Sem = 142
+	SemSubc             Sem = 143
+	SemSubcc            Sem = 144
+	SemSzext            Sem = 145
+	SemTestp            Sem = 146
+	SemTrap             Sem = 147
+	SemVote             Sem = 148
+	SemVoteSync         Sem = 149
+	SemXor              Sem = 150
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 138
+	NumSems = 151
 )
 
 var semNames = [...]string{
 	"", "Comment", "PragmaStmt", "ProtoDecl", "Raw", "ScopeClose", "ScopeOpen", "Var", "abs", "activemask", "add",
 	"addc", "addcc", "alloca", "and", "applypriority", "atom", "bar_arrive", "bar_cluster_arrive", "bar_cluster_wait",
 	"bar_red", "bar_sync", "bar_warp", "bfe", "bfi", "bfind", "bmsk", "bra", "brev", "brkpt", "brx", "call", "clz",
-	"cnot", "copysign", "cvt_ff", "cvt_fi", "cvt_if", "cvt_ii", "cvt_narrow", "cvt_narrow4_rs", "cvt_pack", "cvt_pair",
-	"cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvta", "cvta_to", "discard", "div", "dp2a", "dp4a", "elect",
-	"exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv", "fence", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2",
-	"fmad", "fmax", "fmax3", "fmin", "fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed",
+	"cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait", "cvt_ff", "cvt_fi", "cvt_if",
+	"cvt_ii", "cvt_narrow", "cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen",
+	"cvta", "cvta_to", "discard", "div", "dp2a", "dp4a", "elect", "exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv",
+	"fence", "fence_mbar", "fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad",
+	"fmax", "fmax3", "fmin", "fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed",
 	"ftanh", "getctarank", "griddepcontrol", "isspacep", "ld", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc",
-	"mapa", "match_all", "match_any", "max", "membar", "min", "mov", "mul", "mul24", "mul_wide", "nanosleep", "neg",
-	"not", "or", "pmevent", "popc", "prefetch", "prmt", "red", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg",
-	"setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave",
-	"sub", "subc", "subcc", "szext", "testp", "trap", "vote", "vote_sync", "xor",
+	"mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait",
+	"membar", "min", "mov", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch",
+	"prmt", "red", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl",
+	"shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave", "sub", "subc", "subcc", "szext", "testp",
+	"trap", "vote", "vote_sync", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 2, 0, 1, 0, 1, 0, 3, 0, 27, 8},
-	{2, 2, 1, 2, 1, 2, 4, 3, 41, 30, 8},
-	{4, 2, 3, 1, 3, 4, 12, 4, 0, 31, 151},
-	{6, 2, 4, 1, 7, 0, 17, 3, 0, 112, 8},
-	{8, 1, 5, 0, 7, 0, 20, 4, 0, 54, 24},
-	{9, 1, 5, 0, 7, 0, 24, 4, 0, 134, 16},
-	{10, 1, 5, 0, 7, 0, 28, 5, 0, 29, 16},
-	{11, 1, 5, 1, 7, 1, 33, 9, 149, 101, 16},
-	{12, 1, 6, 0, 8, 1, 46, 7, 0, 105, 16},
-	{13, 1, 6, 1, 9, 1, 46, 7, 210, 105, 16},
-	{14, 2, 7, 1, 10, 0, 65, 14, 150, 82, 22},
-	{16, 3, 8, 4, 10, 1, 79, 10, 151, 116, 17},
-	{19, 4, 12, 3, 11, 2, 106, 3, 0, 38, 0},
-	{23, 6, 15, 5, 13, 2, 106, 3, 0, 36, 0},
-	{29, 5, 20, 4, 15, 2, 106, 3, 0, 36, 0},
-	{34, 5, 24, 4, 17, 2, 106, 3, 0, 37, 0},
-	{39, 4, 28, 4, 19, 2, 106, 3, 0, 35, 0},
-	{43, 4, 32, 3, 21, 2, 106, 3, 0, 35, 0},
-	{47, 3, 35, 4, 23, 2, 106, 3, 0, 35, 0},
-	{50, 5, 39, 5, 25, 2, 106, 3, 0, 35, 0},
-	{55, 5, 44, 5, 27, 2, 106, 3, 0, 35, 0},
-	{60, 4, 49, 4, 29, 2, 106, 3, 0, 35, 0},
-	{64, 5, 53, 5, 31, 2, 106, 3, 0, 35, 0},
-	{69, 4, 58, 4, 33, 2, 106, 3, 0, 35, 0},
-	{73, 5, 62, 5, 35, 2, 106, 3, 89, 35, 0},
-	{78, 4, 67, 4, 37, 2, 106, 3, 126, 35, 0},
-	{82, 4, 71, 5, 39, 2, 106, 3, 130, 35, 0},
-	{86, 3, 76, 4, 41, 2, 106, 3, 124, 35, 0},
-	{89, 5, 80, 5, 43, 2, 106, 3, 125, 35, 0},
-	{94, 5, 85, 4, 45, 2, 106, 3, 126, 35, 0},
-	{99, 3, 89, 3, 47, 2, 106, 3, 126, 35, 0},
-	{102, 4, 92, 4, 49, 2, 106, 3, 211, 35, 0},
-	{106, 4, 96, 4, 51, 2, 106, 3, 126, 35, 0},
-	{110, 3, 100, 3, 53, 2, 106, 3, 126, 35, 0},
-	{113, 5, 103, 5, 55, 3, 106, 3, 124, 42, 0},
-	{118, 5, 108, 5, 58, 3, 106, 3, 125, 42, 0},
-	{123, 5, 113, 5, 61, 4, 106, 3, 134, 43, 0},
-	{128, 3, 118, 4, 65, 2, 106, 3, 127, 44, 0},
-	{131, 5, 122, 5, 67, 2, 106, 3, 128, 44, 0},
-	{136, 4, 127, 5, 69, 3, 106, 3, 0, 39, 0},
-	{140, 4, 132, 5, 72, 2, 106, 3, 131, 39, 0},
-	{144, 4, 137, 4, 74, 2, 106, 3, 0, 46, 0},
-	{148, 4, 141, 4, 76, 3, 106, 3, 133, 45, 0},
-	{152, 4, 145, 4, 79, 2, 106, 3, 133, 45, 0},
-	{156, 1, 149, 3, 81, 2, 106, 3, 133, 46, 0},
-	{157, 5, 152, 5, 83, 3, 106, 3, 134, 40, 0},
-	{162, 3, 157, 4, 86, 3, 106, 3, 135, 41, 0},
-	{165, 3, 161, 5, 89, 4, 106, 3, 135, 41, 0},
-	{168, 3, 166, 2, 93, 2, 367, 5, 212, 133, 0},
-	{171, 2, 168, 1, 95, 3, 372, 8, 122, 34, 0},
-	{173, 5, 169, 4, 98, 3, 380, 3, 0, 56, 0},
-	{178, 3, 173, 2, 101, 3, 380, 3, 0, 56, 0},
-	{181, 4, 175, 3, 104, 3, 380, 3, 102, 56, 0},
-	{185, 5, 178, 4, 107, 3, 380, 3, 89, 56, 0},
-	{190, 3, 182, 2, 110, 3, 380, 3, 97, 56, 0},
-	{193, 5, 184, 4, 113, 3, 380, 3, 103, 57, 0},
-	{198, 5, 188, 4, 116, 3, 389, 3, 0, 78, 0},
-	{203, 3, 192, 2, 119, 3, 389, 3, 0, 78, 0},
-	{206, 4, 194, 3, 122, 3, 389, 3, 102, 78, 0},
-	{210, 5, 197, 4, 125, 3, 389, 3, 89, 78, 0},
-	{215, 3, 201, 2, 128, 3, 389, 3, 97, 78, 0},
-	{218, 5, 203, 4, 131, 3, 389, 3, 103, 79, 0},
-	{223, 5, 207, 4, 134, 3, 392, 3, 0, 71, 0},
-	{228, 3, 211, 2, 137, 3, 392, 3, 0, 71, 0},
-	{231, 4, 213, 3, 140, 3, 392, 3, 102, 71, 0},
-	{235, 5, 216, 4, 143, 3, 392, 3, 89, 71, 0},
-	{240, 3, 220, 2, 146, 3, 392, 3, 97, 71, 0},
-	{243, 5, 222, 4, 149, 4, 395, 3, 0, 62, 0},
-	{248, 3, 226, 2, 153, 4, 395, 3, 0, 62, 0},
-	{251, 4, 228, 3, 157, 4, 395, 3, 102, 62, 0},
-	{255, 4, 231, 4, 161, 4, 395, 3, 93, 62, 0},
-	{259, 4, 235, 4, 165, 4, 395, 3, 94, 62, 0},
-	{263, 3, 239, 3, 169, 4, 395, 3, 96, 62, 0},
-	{266, 3, 242, 4, 173, 4, 395, 3, 95, 64, 0},
-	{269, 5, 246, 4, 177, 4, 395, 3, 103, 63, 0},
-	{274, 5, 250, 4, 181, 4, 414, 3, 0, 66, 0},
-	{279, 3, 254, 2, 185, 4, 414, 3, 0, 66, 0},
-	{282, 3, 256, 3, 189, 3, 417, 3, 0, 59, 0},
-	{285, 3, 259, 3, 192, 3, 417, 3, 0, 59, 0},
-	{288, 4, 262, 3, 195, 3, 417, 3, 0, 59, 0},
-	{292, 3, 265, 2, 198, 3, 417, 3, 0, 59, 0},
-	{295, 3, 267, 2, 201, 2, 435, 3, 0, 55, 0},
-	{298, 1, 269, 1, 203, 2, 435, 3, 0, 55, 0},
-	{299, 3, 270, 2, 205, 2, 435, 3, 91, 55, 0},
-	{302, 2, 272, 1, 207, 2, 435, 3, 98, 55, 0},
-	{304, 3, 273, 2, 209, 2, 445, 3, 0, 72, 0},
-	{307, 1, 275, 1, 211, 2, 445, 3, 0, 72, 0},
-	{308, 3, 276, 2, 213, 2, 445, 3, 90, 72, 0},
-	{311, 2, 278, 1, 215, 2, 445, 3, 98, 72, 0},
-	{313, 6, 279, 5, 217, 3, 455, 3, 0, 69, 0},
-	{319, 1, 284, 1, 220, 3, 455, 3, 0, 69, 0},
-	{320, 6, 285, 5, 223, 3, 455, 3, 92, 69, 0},
-	{326, 5, 290, 4, 226, 3, 455, 3, 92, 69, 0},
-	{331, 5, 294, 4, 229, 4, 455, 3, 101, 70, 0},
-	{336, 6, 298, 5, 233, 3, 82, 3, 0, 67, 0},
-	{342, 1, 303, 1, 236, 3, 82, 3, 0, 67, 0},
-	{343, 6, 304, 5, 239, 3, 82, 3, 92, 67, 0},
-	{349, 5, 309, 4, 242, 3, 82, 3, 92, 67, 0},
-	{354, 5, 313, 4, 245, 4, 82, 3, 101, 68, 0},
-	{359, 3, 317, 3, 249, 2, 472, 3, 0, 74, 0},
-	{362, 4, 320, 3, 251, 2, 472, 3, 0, 74, 0},
-	{366, 3, 323, 2, 253, 2, 472, 3, 0, 74, 0},
-	{369, 1, 325, 3, 255, 2, 472, 3, 120, 74, 0},
-	{370, 3, 328, 3, 257, 2, 500, 4, 0, 77, 0},
-	{373, 4, 331, 3, 259, 2, 500, 4, 0, 77, 0},
-	{377, 3, 334, 2, 261, 2, 500, 4, 0, 77, 0},
-	{380, 3, 336, 3, 263, 2, 511, 5, 0, 75, 0},
-	{383, 3, 339, 3, 265, 2, 511, 5, 0, 75, 0},
-	{386, 3, 342, 3, 267, 2, 523, 3, 0, 76, 0},
-	{389, 3, 345, 3, 269, 2, 533, 3, 0, 58, 0},
-	{392, 3, 348, 3, 271, 2, 543, 3, 0, 65, 0},
-	{395, 3, 351, 3, 273, 2, 553, 3, 0, 61, 0},
-	{398, 2, 354, 2, 275, 2, 553, 3, 104, 61, 0},
-	{400, 2, 356, 3, 277, 2, 553, 3, 105, 61, 0},
-	{402, 1, 359, 2, 279, 2, 577, 4, 106, 80, 0},
-	{403, 2, 361, 2, 281, 2, 577, 4, 106, 80, 0},
-	{405, 2, 363, 2, 283, 2, 577, 4, 107, 80, 0},
-	{407, 2, 365, 1, 285, 3, 380, 3, 0, 10, 0},
-	{409, 1, 366, 2, 288, 3, 380, 3, 0, 10, 0},
-	{410, 2, 368, 2, 291, 3, 380, 3, 0, 12, 0},
-	{412, 3, 370, 2, 294, 3, 609, 4, 0, 11, 0},
-	{415, 2, 372, 1, 297, 3, 389, 3, 0, 129, 0},
-	{417, 1, 373, 2, 300, 3, 389, 3, 0, 129, 0},
-	{418, 2, 375, 2, 303, 3, 389, 3, 0, 131, 0},
-	{420, 3, 377, 2, 306, 3, 630, 4, 0, 130, 0},
-	{423, 3, 379, 2, 309, 3, 392, 3, 0, 98, 0},
-	{426, 2, 381, 2, 312, 3, 392, 3, 0, 100, 0},
-	{428, 3, 383, 2, 315, 3, 642, 5, 0, 99, 0},
-	{431, 3, 385, 2, 318, 4, 414, 3, 0, 86, 0},
-	{434, 1, 387, 3, 322, 4, 414, 3, 0, 86, 0},
-	{435, 2, 390, 2, 326, 4, 414, 3, 0, 88, 0},
-	{437, 4, 392, 3, 330, 4, 414, 3, 212, 90, 0},
-	{441, 4, 395, 3, 334, 4, 669, 4, 212, 89, 0},
-	{445, 3, 398, 2, 338, 4, 673, 5, 0, 87, 0},
-	{448, 1, 400, 3, 342, 4, 673, 5, 0, 87, 0},
-	{449, 2, 403, 1, 346, 4, 694, 3, 0, 113, 0},
-	{451, 2, 404, 1, 350, 3, 417, 3, 0, 50, 0},
-	{453, 2, 405, 1, 353, 3, 697, 3, 0, 111, 0},
-	{455, 2, 406, 1, 356, 2, 435, 3, 0, 8, 0},
-	{457, 2, 407, 1, 358, 2, 445, 3, 0, 102, 0},
-	{459, 2, 408, 1, 360, 3, 455, 3, 0, 96, 0},
-	{461, 2, 409, 1, 363, 3, 82, 3, 0, 94, 0},
-	{463, 3, 410, 2, 366, 3, 455, 3, 111, 96, 0},
-	{466, 3, 412, 2, 369, 3, 82, 3, 111, 94, 0},
-	{469, 1, 414, 2, 372, 3, 455, 3, 111, 96, 0},
-	{470, 1, 416, 2, 375, 3, 82, 3, 111, 94, 0},
-	{471, 2, 418, 1, 378, 2, 730, 4, 0, 106, 0},
-	{473, 2, 419, 1, 380, 2, 734, 3, 0, 32, 0},
-	{475, 3, 420, 2, 382, 2, 737, 5, 0, 25, 0},
-	{478, 2, 422, 1, 384, 2, 742, 4, 0, 28, 0},
-	{480, 2, 423, 1, 386, 4, 746, 3, 212, 23, 0},
-	{482, 2, 424, 1, 390, 5, 737, 3, 212, 24, 0},
-	{484, 1, 425, 1, 395, 4, 749, 3, 118, 73, 0},
-	{485, 3, 426, 2, 399, 3, 766, 4, 117, 26, 0},
-	{488, 3, 428, 2, 402, 3, 770, 5, 119, 132, 0},
-	{491, 3, 430, 2, 405, 4, 775, 4, 116, 52, 0},
-	{494, 4, 432, 3, 409, 4, 779, 4, 116, 51, 0},
-	{498, 2, 435, 1, 413, 3, 783, 3, 0, 14, 0},
-	{500, 2, 436, 1, 416, 3, 786, 2, 0, 104, 0},
-	{502, 2, 437, 1, 419, 3, 788, 3, 0, 137, 0},
-	{504, 2, 438, 1, 422, 2, 791, 3, 0, 103, 0},
-	{506, 2, 439, 1, 424, 2, 794, 4, 0, 33, 0},
-	{508, 1, 440, 1, 426, 5, 798, 4, 114, 85, 0},
-	{509, 3, 441, 2, 431, 7, 798, 4, 115, 85, 0},
-	{512, 4, 443, 3, 438, 4, 809, 3, 113, 118, 0},
-	{516, 2, 446, 1, 442, 3, 812, 3, 0, 121, 0},
-	{518, 2, 447, 1, 445, 3, 815, 3, 0, 122, 0},
-	{520, 2, 448, 2, 448, 4, 818, 4, 0, 108, 0},
-	{522, 9, 450, 8, 452, 3, 826, 2, 0, 84, 2},
-	{531, 8, 458, 7, 455, 3, 826, 2, 0, 84, 2},
-	{539, 5, 465, 5, 458, 2, 826, 2, 0, 84, 18},
-	{544, 10, 470, 9, 460, 3, 826, 2, 46, 84, 18},
-	{554, 4, 479, 6, 463, 2, 826, 2, 50, 84, 18},
-	{558, 9, 485, 9, 465, 3, 826, 2, 45, 84, 2},
-	{567, 4, 494, 3, 468, 2, 876, 3, 0, 84, 2},
-	{571, 8, 497, 7, 470, 3, 369, 2, 0, 124, 4},
-	{579, 7, 504, 6, 473, 3, 369, 2, 0, 124, 4},
-	{586, 4, 510, 4, 476, 2, 369, 2, 0, 124, 20},
-	{590, 9, 514, 8, 478, 3, 369, 2, 46, 124, 20},
-	{599, 4, 522, 6, 481, 2, 369, 2, 50, 124, 20},
-	{603, 6, 528, 6, 483, 3, 369, 2, 72, 125, 20},
-	{609, 3, 534, 3, 486, 3, 369, 2, 73, 126, 20},
-	{612, 7, 537, 6, 489, 4, 964, 4, 0, 16, 22},
-	{619, 7, 543, 6, 493, 4, 964, 4, 0, 16, 22},
-	{626, 7, 549, 6, 497, 5, 964, 4, 0, 16, 22},
-	{633, 7, 555, 6, 502, 4, 964, 4, 0, 16, 22},
-	{640, 7, 561, 6, 506, 4, 964, 4, 0, 16, 22},
-	{647, 7, 567, 6, 510, 4, 964, 4, 0, 16, 22},
-	{654, 7, 573, 7, 514, 4, 964, 4, 0, 16, 22},
-	{661, 8, 580, 7, 518, 4, 964, 4, 69, 16, 22},
-	{669, 9, 587, 8, 522, 4, 964, 4, 69, 16, 22},
-	{678, 7, 595, 6, 526, 3, 991, 3, 0, 109, 22},
-	{685, 7, 601, 6, 529, 3, 991, 3, 0, 109, 22},
-	{692, 7, 607, 6, 532, 3, 991, 3, 0, 109, 22},
-	{699, 7, 613, 6, 535, 3, 991, 3, 0, 109, 22},
-	{706, 7, 619, 7, 538, 3, 991, 3, 0, 109, 22},
-	{713, 8, 626, 7, 541, 3, 991, 3, 69, 109, 22},
-	{721, 9, 633, 8, 544, 3, 991, 3, 69, 109, 22},
-	{730, 3, 641, 2, 547, 1, 994, 8, 75, 107, 18},
-	{733, 2, 643, 2, 548, 1, 994, 8, 76, 107, 18},
-	{735, 3, 645, 2, 549, 1, 994, 8, 77, 107, 18},
-	{738, 1, 647, 1, 550, 1, 1027, 9, 75, 107, 18},
-	{739, 3, 648, 2, 551, 2, 1039, 13, 78, 15, 16},
-	{742, 3, 650, 2, 553, 2, 1069, 7, 78, 49, 20},
-	{745, 2, 652, 1, 555, 0, 1076, 6, 0, 95, 86},
-	{747, 3, 653, 2, 555, 0, 1082, 5, 48, 60, 86},
-	{750, 2, 655, 1, 555, 2, 1087, 3, 0, 97, 0},
-	{752, 2, 656, 1, 557, 4, 1090, 4, 0, 114, 0},
-	{754, 3, 657, 2, 561, 4, 1094, 4, 0, 123, 0},
-	{757, 4, 659, 3, 565, 4, 1094, 4, 0, 123, 0},
-	{761, 3, 662, 2, 569, 4, 1098, 4, 0, 117, 0},
-	{764, 4, 664, 3, 573, 5, 1098, 4, 0, 117, 0},
-	{768, 3, 667, 3, 578, 4, 1098, 4, 0, 117, 0},
-	{771, 4, 670, 4, 582, 5, 1098, 4, 0, 117, 0},
-	{775, 4, 674, 3, 587, 3, 1098, 4, 108, 117, 0},
-	{779, 5, 677, 4, 590, 4, 1098, 4, 108, 117, 0},
-	{784, 4, 681, 3, 594, 4, 1098, 4, 108, 117, 0},
-	{788, 5, 684, 4, 598, 5, 1098, 4, 108, 117, 0},
-	{793, 3, 688, 2, 603, 3, 1098, 4, 109, 117, 0},
-	{796, 4, 690, 3, 606, 4, 1098, 4, 109, 117, 0},
-	{800, 3, 693, 2, 610, 4, 1098, 4, 109, 117, 0},
-	{803, 4, 695, 3, 614, 5, 1098, 4, 109, 117, 0},
-	{807, 5, 698, 4, 619, 3, 79, 3, 0, 115, 0},
-	{812, 6, 702, 5, 622, 4, 79, 3, 0, 115, 0},
-	{818, 5, 707, 4, 626, 3, 79, 3, 108, 115, 0},
-	{823, 6, 711, 5, 629, 4, 79, 3, 108, 115, 0},
-	{829, 5, 716, 4, 633, 3, 79, 3, 108, 115, 0},
-	{834, 6, 720, 5, 636, 4, 79, 3, 108, 115, 0},
-	{840, 3, 725, 2, 640, 2, 1110, 4, 0, 47, 0},
-	{843, 3, 727, 3, 642, 2, 1110, 4, 0, 48, 0},
-	{846, 2, 730, 1, 644, 2, 1121, 8, 0, 83, 0},
-	{848, 3, 731, 2, 646, 3, 1129, 4, 83, 91, 0},
-	{851, 3, 733, 2, 649, 2, 1133, 10, 83, 81, 0},
-	{854, 2, 735, 1, 651, 3, 1143, 6, 42, 13, 16},
-	{856, 2, 736, 1, 654, 1, 1149, 9, 42, 128, 16},
-	{858, 2, 737, 1, 655, 1, 1158, 12, 42, 127, 16},
-	{860, 0, 738, 0, 656, 0, 0, 0, 0, 6, 32},
-	{860, 0, 738, 0, 656, 0, 0, 0, 0, 5, 32},
-	{860, 0, 738, 0, 656, 1, 0, 0, 0, 7, 32},
-	{860, 0, 738, 0, 657, 1, 0, 0, 0, 1, 32},
-	{860, 0, 738, 0, 658, 1, 0, 0, 0, 4, 55},
-	{860, 0, 738, 0, 659, 1, 0, 0, 0, 2, 32},
-	{860, 0, 738, 0, 660, 1, 0, 0, 0, 3, 32},
-	{860, 1, 738, 1, 661, 2, 919, 3, 0, 21, 87},
-	{861, 1, 739, 1, 663, 2, 919, 3, 0, 17, 87},
-	{862, 1, 740, 3, 665, 4, 919, 3, 0, 20, 87},
-	{863, 3, 743, 3, 669, 4, 919, 3, 0, 20, 87},
-	{866, 1, 746, 2, 673, 1, 919, 3, 138, 22, 87},
-	{867, 4, 748, 3, 674, 2, 919, 7, 137, 21, 87},
-	{871, 4, 751, 3, 676, 2, 919, 7, 137, 17, 87},
-	{875, 5, 754, 5, 678, 4, 919, 7, 137, 20, 87},
-	{880, 6, 759, 5, 682, 4, 919, 7, 137, 20, 87},
-	{886, 3, 764, 4, 686, 0, 919, 7, 139, 18, 87},
-	{889, 3, 768, 4, 686, 0, 919, 7, 139, 19, 87},
-	{892, 3, 772, 2, 686, 5, 1264, 4, 142, 119, 17},
-	{895, 3, 774, 3, 691, 6, 1264, 4, 141, 120, 17},
-	{898, 3, 777, 2, 697, 2, 1277, 4, 0, 135, 17},
-	{901, 1, 779, 2, 699, 2, 1277, 4, 200, 135, 17},
-	{902, 3, 781, 3, 701, 3, 1277, 4, 143, 136, 17},
-	{905, 1, 784, 3, 704, 3, 1277, 4, 143, 136, 17},
-	{906, 2, 787, 3, 707, 3, 1325, 5, 144, 93, 17},
-	{908, 2, 790, 3, 710, 4, 1325, 5, 144, 92, 17},
-	{910, 1, 793, 1, 714, 1, 1353, 10, 145, 9, 17},
-	{911, 3, 794, 3, 715, 3, 1367, 5, 146, 110, 17},
-	{914, 3, 797, 3, 718, 3, 1367, 5, 146, 110, 17},
-	{917, 5, 800, 5, 721, 3, 1367, 5, 147, 110, 17},
-	{922, 1, 805, 1, 724, 3, 1377, 5, 148, 53, 17},
+	{0, 3, 0, 3, 0, 2, 0, 8, 156, 103, 22},
+	{3, 3, 3, 3, 2, 1, 0, 8, 156, 104, 22},
+	{6, 6, 6, 5, 3, 2, 0, 8, 161, 106, 22},
+	{12, 6, 11, 5, 5, 3, 0, 8, 156, 102, 22},
+	{18, 7, 16, 6, 8, 3, 0, 8, 156, 102, 22},
+	{25, 7, 22, 6, 11, 3, 0, 8, 161, 102, 22},
+	{32, 5, 28, 5, 14, 3, 0, 8, 156, 107, 22},
+	{37, 5, 33, 6, 17, 3, 0, 8, 160, 107, 22},
+	{42, 5, 39, 5, 20, 4, 0, 8, 158, 107, 22},
+	{47, 5, 44, 6, 24, 4, 0, 8, 158, 107, 22},
+	{52, 1, 50, 2, 28, 2, 0, 8, 156, 105, 0},
+	{53, 6, 52, 6, 30, 5, 163, 2, 154, 35, 22},
+	{59, 1, 58, 2, 35, 0, 163, 2, 154, 36, 16},
+	{60, 1, 60, 2, 35, 1, 163, 2, 154, 38, 22},
+	{61, 1, 62, 2, 36, 0, 163, 2, 154, 38, 22},
+	{62, 4, 64, 6, 36, 1, 163, 2, 154, 37, 22},
+	{66, 1, 70, 3, 37, 0, 269, 5, 86, 65, 86},
+	{67, 1, 73, 2, 37, 0, 269, 5, 84, 66, 86},
+	{68, 2, 75, 3, 37, 0, 269, 5, 85, 66, 86},
+	{70, 2, 78, 4, 37, 0, 269, 5, 87, 66, 86},
+	{72, 2, 82, 4, 37, 2, 269, 5, 87, 66, 86},
+	{74, 1, 86, 3, 39, 0, 269, 5, 88, 67, 86},
+	{75, 1, 89, 3, 39, 0, 269, 5, 88, 67, 86},
+	{76, 1, 92, 5, 39, 0, 269, 5, 88, 67, 86},
+	{77, 1, 97, 5, 39, 0, 269, 5, 88, 67, 86},
+	{78, 2, 102, 1, 39, 1, 656, 3, 0, 27, 8},
+	{80, 2, 103, 2, 40, 2, 659, 3, 41, 30, 8},
+	{82, 2, 105, 1, 42, 4, 666, 4, 0, 31, 151},
+	{84, 2, 106, 1, 46, 0, 670, 3, 0, 125, 8},
+	{86, 1, 107, 0, 46, 0, 673, 4, 0, 58, 24},
+	{87, 1, 107, 0, 46, 0, 677, 4, 0, 147, 16},
+	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16},
+	{89, 1, 107, 1, 46, 1, 686, 9, 149, 114, 16},
+	{90, 1, 108, 0, 47, 1, 699, 7, 0, 118, 16},
+	{91, 1, 108, 1, 48, 1, 699, 7, 210, 118, 16},
+	{92, 2, 109, 1, 49, 0, 718, 14, 150, 89, 22},
+	{94, 3, 110, 4, 49, 1, 732, 10, 151, 129, 17},
+	{97, 4, 114, 3, 50, 2, 759, 3, 0, 42, 0},
+	{101, 6, 117, 5, 52, 2, 759, 3, 0, 40, 0},
+	{107, 5, 122, 4, 54, 2, 759, 3, 0, 40, 0},
+	{112, 5, 126, 4, 56, 2, 759, 3, 0, 41, 0},
+	{117, 4, 130, 4, 58, 2, 759, 3, 0, 39, 0},
+	{121, 4, 134, 3, 60, 2, 759, 3, 0, 39, 0},
+	{125, 3, 137, 4, 62, 2, 759, 3, 0, 39, 0},
+	{128, 5, 141, 5, 64, 2, 759, 3, 0, 39, 0},
+	{133, 5, 146, 5, 66, 2, 759, 3, 0, 39, 0},
+	{138, 4, 151, 4, 68, 2, 759, 3, 0, 39, 0},
+	{142, 5, 155, 5, 70, 2, 759, 3, 0, 39, 0},
+	{147, 4, 160, 4, 72, 2, 759, 3, 0, 39, 0},
+	{151, 5, 164, 5, 74, 2, 759, 3, 89, 39, 0},
+	{156, 4, 169, 4, 76, 2, 759, 3, 126, 39, 0},
+	{160, 4, 173, 5, 78, 2, 759, 3, 130, 39, 0},
+	{164, 3, 178, 4, 80, 2, 759, 3, 124, 39, 0},
+	{167, 5, 182, 5, 82, 2, 759, 3, 125, 39, 0},
+	{172, 5, 187, 4, 84, 2, 759, 3, 126, 39, 0},
+	{177, 3, 191, 3, 86, 2, 759, 3, 126, 39, 0},
+	{180, 4, 194, 4, 88, 2, 759, 3, 211, 39, 0},
+	{184, 4, 198, 4, 90, 2, 759, 3, 126, 39, 0},
+	{188, 3, 202, 3, 92, 2, 759, 3, 126, 39, 0},
+	{191, 5, 205, 5, 94, 3, 759, 3, 124, 46, 0},
+	{196, 5, 210, 5, 97, 3, 759, 3, 125, 46, 0},
+	{201, 5, 215, 5, 100, 4, 759, 3, 134, 47, 0},
+	{206, 3, 220, 4, 104, 2, 759, 3, 127, 48, 0},
+	{209, 5, 224, 5, 106, 2, 759, 3, 128, 48, 0},
+	{214, 4, 229, 5, 108, 3, 759, 3, 0, 43, 0},
+	{218, 4, 234, 5, 111, 2, 759, 3, 131, 43, 0},
+	{222, 4, 239, 4, 113, 2, 759, 3, 0, 50, 0},
+	{226, 4, 243, 4, 115, 3, 759, 3, 133, 49, 0},
+	{230, 4, 247, 4, 118, 2, 759, 3, 133, 49, 0},
+	{234, 1, 251, 3, 120, 2, 759, 3, 133, 50, 0},
+	{235, 5, 254, 5, 122, 3, 759, 3, 134, 44, 0},
+	{240, 3, 259, 4, 125, 3, 759, 3, 135, 45, 0},
+	{243, 3, 263, 5, 128, 4, 759, 3, 135, 45, 0},
+	{246, 3, 268, 2, 132, 2, 1020, 5, 212, 146, 0},
+	{249, 2, 270, 1, 134, 3, 1025, 8, 122, 34, 0},
+	{251, 5, 271, 4, 137, 3, 1033, 3, 0, 60, 0},
+	{256, 3, 275, 2, 140, 3, 1033, 3, 0, 60, 0},
+	{259, 4, 277, 3, 143, 3, 1033, 3, 102, 60, 0},
+	{263, 5, 280, 4, 146, 3, 1033, 3, 89, 60, 0},
+	{268, 3, 284, 2, 149, 3, 1033, 3, 97, 60, 0},
+	{271, 5, 286, 4, 152, 3, 1033, 3, 103, 61, 0},
+	{276, 5, 290, 4, 155, 3, 1042, 3, 0, 85, 0},
+	{281, 3, 294, 2, 158, 3, 1042, 3, 0, 85, 0},
+	{284, 4, 296, 3, 161, 3, 1042, 3, 102, 85, 0},
+	{288, 5, 299, 4, 164, 3, 1042, 3, 89, 85, 0},
+	{293, 3, 303, 2, 167, 3, 1042, 3, 97, 85, 0},
+	{296, 5, 305, 4, 170, 3, 1042, 3, 103, 86, 0},
+	{301, 5, 309, 4, 173, 3, 1045, 3, 0, 78, 0},
+	{306, 3, 313, 2, 176, 3, 1045, 3, 0, 78, 0},
+	{309, 4, 315, 3, 179, 3, 1045, 3, 102, 78, 0},
+	{313, 5, 318, 4, 182, 3, 1045, 3, 89, 78, 0},
+	{318, 3, 322, 2, 185, 3, 1045, 3, 97, 78, 0},
+	{321, 5, 324, 4, 188, 4, 1048, 3, 0, 69, 0},
+	{326, 3, 328, 2, 192, 4, 1048, 3, 0, 69, 0},
+	{329, 4, 330, 3, 196, 4, 1048, 3, 102, 69, 0},
+	{333, 4, 333, 4, 200, 4, 1048, 3, 93, 69, 0},
+	{337, 4, 337, 4, 204, 4, 1048, 3, 94, 69, 0},
+	{341, 3, 341, 3, 208, 4, 1048, 3, 96, 69, 0},
+	{344, 3, 344, 4, 212, 4, 1048, 3, 95, 71, 0},
+	{347, 5, 348, 4, 216, 4, 1048, 3, 103, 70, 0},
+	{352, 5, 352, 4, 220, 4, 1067, 3, 0, 73, 0},
+	{357, 3, 356, 2, 224, 4, 1067, 3, 0, 73, 0},
+	{360, 3, 358, 3, 228, 3, 1070, 3, 0, 63, 0},
+	{363, 3, 361, 3, 231, 3, 1070, 3, 0, 63, 0},
+	{366, 4, 364, 3, 234, 3, 1070, 3, 0, 63, 0},
+	{370, 3, 367, 2, 237, 3, 1070, 3, 0, 63, 0},
+	{373, 3, 369, 2, 240, 2, 1088, 3, 0, 59, 0},
+	{376, 1, 371, 1, 242, 2, 1088, 3, 0, 59, 0},
+	{377, 3, 372, 2, 244, 2, 1088, 3, 91, 59, 0},
+	{380, 2, 374, 1, 246, 2, 1088, 3, 98, 59, 0},
+	{382, 3, 375, 2, 248, 2, 1098, 3, 0, 79, 0},
+	{385, 1, 377, 1, 250, 2, 1098, 3, 0, 79, 0},
+	{386, 3, 378, 2, 252, 2, 1098, 3, 90, 79, 0},
+	{389, 2, 380, 1, 254, 2, 1098, 3, 98, 79, 0},
+	{391, 6, 381, 5, 256, 3, 1108, 3, 0, 76, 0},
+	{397, 1, 386, 1, 259, 3, 1108, 3, 0, 76, 0},
+	{398, 6, 387, 5, 262, 3, 1108, 3, 92, 76, 0},
+	{404, 5, 392, 4, 265, 3, 1108, 3, 92, 76, 0},
+	{409, 5, 396, 4, 268, 4, 1108, 3, 101, 77, 0},
+	{414, 6, 400, 5, 272, 3, 735, 3, 0, 74, 0},
+	{420, 1, 405, 1, 275, 3, 735, 3, 0, 74, 0},
+	{421, 6, 406, 5, 278, 3, 735, 3, 92, 74, 0},
+	{427, 5, 411, 4, 281, 3, 735, 3, 92, 74, 0},
+	{432, 5, 415, 4, 284, 4, 735, 3, 101, 75, 0},
+	{437, 3, 419, 3, 288, 2, 1125, 3, 0, 81, 0},
+	{440, 4, 422, 3, 290, 2, 1125, 3, 0, 81, 0},
+	{444, 3, 425, 2, 292, 2, 1125, 3, 0, 81, 0},
+	{447, 1, 427, 3, 294, 2, 1125, 3, 120, 81, 0},
+	{448, 3, 430, 3, 296, 2, 1153, 4, 0, 84, 0},
+	{451, 4, 433, 3, 298, 2, 1153, 4, 0, 84, 0},
+	{455, 3, 436, 2, 300, 2, 1153, 4, 0, 84, 0},
+	{458, 3, 438, 3, 302, 2, 1164, 5, 0, 82, 0},
+	{461, 3, 441, 3, 304, 2, 1164, 5, 0, 82, 0},
+	{464, 3, 444, 3, 306, 2, 1176, 3, 0, 83, 0},
+	{467, 3, 447, 3, 308, 2, 1186, 3, 0, 62, 0},
+	{470, 3, 450, 3, 310, 2, 1196, 3, 0, 72, 0},
+	{473, 3, 453, 3, 312, 2, 1206, 3, 0, 68, 0},
+	{476, 2, 456, 2, 314, 2, 1206, 3, 104, 68, 0},
+	{478, 2, 458, 3, 316, 2, 1206, 3, 105, 68, 0},
+	{480, 1, 461, 2, 318, 2, 1230, 4, 106, 87, 0},
+	{481, 2, 463, 2, 320, 2, 1230, 4, 106, 87, 0},
+	{483, 2, 465, 2, 322, 2, 1230, 4, 107, 87, 0},
+	{485, 2, 467, 1, 324, 3, 1033, 3, 0, 10, 0},
+	{487, 1, 468, 2, 327, 3, 1033, 3, 0, 10, 0},
+	{488, 2, 470, 2, 330, 3, 1033, 3, 0, 12, 0},
+	{490, 3, 472, 2, 333, 3, 1262, 4, 0, 11, 0},
+	{493, 2, 474, 1, 336, 3, 1042, 3, 0, 142, 0},
+	{495, 1, 475, 2, 339, 3, 1042, 3, 0, 142, 0},
+	{496, 2, 477, 2, 342, 3, 1042, 3, 0, 144, 0},
+	{498, 3, 479, 2, 345, 3, 1283, 4, 0, 143, 0},
+	{501, 3, 481, 2, 348, 3, 1045, 3, 0, 111, 0},
+	{504, 2, 483, 2, 351, 3, 1045, 3, 0, 113, 0},
+	{506, 3, 485, 2, 354, 3, 1295, 5, 0, 112, 0},
+	{509, 3, 487, 2, 357, 4, 1067, 3, 0, 93, 0},
+	{512, 1, 489, 3, 361, 4, 1067, 3, 0, 93, 0},
+	{513, 2, 492, 2, 365, 4, 1067, 3, 0, 95, 0},
+	{515, 4, 494, 3, 369, 4, 1067, 3, 212, 97, 0},
+	{519, 4, 497, 3, 373, 4, 1322, 4, 212, 96, 0},
+	{523, 3, 500, 2, 377, 4, 1326, 5, 0, 94, 0},
+	{526, 1, 502, 3, 381, 4, 1326, 5, 0, 94, 0},
+	{527, 2, 505, 1, 385, 4, 1347, 3, 0, 126, 0},
+	{529, 2, 506, 1, 389, 3, 1070, 3, 0, 54, 0},
+	{531, 2, 507, 1, 392, 3, 1350, 3, 0, 124, 0},
+	{533, 2, 508, 1, 395, 2, 1088, 3, 0, 8, 0},
+	{535, 2, 509, 1, 397, 2, 1098, 3, 0, 115, 0},
+	{537, 2, 510, 1, 399, 3, 1108, 3, 0, 109, 0},
+	{539, 2, 511, 1, 402, 3, 735, 3, 0, 101, 0},
+	{541, 3, 512, 2, 405, 3, 1108, 3, 111, 109, 0},
+	{544, 3, 514, 2, 408, 3, 735, 3, 111, 101, 0},
+	{547, 1, 516, 2, 411, 3, 1108, 3, 111, 109, 0},
+	{548, 1, 518, 2, 414, 3, 735, 3, 111, 101, 0},
+	{549, 2, 520, 1, 417, 2, 1383, 4, 0, 119, 0},
+	{551, 2, 521, 1, 419, 2, 1387, 3, 0, 32, 0},
+	{553, 3, 522, 2, 421, 2, 1390, 5, 0, 25, 0},
+	{556, 2, 524, 1, 423, 2, 1395, 4, 0, 28, 0},
+	{558, 2, 525, 1, 425, 4, 1399, 3, 212, 23, 0},
+	{560, 2, 526, 1, 429, 5, 1390, 3, 212, 24, 0},
+	{562, 1, 527, 1, 434, 4, 1402, 3, 118, 80, 0},
+	{563, 3, 528, 2, 438, 3, 1419, 4, 117, 26, 0},
+	{566, 3, 530, 2, 441, 3, 1423, 5, 119, 145, 0},
+	{569, 3, 532, 2, 444, 4, 1428, 4, 116, 56, 0},
+	{572, 4, 534, 3, 448, 4, 1432, 4, 116, 55, 0},
+	{576, 2, 537, 1, 452, 3, 1436, 3, 0, 14, 0},
+	{578, 2, 538, 1, 455, 3, 354, 2, 0, 117, 0},
+	{580, 2, 539, 1, 458, 3, 1439, 3, 0, 150, 0},
+	{582, 2, 540, 1, 461, 2, 1442, 3, 0, 116, 0},
+	{584, 2, 541, 1, 463, 2, 1445, 4, 0, 33, 0},
+	{586, 1, 542, 1, 465, 5, 1449, 4, 114, 92, 0},
+	{587, 3, 543, 2, 470, 7, 1449, 4, 115, 92, 0},
+	{590, 4, 545, 3, 477, 4, 1460, 3, 113, 131, 0},
+	{594, 2, 548, 1, 481, 3, 1463, 3, 0, 134, 0},
+	{596, 2, 549, 1, 484, 3, 1466, 3, 0, 135, 0},
+	{598, 2, 550, 2, 487, 4, 1469, 4, 0, 121, 0},
+	{600, 9, 552, 8, 491, 3, 30, 2, 0, 91, 2},
+	{609, 8, 560, 7, 494, 3, 30, 2, 0, 91, 2},
+	{617, 5, 567, 5, 497, 2, 30, 2, 0, 91, 18},
+	{622, 10, 572, 9, 499, 3, 30, 2, 46, 91, 18},
+	{632, 4, 581, 6, 502, 2, 30, 2, 50, 91, 18},
+	{636, 9, 587, 9, 504, 3, 30, 2, 45, 91, 2},
+	{645, 4, 596, 3, 507, 2, 1519, 3, 0, 91, 2},
+	{649, 8, 599, 7, 509, 3, 64, 2, 0, 137, 4},
+	{657, 7, 606, 6, 512, 3, 64, 2, 0, 137, 4},
+	{664, 4, 612, 4, 515, 2, 64, 2, 0, 137, 20},
+	{668, 9, 616, 8, 517, 3, 64, 2, 46, 137, 20},
+	{677, 4, 624, 6, 520, 2, 64, 2, 50, 137, 20},
+	{681, 6, 630, 6, 522, 3, 64, 2, 72, 138, 20},
+	{687, 3, 636, 3, 525, 3, 64, 2, 73, 139, 20},
+	{690, 7, 639, 6, 528, 4, 1603, 4, 0, 16, 22},
+	{697, 7, 645, 6, 532, 4, 1603, 4, 0, 16, 22},
+	{704, 7, 651, 6, 536, 5, 1603, 4, 0, 16, 22},
+	{711, 7, 657, 6, 541, 4, 1603, 4, 0, 16, 22},
+	{718, 7, 663, 6, 545, 4, 1603, 4, 0, 16, 22},
+	{725, 7, 669, 6, 549, 4, 1603, 4, 0, 16, 22},
+	{732, 7, 675, 7, 553, 4, 1603, 4, 0, 16, 22},
+	{739, 8, 682, 7, 557, 4, 1603, 4, 69, 16, 22},
+	{747, 9, 689, 8, 561, 4, 1603, 4, 69, 16, 22},
+	{756, 7, 697, 6, 565, 3, 446, 3, 0, 122, 22},
+	{763, 7, 703, 6, 568, 3, 446, 3, 0, 122, 22},
+	{770, 7, 709, 6, 571, 3, 446, 3, 0, 122, 22},
+	{777, 7, 715, 6, 574, 3, 446, 3, 0, 122, 22},
+	{784, 7, 721, 7, 577, 3, 446, 3, 0, 122, 22},
+	{791, 8, 728, 7, 580, 3, 446, 3, 69, 122, 22},
+	{799, 9, 735, 8, 583, 3, 446, 3, 69, 122, 22},
+	{808, 3, 743, 2, 586, 1, 1630, 8, 75, 120, 18},
+	{811, 2, 745, 2, 587, 1, 1630, 8, 76, 120, 18},
+	{813, 3, 747, 2, 588, 1, 1630, 8, 77, 120, 18},
+	{816, 1, 749, 1, 589, 1, 1653, 9, 75, 120, 18},
+	{817, 3, 750, 2, 590, 2, 1665, 13, 78, 15, 16},
+	{820, 3, 752, 2, 592, 2, 1695, 7, 78, 53, 20},
+	{823, 2, 754, 1, 594, 0, 1702, 6, 0, 108, 86},
+	{825, 3, 755, 2, 594, 0, 269, 5, 48, 64, 86},
+	{828, 2, 757, 1, 594, 2, 1708, 3, 0, 110, 0},
+	{830, 2, 758, 1, 596, 4, 1711, 4, 0, 127, 0},
+	{832, 3, 759, 2, 600, 4, 1715, 4, 0, 136, 0},
+	{835, 4, 761, 3, 604, 4, 1715, 4, 0, 136, 0},
+	{839, 3, 764, 2, 608, 4, 1719, 4, 0, 130, 0},
+	{842, 4, 766, 3, 612, 5, 1719, 4, 0, 130, 0},
+	{846, 3, 769, 3, 617, 4, 1719, 4, 0, 130, 0},
+	{849, 4, 772, 4, 621, 5, 1719, 4, 0, 130, 0},
+	{853, 4, 776, 3, 626, 3, 1719, 4, 108, 130, 0},
+	{857, 5, 779, 4, 629, 4, 1719, 4, 108, 130, 0},
+	{862, 4, 783, 3, 633, 4, 1719, 4, 108, 130, 0},
+	{866, 5, 786, 4, 637, 5, 1719, 4, 108, 130, 0},
+	{871, 3, 790, 2, 642, 3, 1719, 4, 109, 130, 0},
+	{874, 4, 792, 3, 645, 4, 1719, 4, 109, 130, 0},
+	{878, 3, 795, 2, 649, 4, 1719, 4, 109, 130, 0},
+	{881, 4, 797, 3, 653, 5, 1719, 4, 109, 130, 0},
+	{885, 5, 800, 4, 658, 3, 732, 3, 0, 128, 0},
+	{890, 6, 804, 5, 661, 4, 732, 3, 0, 128, 0},
+	{896, 5, 809, 4, 665, 3, 732, 3, 108, 128, 0},
+	{901, 6, 813, 5, 668, 4, 732, 3, 108, 128, 0},
+	{907, 5, 818, 4, 672, 3, 732, 3, 108, 128, 0},
+	{912, 6, 822, 5, 675, 4, 732, 3, 108, 128, 0},
+	{918, 3, 827, 2, 679, 2, 1731, 4, 0, 51, 0},
+	{921, 3, 829, 3, 681, 2, 1731, 4, 0, 52, 0},
+	{924, 2, 832, 1, 683, 2, 1742, 8, 0, 90, 0},
+	{926, 3, 833, 2, 685, 3, 1750, 4, 83, 98, 0},
+	{929, 3, 835, 2, 688, 2, 1754, 10, 83, 88, 0},
+	{932, 2, 837, 1, 690, 3, 1764, 6, 42, 13, 16},
+	{934, 2, 838, 1, 693, 1, 1770, 9, 42, 141, 16},
+	{936, 2, 839, 1, 694, 1, 1779, 12, 42, 140, 16},
+	{938, 0, 840, 0, 695, 0, 0, 0, 0, 6, 32},
+	{938, 0, 840, 0, 695, 0, 0, 0, 0, 5, 32},
+	{938, 0, 840, 0, 695, 1, 0, 0, 0, 7, 32},
+	{938, 0, 840, 0, 696, 1, 0, 0, 0, 1, 32},
+	{938, 0, 840, 0, 697, 1, 0, 0, 0, 4, 55},
+	{938, 0, 840, 0, 698, 1, 0, 0, 0, 2, 32},
+	{938, 0, 840, 0, 699, 1, 0, 0, 0, 3, 32},
+	{938, 1, 840, 1, 700, 2, 1, 3, 0, 21, 87},
+	{939, 1, 841, 1, 702, 2, 1, 3, 0, 17, 87},
+	{940, 1, 842, 3, 704, 4, 1, 3, 0, 20, 87},
+	{941, 3, 845, 3, 708, 4, 1, 3, 0, 20, 87},
+	{944, 1, 848, 2, 712, 1, 1, 3, 138, 22, 87},
+	{945, 4, 850, 3, 713, 2, 1, 7, 137, 21, 87},
+	{949, 4, 853, 3, 715, 2, 1, 7, 137, 17, 87},
+	{953, 5, 856, 5, 717, 4, 1, 7, 137, 20, 87},
+	{958, 6, 861, 5, 721, 4, 1, 7, 137, 20, 87},
+	{964, 3, 866, 4, 725, 0, 1, 7, 139, 18, 87},
+	{967, 3, 870, 4, 725, 0, 1, 7, 139, 19, 87},
+	{970, 3, 874, 2, 725, 5, 1885, 4, 142, 132, 17},
+	{973, 3, 876, 3, 730, 6, 1885, 4, 141, 133, 17},
+	{976, 3, 879, 2, 736, 2, 1898, 4, 0, 148, 17},
+	{979, 1, 881, 2, 738, 2, 1898, 4, 200, 148, 17},
+	{980, 3, 883, 3, 740, 3, 1898, 4, 143, 149, 17},
+	{983, 1, 886, 3, 743, 3, 1898, 4, 143, 149, 17},
+	{984, 2, 889, 3, 746, 3, 1946, 5, 144, 100, 17},
+	{986, 2, 892, 3, 749, 4, 1946, 5, 144, 99, 17},
+	{988, 1, 895, 1, 753, 1, 1974, 10, 145, 9, 17},
+	{989, 3, 896, 3, 754, 3, 1988, 5, 146, 123, 17},
+	{992, 3, 899, 3, 757, 3, 1988, 5, 146, 123, 17},
+	{995, 5, 902, 5, 760, 3, 1988, 5, 147, 123, 17},
+	{1000, 1, 907, 1, 763, 3, 1998, 5, 148, 57, 17},
 }
 
 var pieceTab = [...]piece{
-	{0, 3, 255}, {0, 0, 0}, {4, 7, 255}, {0, 0, 1}, {12, 4, 255}, {0, 0, 0}, {17, 3, 255}, {0, 0, 0}, {20, 4, 255},
-	{24, 4, 255}, {28, 5, 255}, {33, 13, 255}, {46, 7, 255}, {53, 12, 255}, {65, 14, 255}, {0, 0, 0}, {79, 10, 255},
-	{0, 0, 0}, {89, 17, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {109, 4, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {106, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {113, 8, 255}, {106, 3, 255},
-	{0, 0, 0}, {121, 4, 255}, {0, 0, 2}, {125, 7, 255}, {0, 0, 1}, {132, 8, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {140, 8, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {148, 8, 255}, {106, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {117, 8, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {109, 8, 255}, {106, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {156, 8, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {164, 8, 255}, {106, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {172, 10, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {182, 18, 255}, {106, 3, 255}, {0, 0, 0}, {200, 13, 255},
-	{106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {213, 9, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {172, 5, 255},
-	{0, 0, 3}, {106, 3, 255}, {0, 0, 0}, {213, 9, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {209, 9, 255}, {106, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {168, 9, 255}, {106, 3, 255}, {0, 0, 0}, {222, 9, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {231, 10, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {241, 11, 255}, {252, 6, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {109, 4, 255}, {263, 7, 255}, {0, 0, 1}, {270, 9, 255}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {270, 9, 255}, {279, 16, 255}, {0, 0, 2}, {0, 0, 3}, {109, 4, 255}, {279, 16, 255}, {0, 0, 2}, {0, 0, 3},
-	{231, 6, 255}, {263, 6, 255}, {0, 0, 1}, {231, 6, 255}, {0, 0, 3}, {106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {295, 12, 255},
-	{106, 3, 255}, {0, 0, 0}, {0, 0, 1}, {307, 15, 255}, {322, 21, 255}, {252, 6, 255}, {0, 0, 1}, {182, 10, 255},
-	{0, 0, 3}, {109, 4, 255}, {343, 12, 255}, {0, 0, 2}, {355, 4, 255}, {343, 12, 255}, {0, 0, 2}, {359, 8, 255}, {367, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {372, 8, 255}, {0, 0, 0}, {380, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {109, 4, 255},
-	{380, 3, 255}, {0, 0, 0}, {121, 4, 255}, {380, 3, 255}, {0, 0, 0}, {0, 0, 1}, {383, 6, 255}, {380, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {380, 3, 255}, {0, 0, 0}, {0, 0, 1}, {380, 3, 255}, {0, 0, 0}, {0, 0, 1}, {109, 4, 255},
-	{0, 0, 3}, {389, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {109, 4, 255}, {389, 3, 255}, {0, 0, 0}, {121, 4, 255},
-	{389, 3, 255}, {0, 0, 0}, {0, 0, 1}, {383, 6, 255}, {389, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{389, 3, 255}, {0, 0, 0}, {0, 0, 1}, {389, 3, 255}, {0, 0, 0}, {0, 0, 1}, {109, 4, 255}, {0, 0, 3}, {392, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {109, 4, 255}, {392, 3, 255}, {0, 0, 0}, {121, 4, 255}, {392, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {383, 6, 255}, {392, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {392, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {395, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {109, 4, 255}, {395, 3, 255}, {0, 0, 0}, {121, 4, 255},
-	{395, 3, 255}, {0, 0, 0}, {0, 0, 1}, {383, 6, 255}, {398, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {398, 6, 255},
-	{0, 0, 1}, {200, 5, 255}, {0, 0, 3}, {398, 6, 255}, {0, 0, 1}, {0, 0, 2}, {404, 10, 255}, {0, 0, 2}, {0, 0, 3},
-	{395, 3, 255}, {0, 0, 0}, {0, 0, 1}, {109, 4, 255}, {0, 0, 3}, {414, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{109, 4, 255}, {414, 3, 255}, {0, 0, 0}, {121, 4, 255}, {417, 10, 255}, {0, 0, 1}, {109, 4, 255}, {427, 8, 255},
-	{0, 0, 1}, {109, 4, 255}, {417, 3, 255}, {0, 0, 0}, {0, 0, 1}, {109, 4, 255}, {417, 3, 255}, {0, 0, 0}, {121, 4, 255},
-	{435, 3, 255}, {0, 0, 0}, {109, 4, 255}, {438, 7, 255}, {435, 3, 255}, {0, 0, 0}, {0, 0, 1}, {435, 3, 255}, {0, 0, 0},
-	{445, 3, 255}, {0, 0, 0}, {109, 4, 255}, {448, 7, 255}, {445, 3, 255}, {0, 0, 0}, {0, 0, 1}, {445, 3, 255}, {0, 0, 0},
-	{455, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {109, 4, 255}, {458, 7, 255}, {455, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {455, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {455, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {109, 4, 255}, {82, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {109, 4, 255},
-	{465, 7, 255}, {82, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {82, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {82, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {109, 4, 255}, {472, 10, 255}, {0, 0, 1},
-	{109, 4, 255}, {472, 3, 255}, {0, 0, 0}, {0, 0, 1}, {109, 4, 255}, {472, 3, 255}, {0, 0, 0}, {121, 4, 255}, {482, 18, 255},
-	{500, 11, 255}, {0, 0, 1}, {109, 4, 255}, {500, 4, 255}, {0, 0, 0}, {0, 0, 1}, {109, 4, 255}, {500, 4, 255}, {0, 0, 0},
-	{121, 4, 255}, {511, 12, 255}, {0, 0, 1}, {109, 4, 255}, {511, 12, 255}, {0, 0, 1}, {121, 4, 255}, {523, 10, 255},
-	{0, 0, 1}, {109, 4, 255}, {533, 10, 255}, {0, 0, 1}, {109, 4, 255}, {543, 10, 255}, {0, 0, 1}, {109, 4, 255}, {553, 10, 255},
-	{0, 0, 1}, {109, 4, 255}, {553, 10, 255}, {0, 0, 1}, {563, 14, 255}, {0, 0, 2}, {577, 15, 255}, {577, 11, 255},
-	{0, 0, 1}, {577, 11, 255}, {0, 0, 1}, {380, 3, 255}, {0, 0, 0}, {592, 11, 255}, {603, 6, 255}, {0, 0, 1}, {609, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {389, 3, 255}, {0, 0, 0}, {613, 11, 255}, {624, 6, 255}, {0, 0, 1}, {630, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {392, 3, 255}, {0, 0, 0}, {0, 0, 1}, {634, 8, 255}, {0, 0, 1}, {642, 5, 255}, {0, 0, 0}, {0, 0, 1},
-	{414, 3, 255}, {0, 0, 0}, {0, 0, 1}, {647, 14, 255}, {661, 8, 255}, {0, 0, 1}, {414, 3, 255}, {0, 0, 0}, {606, 3, 255},
-	{0, 0, 2}, {669, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {673, 5, 255}, {0, 0, 0}, {0, 0, 1}, {678, 16, 255},
-	{694, 3, 255}, {0, 0, 0}, {417, 3, 255}, {0, 0, 0}, {697, 3, 255}, {0, 0, 0}, {435, 3, 255}, {0, 0, 0}, {445, 3, 255},
-	{0, 0, 0}, {455, 3, 255}, {0, 0, 0}, {82, 3, 255}, {0, 0, 0}, {455, 3, 255}, {0, 0, 0}, {700, 6, 255}, {82, 3, 255},
-	{0, 0, 0}, {700, 6, 255}, {706, 12, 255}, {718, 12, 255}, {730, 4, 255}, {0, 0, 0}, {734, 3, 255}, {0, 0, 0}, {737, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {742, 4, 255}, {0, 0, 0}, {746, 3, 255}, {0, 0, 0}, {737, 3, 255}, {0, 0, 0}, {749, 7, 255},
-	{766, 4, 255}, {0, 0, 0}, {363, 4, 255}, {770, 5, 255}, {0, 0, 0}, {0, 0, 1}, {775, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{779, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 3, 255}, {0, 0, 0}, {786, 2, 255}, {0, 0, 0}, {788, 3, 255},
-	{0, 0, 0}, {791, 3, 255}, {0, 0, 0}, {794, 4, 255}, {0, 0, 0}, {798, 8, 255}, {798, 4, 255}, {0, 0, 0}, {363, 4, 255},
-	{809, 3, 255}, {0, 0, 0}, {0, 0, 1}, {363, 4, 255}, {812, 3, 255}, {0, 0, 0}, {815, 3, 255}, {0, 0, 0}, {818, 8, 255},
-	{0, 0, 1}, {826, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{826, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {834, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {826, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {845, 19, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {864, 9, 255}, {0, 0, 1}, {873, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {876, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{369, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {369, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {879, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {369, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {890, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {909, 8, 255}, {0, 0, 1}, {0, 0, 2}, {917, 29, 255}, {0, 0, 4}, {0, 0, 5}, {946, 7, 255},
-	{0, 0, 1}, {0, 0, 2}, {964, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {964, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {968, 5, 255}, {0, 0, 4}, {0, 0, 5}, {964, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{973, 4, 255}, {0, 0, 4}, {0, 0, 5}, {964, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{964, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {42, 4, 255}, {964, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {977, 4, 255}, {0, 0, 4}, {0, 0, 5}, {964, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {981, 10, 255},
-	{0, 0, 5}, {0, 0, 6}, {964, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {977, 4, 255}, {0, 0, 4}, {0, 0, 5}, {109, 4, 255},
-	{964, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {985, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {991, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {991, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {991, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {42, 4, 255},
-	{991, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {977, 4, 255}, {0, 0, 4}, {0, 0, 5}, {991, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {981, 10, 255}, {0, 0, 5}, {0, 0, 6}, {991, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {977, 4, 255},
-	{0, 0, 4}, {0, 0, 5}, {109, 4, 255}, {991, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {985, 6, 255},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {994, 8, 255}, {0, 0, 0}, {0, 0, 1}, {1002, 15, 255}, {0, 0, 1}, {994, 8, 255},
-	{0, 0, 0}, {1017, 10, 255}, {1027, 12, 255}, {1039, 13, 255}, {0, 0, 0}, {1052, 17, 255}, {1069, 7, 255}, {0, 0, 0},
-	{1052, 3, 255}, {1076, 6, 255}, {0, 0, 0}, {1082, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1087, 3, 255}, {0, 0, 0}, {1090, 4, 255},
-	{0, 0, 0}, {1094, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1094, 4, 255}, {0, 0, 0}, {0, 0, 1}, {109, 4, 255}, {1098, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1098, 4, 255}, {0, 0, 0}, {1102, 8, 255},
-	{1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1102, 8, 255}, {1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1098, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1098, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1098, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {79, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {79, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {79, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {79, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{79, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {79, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {1110, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1114, 7, 255}, {0, 0, 1}, {0, 0, 2}, {1121, 8, 255}, {0, 0, 0},
-	{1129, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1133, 10, 255}, {0, 0, 0}, {0, 0, 1}, {1143, 6, 255}, {0, 0, 0}, {1149, 9, 255},
-	{0, 0, 0}, {1158, 12, 255}, {0, 0, 0}, {1170, 8, 255}, {1178, 10, 255}, {1188, 16, 255}, {1188, 7, 255}, {0, 0, 1},
-	{1204, 5, 255}, {1209, 13, 255}, {919, 7, 255}, {0, 0, 0}, {89, 5, 255}, {0, 0, 2}, {919, 7, 255}, {0, 0, 0}, {1181, 7, 255},
-	{0, 0, 2}, {919, 7, 255}, {0, 0, 0}, {1191, 9, 255}, {0, 0, 3}, {42, 4, 255}, {919, 7, 255}, {0, 0, 0}, {1191, 4, 255},
-	{0, 0, 2}, {0, 0, 3}, {1204, 5, 255}, {1222, 22, 255}, {0, 0, 2}, {0, 0, 3}, {1244, 20, 255}, {0, 0, 2}, {0, 0, 3},
-	{1264, 4, 255}, {0, 0, 0}, {363, 4, 255}, {1268, 9, 255}, {0, 0, 1}, {363, 4, 255}, {1277, 4, 255}, {0, 0, 0},
-	{1204, 5, 255}, {1281, 15, 255}, {1296, 9, 255}, {0, 0, 1}, {1204, 5, 255}, {1305, 20, 255}, {1325, 14, 255}, {0, 0, 2},
-	{1339, 14, 255}, {0, 0, 2}, {1353, 14, 255}, {1367, 10, 255}, {0, 0, 1}, {0, 0, 2}, {1367, 10, 255}, {0, 0, 1},
-	{363, 4, 255}, {1367, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {109, 4, 255}, {1377, 10, 255},
+	{0, 13, 255}, {0, 0, 1}, {13, 4, 255}, {17, 14, 255}, {0, 0, 1}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {0, 8, 255},
+	{0, 0, 0}, {32, 11, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {43, 10, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {53, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {71, 25, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {96, 17, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {113, 24, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 26, 255}, {163, 8, 255}, {0, 0, 1}, {0, 0, 2}, {171, 7, 255},
+	{0, 0, 4}, {0, 0, 5}, {188, 21, 255}, {209, 19, 255}, {228, 17, 255}, {245, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255},
+	{269, 35, 255}, {304, 17, 255}, {321, 17, 255}, {0, 0, 2}, {338, 38, 255}, {0, 0, 3}, {376, 38, 255}, {0, 0, 3},
+	{414, 52, 255}, {466, 48, 255}, {514, 73, 255}, {587, 69, 255}, {656, 3, 255}, {0, 0, 0}, {659, 7, 255}, {0, 0, 1},
+	{666, 4, 255}, {0, 0, 0}, {670, 3, 255}, {0, 0, 0}, {673, 4, 255}, {677, 4, 255}, {681, 5, 255}, {686, 13, 255},
+	{699, 7, 255}, {706, 12, 255}, {718, 14, 255}, {0, 0, 0}, {732, 10, 255}, {0, 0, 0}, {742, 17, 255}, {759, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {759, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {759, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {766, 8, 255}, {759, 3, 255}, {0, 0, 0}, {774, 4, 255}, {0, 0, 2}, {778, 7, 255}, {0, 0, 1},
+	{785, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {793, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {801, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {770, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {762, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {809, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {817, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {825, 10, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{835, 18, 255}, {759, 3, 255}, {0, 0, 0}, {853, 13, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {866, 9, 255},
+	{759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {0, 0, 3}, {759, 3, 255}, {0, 0, 0}, {866, 9, 255}, {759, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {862, 9, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {821, 9, 255}, {759, 3, 255}, {0, 0, 0},
+	{875, 9, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {884, 10, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {894, 11, 255}, {905, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {916, 7, 255}, {0, 0, 1},
+	{923, 9, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {923, 9, 255}, {932, 16, 255}, {0, 0, 2}, {0, 0, 3},
+	{762, 4, 255}, {932, 16, 255}, {0, 0, 2}, {0, 0, 3}, {884, 6, 255}, {916, 6, 255}, {0, 0, 1}, {884, 6, 255}, {0, 0, 3},
+	{759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {948, 12, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {960, 15, 255}, {975, 21, 255},
+	{905, 6, 255}, {0, 0, 1}, {835, 10, 255}, {0, 0, 3}, {762, 4, 255}, {996, 12, 255}, {0, 0, 2}, {1008, 4, 255},
+	{996, 12, 255}, {0, 0, 2}, {1012, 8, 255}, {1020, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1025, 8, 255}, {0, 0, 0}, {1033, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1033, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1033, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1036, 6, 255}, {1033, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1033, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1033, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1042, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {762, 4, 255}, {1042, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1042, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1036, 6, 255},
+	{1042, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1042, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1042, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255},
+	{1045, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1036, 6, 255}, {1045, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {762, 4, 255}, {1048, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1036, 6, 255},
+	{1051, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1051, 6, 255}, {0, 0, 1}, {853, 5, 255}, {0, 0, 3}, {1051, 6, 255},
+	{0, 0, 1}, {0, 0, 2}, {1057, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255},
+	{0, 0, 3}, {1067, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1067, 3, 255}, {0, 0, 0}, {774, 4, 255},
+	{1070, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1080, 8, 255}, {0, 0, 1}, {762, 4, 255}, {1070, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {762, 4, 255}, {1070, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1088, 3, 255}, {0, 0, 0}, {762, 4, 255}, {1091, 7, 255},
+	{1088, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1088, 3, 255}, {0, 0, 0}, {1098, 3, 255}, {0, 0, 0}, {762, 4, 255}, {1101, 7, 255},
+	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1098, 3, 255}, {0, 0, 0}, {1108, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {762, 4, 255}, {1111, 7, 255}, {1108, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{1108, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1108, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255},
+	{735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {1118, 7, 255}, {735, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {735, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1125, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1125, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {762, 4, 255}, {1125, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1135, 18, 255}, {1153, 11, 255}, {0, 0, 1},
+	{762, 4, 255}, {1153, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {1153, 4, 255}, {0, 0, 0}, {774, 4, 255}, {1164, 12, 255},
+	{0, 0, 1}, {762, 4, 255}, {1164, 12, 255}, {0, 0, 1}, {774, 4, 255}, {1176, 10, 255}, {0, 0, 1}, {762, 4, 255},
+	{1186, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1196, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1206, 10, 255}, {0, 0, 1},
+	{762, 4, 255}, {1206, 10, 255}, {0, 0, 1}, {1216, 14, 255}, {0, 0, 2}, {1230, 15, 255}, {1230, 11, 255}, {0, 0, 1},
+	{1230, 11, 255}, {0, 0, 1}, {1033, 3, 255}, {0, 0, 0}, {1245, 11, 255}, {1256, 6, 255}, {0, 0, 1}, {1262, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1042, 3, 255}, {0, 0, 0}, {1266, 11, 255}, {1277, 6, 255}, {0, 0, 1}, {1283, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1287, 8, 255}, {0, 0, 1}, {1295, 5, 255}, {0, 0, 0}, {0, 0, 1},
+	{1067, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1300, 14, 255}, {1314, 8, 255}, {0, 0, 1}, {1067, 3, 255}, {0, 0, 0}, {1259, 3, 255},
+	{0, 0, 2}, {1322, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1326, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1331, 16, 255},
+	{1347, 3, 255}, {0, 0, 0}, {1070, 3, 255}, {0, 0, 0}, {1350, 3, 255}, {0, 0, 0}, {1088, 3, 255}, {0, 0, 0}, {1098, 3, 255},
+	{0, 0, 0}, {1108, 3, 255}, {0, 0, 0}, {735, 3, 255}, {0, 0, 0}, {1108, 3, 255}, {0, 0, 0}, {1353, 6, 255}, {735, 3, 255},
+	{0, 0, 0}, {1353, 6, 255}, {1359, 12, 255}, {1371, 12, 255}, {1383, 4, 255}, {0, 0, 0}, {1387, 3, 255}, {0, 0, 0},
+	{1390, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1395, 4, 255}, {0, 0, 0}, {1399, 3, 255}, {0, 0, 0}, {1390, 3, 255}, {0, 0, 0},
+	{1402, 7, 255}, {1419, 4, 255}, {0, 0, 0}, {1016, 4, 255}, {1423, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1428, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1432, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1436, 3, 255}, {0, 0, 0}, {354, 2, 255},
+	{0, 0, 0}, {1439, 3, 255}, {0, 0, 0}, {1442, 3, 255}, {0, 0, 0}, {1445, 4, 255}, {0, 0, 0}, {1449, 8, 255}, {1449, 4, 255},
+	{0, 0, 0}, {1016, 4, 255}, {1460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1016, 4, 255}, {1463, 3, 255}, {0, 0, 0}, {1466, 3, 255},
+	{0, 0, 0}, {1469, 8, 255}, {0, 0, 1}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{1477, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1488, 19, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1507, 9, 255},
+	{0, 0, 1}, {1516, 3, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1519, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1522, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{1533, 19, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1552, 8, 255}, {0, 0, 1}, {0, 0, 2}, {1560, 29, 255}, {0, 0, 4},
+	{0, 0, 5}, {1589, 7, 255}, {0, 0, 1}, {0, 0, 2}, {1603, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1603, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1607, 5, 255}, {0, 0, 4}, {0, 0, 5}, {1603, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1612, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1603, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1603, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255},
+	{1603, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1616, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1603, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1620, 10, 255}, {0, 0, 5}, {0, 0, 6}, {1603, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1616, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {1603, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1624, 6, 255},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1616, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1620, 10, 255}, {0, 0, 5}, {0, 0, 6}, {446, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1616, 4, 255}, {0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1624, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {1630, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{1638, 15, 255}, {0, 0, 1}, {1630, 8, 255}, {0, 0, 0}, {349, 10, 255}, {1653, 12, 255}, {1665, 13, 255}, {0, 0, 0},
+	{1678, 17, 255}, {1695, 7, 255}, {0, 0, 0}, {1678, 3, 255}, {1702, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0},
+	{0, 0, 1}, {1708, 3, 255}, {0, 0, 0}, {1711, 4, 255}, {0, 0, 0}, {1715, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1715, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {1719, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1719, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1719, 4, 255}, {0, 0, 0}, {1723, 8, 255}, {1719, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1723, 8, 255}, {1719, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1719, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1719, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1719, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1719, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{1719, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1719, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1719, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1731, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1735, 7, 255}, {0, 0, 1},
+	{0, 0, 2}, {1742, 8, 255}, {0, 0, 0}, {1750, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1754, 10, 255}, {0, 0, 0}, {0, 0, 1},
+	{1764, 6, 255}, {0, 0, 0}, {1770, 9, 255}, {0, 0, 0}, {1779, 12, 255}, {0, 0, 0}, {1791, 8, 255}, {1799, 10, 255},
+	{1809, 16, 255}, {1809, 7, 255}, {0, 0, 1}, {1825, 5, 255}, {1830, 13, 255}, {1, 7, 255}, {0, 0, 0}, {427, 5, 255},
+	{0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {1812, 9, 255}, {0, 0, 3},
+	{695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {1812, 4, 255}, {0, 0, 2}, {0, 0, 3}, {1825, 5, 255}, {1843, 22, 255}, {0, 0, 2},
+	{0, 0, 3}, {1865, 20, 255}, {0, 0, 2}, {0, 0, 3}, {1885, 4, 255}, {0, 0, 0}, {1016, 4, 255}, {1889, 9, 255}, {0, 0, 1},
+	{1016, 4, 255}, {1898, 4, 255}, {0, 0, 0}, {1825, 5, 255}, {1902, 15, 255}, {1917, 9, 255}, {0, 0, 1}, {1825, 5, 255},
+	{1926, 20, 255}, {1946, 14, 255}, {0, 0, 2}, {1960, 14, 255}, {0, 0, 2}, {1974, 14, 255}, {1988, 10, 255}, {0, 0, 1},
+	{0, 0, 2}, {1988, 10, 255}, {0, 0, 1}, {1016, 4, 255}, {1988, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255},
+	{1998, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
 var slotTab = [...]SlotInfo{
-	{0, 16, 1, 1, 0, 1}, {0, 16, 0, 0, 1, 1}, {0, 16, 1, 1, 0, 1}, {0, 16, 1, 1, 0, 1}, {0, 16, 1, 1, 0, 1}, {1, 16, 0, 0, 2, 1},
-	{0, 16, 0, 0, 3, 1}, {11, 16, 1, 0, 4, 2}, {11, 16, 1, 0, 6, 2}, {0, 17, 0, 0, 8, 1}, {0, 17, 0, 0, 9, 1}, {1, 17, 0, 0, 2, 1},
-	{0, 16, 1, 1, 10, 1}, {1, 17, 3, 0, 11, 8}, {2, 20, 3, 0, 11, 8}, {5, 16, 2, 0, 19, 4}, {0, 18, 1, 1, 23, 1}, {0, 19, 1, 1, 10, 1},
-	{1, 20, 3, 0, 11, 8}, {2, 23, 0, 0, 24, 1}, {5, 16, 2, 0, 19, 4}, {0, 18, 1, 1, 10, 1}, {1, 19, 3, 0, 11, 8}, {2, 22, 2, 0, 25, 3},
-	{5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 10, 1}, {1, 19, 2, 0, 32, 4}, {2, 21, 3, 0, 11, 8}, {0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 10, 1},
-	{1, 18, 0, 0, 24, 1}, {2, 18, 0, 0, 36, 1}, {0, 16, 1, 1, 10, 1}, {1, 17, 0, 0, 37, 1}, {2, 17, 1, 0, 38, 2}, {0, 16, 0, 0, 23, 1},
-	{0, 16, 1, 1, 10, 1}, {1, 17, 0, 0, 37, 1}, {2, 17, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 23, 1}, {0, 19, 1, 1, 10, 1},
-	{1, 20, 0, 0, 24, 1}, {2, 20, 0, 0, 37, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 23, 1}, {0, 19, 1, 1, 10, 1}, {1, 20, 0, 0, 36, 1},
-	{2, 20, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 10, 1}, {1, 19, 0, 0, 36, 1}, {2, 19, 0, 0, 37, 1}, {5, 16, 3, 1, 19, 4},
-	{0, 19, 1, 1, 23, 1}, {0, 20, 1, 1, 10, 1}, {1, 21, 0, 0, 24, 1}, {2, 21, 0, 0, 24, 1}, {5, 16, 3, 1, 19, 4}, {0, 19, 1, 1, 10, 1},
-	{1, 20, 0, 0, 37, 1}, {2, 20, 0, 0, 37, 1}, {5, 16, 3, 1, 19, 4}, {0, 19, 1, 1, 23, 1}, {0, 20, 1, 1, 10, 1}, {1, 21, 0, 0, 36, 1},
-	{2, 21, 0, 0, 36, 1}, {5, 16, 3, 1, 19, 4}, {0, 19, 1, 1, 10, 1}, {1, 20, 0, 0, 40, 1}, {2, 20, 0, 0, 40, 1}, {5, 16, 1, 0, 41, 2},
-	{0, 17, 1, 1, 43, 1}, {0, 18, 0, 0, 44, 1}, {1, 18, 0, 0, 36, 1}, {2, 18, 0, 0, 24, 1}, {5, 16, 1, 0, 41, 2}, {0, 17, 0, 0, 43, 1},
-	{1, 17, 0, 0, 36, 1}, {2, 17, 0, 0, 24, 1}, {5, 16, 1, 0, 41, 2}, {0, 17, 1, 1, 43, 1}, {0, 18, 1, 1, 45, 1}, {1, 19, 0, 0, 40, 1},
-	{2, 19, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 10, 1}, {1, 19, 0, 0, 40, 1}, {2, 19, 1, 0, 46, 2}, {5, 16, 1, 0, 48, 2},
-	{1, 17, 0, 0, 40, 1}, {2, 17, 0, 0, 24, 1}, {0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 10, 1}, {1, 18, 0, 0, 24, 1}, {2, 18, 0, 0, 40, 1},
-	{5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 10, 1}, {1, 19, 0, 0, 36, 1}, {2, 19, 0, 0, 40, 1}, {0, 16, 1, 1, 10, 1}, {1, 17, 0, 0, 37, 1},
-	{2, 17, 0, 0, 40, 1}, {5, 16, 1, 0, 41, 2}, {0, 17, 1, 1, 43, 1}, {0, 18, 1, 1, 45, 1}, {1, 19, 0, 0, 50, 1}, {2, 19, 0, 0, 24, 1},
-	{5, 16, 1, 0, 41, 2}, {0, 17, 1, 1, 43, 1}, {0, 18, 1, 1, 45, 1}, {1, 19, 0, 0, 51, 1}, {2, 19, 0, 0, 24, 1}, {5, 16, 0, 0, 52, 1},
-	{0, 16, 1, 1, 43, 1}, {0, 17, 1, 1, 44, 1}, {1, 18, 1, 0, 53, 2}, {2, 19, 0, 0, 24, 1}, {5, 16, 0, 0, 55, 1}, {0, 16, 1, 1, 45, 1},
-	{1, 17, 0, 0, 56, 1}, {2, 17, 0, 0, 24, 1}, {5, 16, 1, 0, 41, 2}, {0, 17, 1, 1, 43, 1}, {0, 18, 1, 1, 57, 1}, {1, 19, 0, 0, 56, 1},
-	{2, 19, 0, 0, 24, 1}, {5, 16, 0, 0, 58, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 43, 1}, {1, 17, 3, 0, 59, 5}, {2, 20, 0, 0, 24, 1},
-	{5, 16, 0, 0, 58, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 43, 1}, {1, 17, 1, 0, 64, 2}, {2, 18, 0, 0, 50, 1}, {5, 16, 0, 0, 58, 1},
-	{0, 16, 1, 1, 43, 1}, {1, 17, 0, 0, 50, 1}, {2, 17, 3, 0, 59, 5}, {5, 16, 1, 0, 66, 2}, {0, 17, 1, 1, 44, 1}, {1, 18, 0, 0, 68, 1},
-	{2, 18, 0, 0, 24, 1}, {5, 16, 1, 0, 66, 2}, {0, 17, 1, 1, 44, 1}, {1, 18, 0, 0, 68, 1}, {2, 18, 0, 0, 51, 1}, {5, 16, 0, 0, 58, 1},
-	{1, 16, 0, 0, 51, 1}, {2, 16, 0, 0, 68, 1}, {5, 16, 0, 0, 52, 1}, {0, 16, 1, 1, 43, 1}, {0, 17, 0, 0, 44, 1}, {1, 17, 3, 0, 69, 5},
-	{2, 20, 0, 0, 24, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 10, 1}, {1, 16, 1, 0, 75, 2}, {2, 17, 0, 0, 77, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 10, 1}, {1, 16, 3, 0, 78, 6}, {2, 19, 0, 0, 77, 1}, {3, 19, 0, 0, 84, 1}, {11, 16, 3, 0, 85, 6},
-	{1, 19, 1, 0, 91, 2}, {1, 16, 1, 0, 91, 2}, {5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 23, 1}, {0, 20, 1, 1, 10, 1}, {1, 21, 0, 0, 24, 1},
-	{5, 16, 3, 1, 28, 4}, {1, 19, 0, 0, 37, 1}, {5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 23, 1}, {1, 20, 0, 0, 93, 1}, {5, 16, 1, 1, 58, 1},
-	{0, 17, 1, 1, 23, 1}, {0, 18, 1, 1, 10, 1}, {1, 19, 1, 0, 94, 2}, {5, 16, 1, 1, 58, 1}, {1, 17, 1, 0, 96, 2}, {5, 16, 3, 1, 28, 4},
-	{0, 19, 1, 1, 10, 1}, {1, 20, 0, 0, 24, 1}, {2, 20, 1, 0, 98, 2}, {5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 23, 1}, {0, 20, 1, 1, 10, 1},
-	{1, 21, 0, 0, 24, 1}, {5, 16, 3, 1, 28, 4}, {1, 19, 0, 0, 37, 1}, {5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 23, 1}, {1, 20, 0, 0, 93, 1},
-	{5, 16, 1, 1, 58, 1}, {0, 17, 1, 1, 23, 1}, {0, 18, 1, 1, 10, 1}, {1, 19, 1, 0, 94, 2}, {5, 16, 1, 1, 58, 1}, {1, 17, 1, 0, 96, 2},
-	{5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 10, 1}, {1, 20, 0, 0, 24, 1}, {2, 20, 1, 0, 98, 2}, {5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 23, 1},
-	{0, 20, 1, 1, 10, 1}, {1, 21, 0, 0, 24, 1}, {5, 16, 3, 1, 28, 4}, {1, 19, 0, 0, 37, 1}, {5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 23, 1},
-	{1, 20, 0, 0, 93, 1}, {5, 16, 1, 1, 58, 1}, {0, 17, 1, 1, 23, 1}, {0, 18, 1, 1, 10, 1}, {1, 19, 1, 0, 94, 2}, {5, 16, 1, 1, 58, 1},
-	{1, 17, 1, 0, 96, 2}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 23, 1}, {0, 19, 1, 1, 10, 1}, {1, 20, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4},
-	{1, 18, 0, 0, 37, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 23, 1}, {1, 19, 0, 0, 93, 1}, {5, 16, 0, 0, 58, 1}, {0, 16, 1, 1, 23, 1},
-	{0, 17, 1, 1, 10, 1}, {1, 18, 1, 0, 94, 2}, {5, 16, 0, 0, 58, 1}, {0, 16, 1, 1, 23, 1}, {0, 17, 0, 0, 43, 1}, {1, 17, 1, 0, 94, 2},
-	{5, 16, 0, 0, 58, 1}, {0, 16, 1, 1, 43, 1}, {1, 17, 1, 0, 96, 2}, {5, 16, 0, 0, 58, 1}, {0, 16, 0, 0, 100, 1},
-	{0, 16, 1, 1, 43, 1}, {1, 17, 2, 0, 101, 4}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 10, 1}, {1, 19, 0, 0, 24, 1},
-	{2, 19, 1, 0, 98, 2}, {5, 16, 3, 1, 28, 4}, {0, 19, 1, 1, 23, 1}, {0, 20, 1, 1, 10, 1}, {1, 21, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4},
-	{1, 18, 0, 0, 37, 1}, {5, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {5, 16, 0, 0, 106, 1},
-	{0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 23, 1}, {1, 19, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4},
-	{1, 18, 0, 0, 37, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {1, 16, 0, 0, 37, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 1, 0, 94, 2},
-	{1, 16, 1, 0, 96, 2}, {0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {1, 16, 0, 0, 37, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 1, 0, 94, 2},
-	{1, 16, 1, 0, 96, 2}, {0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 107, 1}, {0, 18, 1, 1, 108, 1}, {0, 18, 1, 1, 109, 1},
-	{1, 19, 0, 0, 24, 1}, {1, 16, 0, 0, 37, 1}, {0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 110, 1}, {0, 18, 1, 1, 108, 1},
-	{0, 18, 1, 1, 109, 1}, {1, 19, 1, 0, 94, 2}, {0, 16, 1, 1, 110, 1}, {0, 17, 1, 1, 108, 1}, {0, 17, 1, 1, 109, 1},
-	{1, 18, 1, 0, 96, 2}, {0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 110, 1}, {0, 18, 1, 1, 109, 1}, {1, 19, 0, 0, 24, 1},
-	{0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 107, 1}, {0, 18, 1, 1, 108, 1}, {0, 18, 1, 1, 109, 1}, {1, 19, 0, 0, 24, 1},
-	{1, 16, 0, 0, 37, 1}, {0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 110, 1}, {0, 18, 1, 1, 108, 1}, {0, 18, 1, 1, 109, 1},
-	{1, 19, 1, 0, 94, 2}, {0, 16, 1, 1, 110, 1}, {0, 17, 1, 1, 108, 1}, {0, 17, 1, 1, 109, 1}, {1, 18, 1, 0, 96, 2},
-	{0, 16, 1, 1, 23, 1}, {0, 17, 1, 1, 110, 1}, {0, 18, 1, 1, 109, 1}, {1, 19, 0, 0, 24, 1}, {5, 16, 0, 0, 105, 1},
-	{0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 23, 1}, {1, 19, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4},
-	{1, 18, 0, 0, 37, 1}, {5, 16, 0, 0, 105, 1}, {0, 16, 0, 0, 23, 1}, {1, 16, 0, 0, 37, 1}, {5, 16, 0, 0, 105, 1},
-	{0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4}, {0, 18, 1, 1, 23, 1}, {1, 19, 0, 0, 24, 1}, {5, 16, 2, 0, 28, 4},
-	{1, 18, 0, 0, 37, 1}, {5, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {5, 16, 0, 0, 105, 1},
-	{0, 16, 1, 1, 111, 1}, {1, 17, 0, 0, 37, 1}, {5, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1},
-	{5, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {5, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 23, 1},
-	{1, 17, 0, 0, 24, 1}, {5, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 23, 1}, {1, 17, 0, 0, 24, 1}, {5, 16, 0, 0, 105, 1},
-	{1, 16, 1, 0, 94, 2}, {5, 16, 0, 0, 105, 1}, {0, 16, 0, 0, 23, 1}, {1, 16, 1, 0, 96, 2}, {5, 16, 0, 0, 105, 1},
-	{1, 16, 0, 0, 24, 1}, {5, 16, 0, 0, 105, 1}, {1, 16, 1, 0, 94, 2}, {5, 16, 0, 0, 105, 1}, {1, 16, 1, 0, 96, 2},
-	{1, 16, 3, 0, 112, 8}, {0, 16, 0, 0, 10, 1}, {1, 16, 0, 0, 77, 1}, {0, 16, 0, 0, 120, 1}, {1, 16, 2, 0, 121, 4},
-	{0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 121, 4}, {1, 16, 3, 0, 125, 6}, {0, 16, 0, 0, 10, 1}, {1, 16, 0, 0, 77, 1},
-	{0, 16, 0, 0, 120, 1}, {1, 16, 2, 0, 121, 4}, {0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 121, 4}, {19, 16, 1, 0, 131, 2},
-	{1, 17, 3, 0, 125, 6}, {19, 16, 0, 0, 133, 1}, {1, 16, 2, 0, 134, 4}, {19, 16, 1, 0, 131, 2}, {1, 17, 1, 0, 138, 2},
-	{19, 16, 1, 0, 131, 2}, {1, 17, 3, 0, 125, 6}, {19, 16, 0, 0, 140, 1}, {0, 16, 0, 0, 10, 1}, {1, 16, 0, 0, 77, 1},
-	{19, 16, 0, 0, 133, 1}, {1, 16, 2, 0, 134, 4}, {19, 16, 1, 0, 131, 2}, {0, 17, 0, 0, 120, 1}, {1, 17, 2, 0, 121, 4},
-	{19, 16, 1, 0, 131, 2}, {0, 17, 1, 1, 120, 1}, {1, 18, 2, 0, 121, 4}, {19, 16, 1, 0, 131, 2}, {1, 17, 1, 0, 138, 2},
-	{19, 16, 0, 0, 140, 1}, {0, 16, 0, 0, 10, 1}, {1, 16, 0, 0, 77, 1}, {1, 16, 3, 0, 125, 6}, {1, 16, 3, 0, 125, 6},
-	{1, 16, 3, 0, 125, 6}, {1, 16, 2, 0, 141, 3}, {1, 16, 2, 0, 141, 3}, {1, 16, 3, 0, 144, 7}, {1, 16, 3, 0, 144, 7},
-	{0, 16, 1, 1, 43, 1}, {1, 17, 0, 0, 151, 1}, {0, 16, 1, 1, 43, 1}, {1, 17, 0, 0, 151, 1}, {0, 16, 0, 0, 43, 1},
-	{1, 16, 0, 0, 77, 1}, {0, 16, 0, 0, 43, 1}, {1, 16, 0, 0, 77, 1}, {1, 16, 1, 0, 152, 2}, {1, 16, 1, 0, 152, 2},
-	{0, 16, 1, 1, 154, 1}, {1, 17, 2, 0, 121, 4}, {1, 16, 1, 0, 152, 2}, {1, 16, 2, 0, 121, 4}, {1, 16, 1, 0, 152, 2},
-	{1, 16, 0, 0, 84, 1}, {19, 16, 1, 0, 155, 2}, {1, 17, 0, 0, 84, 1}, {19, 16, 1, 0, 155, 2}, {1, 17, 1, 0, 138, 2},
-	{1, 16, 1, 0, 138, 2}, {2, 17, 1, 0, 138, 2}, {19, 16, 1, 0, 131, 2}, {1, 17, 1, 0, 138, 2}, {2, 18, 1, 0, 138, 2},
-	{1, 16, 2, 0, 157, 4}, {1, 16, 2, 0, 157, 4}, {1, 16, 2, 0, 157, 4}, {1, 16, 2, 0, 157, 4}, {1, 16, 2, 0, 161, 3},
-	{1, 16, 0, 0, 84, 1}, {13, 16, 1, 0, 164, 2}, {1, 17, 0, 0, 84, 1}, {11, 16, 1, 0, 166, 2}, {19, 17, 1, 0, 155, 2},
-	{1, 18, 0, 0, 84, 1}, {1, 16, 2, 0, 161, 3}, {1, 16, 4, 0, 168, 9}, {1, 16, 0, 0, 84, 1}, {25, 16, 3, 1, 177, 6},
-	{9, 16, 1, 1, 183, 1}, {6, 17, 4, 1, 184, 9}, {15, 21, 3, 1, 193, 5}, {16, 24, 2, 1, 198, 3}, {18, 26, 1, 1, 201, 1},
-	{17, 27, 2, 1, 202, 3}, {8, 29, 2, 1, 205, 3}, {1, 31, 4, 0, 208, 15}, {9, 16, 1, 1, 183, 1}, {6, 17, 4, 1, 184, 9},
-	{14, 21, 3, 0, 223, 5}, {18, 24, 1, 1, 201, 1}, {17, 25, 2, 1, 202, 3}, {8, 27, 2, 1, 205, 3}, {1, 29, 4, 0, 208, 15},
-	{9, 16, 0, 0, 228, 1}, {6, 16, 4, 1, 184, 9}, {17, 20, 2, 1, 202, 3}, {8, 22, 2, 1, 205, 3}, {1, 24, 4, 0, 208, 15},
-	{9, 16, 1, 0, 229, 2}, {10, 17, 2, 0, 231, 4}, {6, 19, 3, 1, 235, 4}, {15, 22, 3, 1, 193, 5}, {16, 25, 2, 1, 198, 3},
-	{18, 27, 1, 1, 201, 1}, {17, 28, 2, 1, 202, 3}, {8, 30, 2, 1, 205, 3}, {1, 32, 4, 0, 208, 15}, {0, 16, 0, 0, 239, 1},
-	{9, 16, 0, 0, 240, 1}, {10, 16, 0, 0, 241, 1}, {6, 16, 1, 1, 242, 1}, {8, 17, 2, 1, 205, 3}, {1, 19, 4, 0, 208, 15},
-	{6, 16, 0, 0, 242, 1}, {14, 16, 2, 1, 243, 3}, {14, 18, 0, 0, 246, 1}, {15, 18, 3, 1, 193, 5}, {16, 21, 2, 1, 198, 3},
-	{18, 23, 1, 1, 201, 1}, {17, 24, 2, 1, 202, 3}, {8, 26, 2, 1, 205, 3}, {1, 28, 4, 0, 208, 15}, {6, 16, 1, 1, 242, 1},
-	{8, 17, 2, 1, 247, 2}, {1, 19, 4, 0, 208, 15}, {9, 16, 1, 1, 183, 1}, {6, 17, 3, 1, 249, 7}, {15, 20, 3, 1, 193, 5},
-	{16, 23, 2, 1, 198, 3}, {18, 25, 1, 1, 201, 1}, {8, 26, 2, 1, 205, 3}, {1, 28, 4, 0, 208, 15}, {9, 16, 1, 1, 183, 1},
-	{6, 17, 3, 1, 249, 7}, {14, 20, 2, 0, 256, 4}, {18, 22, 1, 1, 201, 1}, {8, 23, 2, 1, 205, 3}, {1, 25, 4, 0, 208, 15},
-	{9, 16, 0, 0, 228, 1}, {6, 16, 3, 1, 249, 7}, {8, 19, 2, 1, 205, 3}, {1, 21, 4, 0, 208, 15}, {9, 16, 1, 0, 260, 2},
-	{10, 17, 2, 0, 231, 4}, {6, 19, 3, 1, 235, 4}, {15, 22, 3, 1, 193, 5}, {16, 25, 2, 1, 198, 3}, {18, 27, 1, 1, 201, 1},
-	{8, 28, 2, 1, 205, 3}, {1, 30, 4, 0, 208, 15}, {0, 16, 0, 0, 239, 1}, {9, 16, 0, 0, 240, 1}, {10, 16, 0, 0, 241, 1},
-	{6, 16, 1, 1, 242, 1}, {8, 17, 2, 1, 205, 3}, {1, 19, 4, 0, 208, 15}, {0, 16, 0, 0, 262, 1}, {9, 16, 1, 1, 263, 1},
-	{6, 17, 1, 1, 264, 1}, {0, 18, 0, 0, 265, 1}, {8, 18, 2, 1, 247, 2}, {1, 20, 3, 0, 266, 8}, {0, 16, 0, 0, 274, 1},
-	{9, 16, 1, 1, 263, 1}, {6, 17, 2, 1, 275, 2}, {9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4}, {6, 22, 3, 1, 235, 4},
-	{11, 25, 2, 0, 285, 3}, {18, 27, 1, 1, 201, 1}, {1, 28, 1, 0, 288, 2}, {9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4},
-	{6, 22, 3, 1, 235, 4}, {0, 25, 0, 0, 290, 1}, {18, 25, 1, 1, 201, 1}, {1, 26, 2, 0, 291, 3}, {9, 16, 3, 1, 277, 4},
-	{10, 19, 3, 1, 281, 4}, {6, 22, 3, 1, 235, 4}, {0, 25, 0, 0, 294, 1}, {18, 25, 1, 1, 201, 1}, {1, 26, 2, 0, 295, 4},
-	{9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4}, {6, 22, 3, 1, 235, 4}, {11, 25, 1, 0, 299, 2}, {18, 26, 1, 1, 201, 1},
-	{1, 27, 2, 0, 301, 4}, {9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4}, {6, 22, 3, 1, 235, 4}, {11, 25, 1, 0, 6, 2},
-	{18, 26, 1, 1, 201, 1}, {1, 27, 0, 0, 2, 1}, {9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4}, {6, 22, 3, 1, 235, 4},
-	{0, 25, 0, 0, 305, 1}, {18, 25, 1, 1, 201, 1}, {1, 26, 3, 0, 306, 6}, {9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4},
-	{6, 22, 3, 1, 235, 4}, {0, 25, 0, 0, 305, 1}, {0, 25, 0, 0, 312, 1}, {18, 25, 1, 1, 201, 1}, {1, 26, 2, 0, 313, 4},
-	{9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4}, {6, 22, 1, 1, 242, 1}, {0, 23, 0, 0, 305, 1}, {18, 23, 1, 1, 201, 1},
-	{8, 24, 1, 0, 247, 2}, {1, 25, 0, 0, 24, 1}, {9, 16, 3, 1, 277, 4}, {10, 19, 3, 1, 281, 4}, {6, 22, 1, 1, 242, 1},
-	{11, 23, 2, 0, 317, 3}, {0, 25, 0, 0, 312, 1}, {18, 25, 1, 1, 201, 1}, {8, 26, 2, 0, 320, 3}, {1, 28, 2, 0, 101, 4},
-	{9, 16, 2, 1, 323, 2}, {10, 18, 3, 1, 281, 4}, {6, 21, 3, 1, 235, 4}, {11, 24, 2, 0, 285, 3}, {18, 26, 1, 1, 201, 1},
-	{1, 27, 1, 0, 288, 2}, {9, 16, 2, 1, 323, 2}, {10, 18, 3, 1, 281, 4}, {6, 21, 3, 1, 235, 4}, {11, 24, 1, 0, 299, 2},
-	{18, 25, 1, 1, 201, 1}, {1, 26, 2, 0, 301, 4}, {9, 16, 2, 1, 323, 2}, {10, 18, 3, 1, 281, 4}, {6, 21, 3, 1, 235, 4},
-	{11, 24, 1, 0, 6, 2}, {18, 25, 1, 1, 201, 1}, {1, 26, 0, 0, 2, 1}, {9, 16, 2, 1, 323, 2}, {10, 18, 3, 1, 281, 4},
-	{6, 21, 3, 1, 235, 4}, {0, 24, 0, 0, 305, 1}, {18, 24, 1, 1, 201, 1}, {1, 25, 3, 0, 306, 6}, {9, 16, 2, 1, 323, 2},
-	{10, 18, 3, 1, 281, 4}, {6, 21, 3, 1, 235, 4}, {0, 24, 0, 0, 305, 1}, {0, 24, 0, 0, 312, 1}, {18, 24, 1, 1, 201, 1},
-	{1, 25, 2, 0, 313, 4}, {9, 16, 2, 1, 323, 2}, {10, 18, 3, 1, 281, 4}, {6, 21, 1, 1, 242, 1}, {0, 22, 0, 0, 305, 1},
-	{18, 22, 1, 1, 201, 1}, {8, 23, 1, 0, 247, 2}, {1, 24, 0, 0, 24, 1}, {9, 16, 2, 1, 323, 2}, {10, 18, 3, 1, 281, 4},
-	{6, 21, 1, 1, 242, 1}, {11, 22, 2, 0, 317, 3}, {0, 24, 0, 0, 312, 1}, {18, 24, 1, 1, 201, 1}, {8, 25, 2, 0, 320, 3},
-	{1, 27, 2, 0, 101, 4}, {6, 16, 2, 1, 325, 2}, {25, 18, 1, 0, 327, 2}, {6, 16, 0, 0, 242, 1}, {25, 16, 1, 0, 329, 2},
-	{6, 16, 2, 1, 331, 2}, {0, 18, 0, 0, 333, 1}, {0, 16, 0, 0, 334, 1}, {6, 16, 1, 1, 242, 1}, {0, 17, 0, 0, 335, 1},
-	{6, 16, 1, 1, 242, 1}, {0, 17, 0, 0, 336, 1}, {10, 16, 2, 0, 337, 3}, {9, 16, 2, 0, 340, 4}, {10, 18, 2, 0, 231, 4},
-	{1, 16, 4, 0, 344, 13}, {1, 16, 4, 0, 357, 11}, {1, 16, 4, 0, 357, 11}, {2, 20, 0, 0, 77, 1}, {0, 16, 1, 1, 23, 1},
-	{1, 17, 4, 0, 357, 11}, {2, 21, 0, 0, 24, 1}, {12, 16, 5, 0, 368, 18}, {1, 21, 4, 0, 357, 11}, {12, 16, 5, 0, 368, 18},
-	{13, 21, 2, 0, 285, 3}, {1, 23, 4, 0, 357, 11}, {12, 16, 5, 0, 368, 18}, {0, 21, 0, 0, 23, 1}, {1, 21, 0, 0, 24, 1},
-	{12, 16, 5, 0, 368, 18}, {13, 21, 2, 0, 285, 3}, {0, 23, 0, 0, 23, 1}, {1, 23, 0, 0, 24, 1}, {12, 16, 5, 0, 368, 18},
-	{0, 21, 1, 1, 23, 1}, {1, 22, 0, 0, 36, 1}, {12, 16, 5, 0, 368, 18}, {13, 21, 2, 0, 285, 3}, {0, 23, 1, 1, 23, 1},
-	{1, 24, 0, 0, 36, 1}, {12, 16, 5, 0, 368, 18}, {0, 21, 1, 1, 23, 1}, {1, 22, 0, 0, 50, 1}, {12, 16, 5, 0, 368, 18},
-	{13, 21, 2, 0, 285, 3}, {0, 23, 1, 1, 23, 1}, {1, 24, 0, 0, 50, 1}, {12, 16, 5, 0, 368, 18}, {1, 21, 0, 0, 40, 1},
-	{12, 16, 5, 0, 368, 18}, {13, 21, 2, 0, 285, 3}, {1, 23, 0, 0, 40, 1}, {12, 16, 5, 0, 368, 18}, {1, 21, 0, 0, 51, 1},
-	{12, 16, 5, 0, 368, 18}, {13, 21, 2, 0, 285, 3}, {1, 23, 0, 0, 51, 1}, {12, 16, 5, 0, 368, 18}, {0, 21, 1, 1, 23, 1},
-	{1, 22, 2, 0, 386, 3}, {2, 24, 4, 0, 389, 13}, {12, 16, 5, 0, 368, 18}, {13, 21, 2, 0, 285, 3}, {0, 23, 1, 1, 23, 1},
-	{1, 24, 2, 0, 386, 3}, {2, 26, 4, 0, 389, 13}, {12, 16, 5, 0, 368, 18}, {0, 21, 1, 1, 23, 1}, {1, 22, 2, 0, 402, 4},
-	{2, 24, 1, 0, 406, 2}, {12, 16, 5, 0, 368, 18}, {13, 21, 2, 0, 285, 3}, {0, 23, 1, 1, 23, 1}, {1, 24, 2, 0, 402, 4},
-	{2, 26, 1, 0, 406, 2}, {12, 16, 5, 0, 368, 18}, {0, 21, 1, 1, 23, 1}, {1, 22, 1, 0, 408, 2}, {2, 23, 1, 0, 408, 2},
-	{12, 16, 5, 0, 368, 18}, {13, 21, 2, 0, 285, 3}, {0, 23, 1, 1, 23, 1}, {1, 24, 1, 0, 408, 2}, {2, 25, 1, 0, 408, 2},
-	{6, 16, 3, 0, 410, 8}, {1, 19, 1, 0, 418, 2}, {0, 16, 0, 0, 420, 1}, {6, 16, 3, 0, 410, 8}, {1, 19, 1, 0, 418, 2},
-	{6, 16, 3, 0, 421, 8}, {6, 16, 1, 1, 264, 1}, {1, 17, 1, 0, 418, 2}, {6, 16, 1, 1, 264, 1}, {1, 17, 1, 0, 418, 2},
-	{1, 16, 1, 0, 418, 2}, {1, 16, 1, 0, 418, 2}, {1, 16, 1, 0, 418, 2}, {0, 16, 0, 0, 8, 1}, {0, 16, 0, 0, 429, 1},
-	{0, 16, 0, 0, 430, 1}, {0, 16, 0, 0, 431, 1}, {1, 16, 0, 0, 2, 1}, {0, 16, 0, 0, 430, 1}, {11, 16, 1, 0, 164, 2},
-	{1, 17, 0, 0, 432, 1}, {0, 16, 0, 0, 433, 1}, {0, 16, 0, 0, 8, 1}, {10, 16, 1, 1, 434, 1}, {0, 17, 0, 0, 8, 1},
-	{0, 17, 1, 1, 9, 1}, {10, 16, 1, 1, 434, 1}, {0, 17, 0, 0, 429, 1}, {0, 17, 1, 1, 9, 1}, {10, 16, 1, 1, 434, 1},
-	{0, 17, 0, 0, 430, 1}, {0, 17, 0, 0, 431, 1}, {0, 17, 1, 1, 9, 1}, {1, 18, 0, 0, 2, 1}, {10, 16, 1, 1, 434, 1},
-	{0, 17, 0, 0, 430, 1}, {11, 17, 1, 0, 164, 2}, {0, 18, 1, 1, 9, 1}, {1, 19, 0, 0, 432, 1}, {6, 16, 0, 0, 435, 1},
-	{0, 16, 0, 0, 429, 1}, {9, 16, 2, 1, 436, 2}, {0, 18, 1, 1, 9, 1}, {6, 16, 0, 0, 435, 1}, {0, 16, 0, 0, 438, 1},
-	{9, 16, 1, 1, 439, 1}, {0, 17, 1, 1, 9, 1}, {19, 16, 2, 0, 440, 4}, {1, 18, 0, 0, 84, 1}, {0, 16, 0, 0, 8, 1},
-	{19, 16, 2, 0, 440, 4}, {1, 18, 0, 0, 84, 1}, {11, 16, 2, 0, 444, 3}, {1, 18, 0, 0, 432, 1}, {0, 16, 0, 0, 447, 1},
-	{1, 16, 0, 0, 84, 1}, {0, 16, 0, 0, 8, 1}, {11, 16, 2, 0, 444, 3}, {1, 18, 0, 0, 432, 1}, {0, 16, 0, 0, 8, 1},
-	{0, 16, 0, 0, 447, 1}, {1, 16, 0, 0, 84, 1}, {0, 16, 0, 0, 448, 1}, {0, 16, 0, 0, 8, 1}, {1, 16, 1, 0, 152, 2},
-	{0, 16, 0, 0, 449, 1}, {0, 16, 0, 0, 8, 1}, {1, 16, 1, 0, 152, 2}, {1, 16, 0, 0, 84, 1}, {0, 16, 0, 0, 8, 1}, {11, 16, 2, 0, 317, 3},
-	{1, 18, 1, 0, 450, 2}, {0, 16, 0, 0, 8, 1}, {11, 16, 2, 0, 285, 3}, {1, 18, 0, 0, 84, 1}, {0, 16, 0, 0, 8, 1},
-	{11, 16, 1, 0, 299, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 110, 1}, {1, 19, 0, 0, 24, 1}, {0, 16, 0, 0, 8, 1},
+	{0, 16, 0, 0, 0, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 4, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 3, 1},
+	{25, 16, 1, 0, 5, 2}, {9, 17, 1, 1, 7, 1}, {10, 18, 2, 1, 8, 2}, {6, 20, 2, 1, 10, 3}, {1, 22, 0, 0, 3, 1}, {25, 16, 1, 0, 13, 2},
+	{9, 17, 2, 1, 15, 2}, {10, 19, 2, 1, 17, 2}, {6, 21, 2, 1, 19, 3}, {1, 23, 0, 0, 3, 1}, {25, 16, 1, 0, 13, 2},
+	{0, 17, 0, 0, 22, 1}, {9, 17, 2, 1, 15, 2}, {10, 19, 2, 1, 17, 2}, {6, 21, 2, 1, 1, 2}, {1, 23, 0, 0, 3, 1}, {25, 16, 1, 0, 13, 2},
+	{0, 17, 0, 0, 23, 1}, {9, 17, 2, 1, 15, 2}, {10, 19, 2, 1, 17, 2}, {6, 21, 2, 1, 10, 3}, {1, 23, 0, 0, 3, 1}, {0, 16, 0, 0, 24, 1},
+	{9, 16, 2, 1, 25, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 24, 1}, {0, 16, 0, 0, 27, 1},
+	{9, 16, 2, 1, 25, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {9, 16, 2, 1, 25, 2},
+	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 27, 1}, {9, 16, 2, 1, 25, 2},
+	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 29, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1},
+	{14, 16, 1, 0, 31, 2}, {6, 17, 1, 0, 1, 2}, {6, 18, 0, 0, 33, 1}, {18, 18, 1, 1, 34, 1}, {17, 19, 2, 1, 35, 3},
+	{0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 39, 1}, {0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 0, 0, 42, 1}, {0, 16, 1, 1, 43, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1},
+	{0, 16, 0, 0, 44, 1}, {9, 16, 0, 0, 45, 1}, {6, 16, 0, 0, 46, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 47, 1},
+	{0, 16, 0, 0, 30, 1}, {6, 16, 2, 1, 49, 3}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 52, 1}, {9, 16, 0, 0, 45, 1}, {10, 16, 2, 0, 53, 4},
+	{0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 52, 1}, {9, 16, 0, 0, 57, 1}, {10, 16, 2, 0, 53, 4}, {9, 16, 0, 0, 57, 1},
+	{0, 16, 0, 0, 58, 1}, {6, 16, 0, 0, 46, 1}, {9, 16, 0, 0, 45, 1}, {0, 16, 0, 0, 59, 1}, {6, 16, 0, 0, 46, 1}, {0, 16, 0, 0, 47, 1},
+	{0, 16, 0, 0, 60, 1}, {9, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {6, 16, 0, 0, 46, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 60, 1},
+	{9, 16, 0, 0, 45, 1}, {0, 16, 0, 0, 59, 1}, {6, 16, 0, 0, 46, 1}, {0, 16, 1, 1, 61, 1}, {0, 16, 0, 0, 62, 1}, {0, 16, 1, 1, 61, 1},
+	{0, 16, 1, 1, 61, 1}, {0, 16, 1, 1, 61, 1}, {1, 16, 0, 0, 63, 1}, {0, 16, 0, 0, 64, 1}, {11, 16, 1, 0, 65, 2},
+	{11, 16, 1, 0, 67, 2}, {0, 17, 0, 0, 69, 1}, {0, 17, 0, 0, 70, 1}, {1, 17, 0, 0, 63, 1}, {0, 16, 1, 1, 71, 1},
+	{1, 17, 3, 0, 72, 8}, {2, 20, 3, 0, 72, 8}, {5, 16, 2, 0, 80, 4}, {0, 18, 1, 1, 84, 1}, {0, 19, 1, 1, 71, 1}, {1, 20, 3, 0, 72, 8},
+	{2, 23, 0, 0, 85, 1}, {5, 16, 2, 0, 80, 4}, {0, 18, 1, 1, 71, 1}, {1, 19, 3, 0, 72, 8}, {2, 22, 2, 0, 86, 3}, {5, 16, 2, 0, 89, 4},
+	{0, 18, 1, 1, 71, 1}, {1, 19, 2, 0, 93, 4}, {2, 21, 3, 0, 72, 8}, {0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 71, 1}, {1, 18, 0, 0, 85, 1},
+	{2, 18, 0, 0, 97, 1}, {0, 16, 1, 1, 71, 1}, {1, 17, 0, 0, 98, 1}, {2, 17, 1, 0, 99, 2}, {0, 16, 0, 0, 84, 1}, {0, 16, 1, 1, 71, 1},
+	{1, 17, 0, 0, 98, 1}, {2, 17, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 84, 1}, {0, 19, 1, 1, 71, 1}, {1, 20, 0, 0, 85, 1},
+	{2, 20, 0, 0, 98, 1}, {5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 84, 1}, {0, 19, 1, 1, 71, 1}, {1, 20, 0, 0, 97, 1}, {2, 20, 0, 0, 85, 1},
+	{5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 71, 1}, {1, 19, 0, 0, 97, 1}, {2, 19, 0, 0, 98, 1}, {5, 16, 3, 1, 80, 4}, {0, 19, 1, 1, 84, 1},
+	{0, 20, 1, 1, 71, 1}, {1, 21, 0, 0, 85, 1}, {2, 21, 0, 0, 85, 1}, {5, 16, 3, 1, 80, 4}, {0, 19, 1, 1, 71, 1}, {1, 20, 0, 0, 98, 1},
+	{2, 20, 0, 0, 98, 1}, {5, 16, 3, 1, 80, 4}, {0, 19, 1, 1, 84, 1}, {0, 20, 1, 1, 71, 1}, {1, 21, 0, 0, 97, 1}, {2, 21, 0, 0, 97, 1},
+	{5, 16, 3, 1, 80, 4}, {0, 19, 1, 1, 71, 1}, {1, 20, 0, 0, 101, 1}, {2, 20, 0, 0, 101, 1}, {5, 16, 1, 0, 102, 2},
+	{0, 17, 1, 1, 104, 1}, {0, 18, 0, 0, 105, 1}, {1, 18, 0, 0, 97, 1}, {2, 18, 0, 0, 85, 1}, {5, 16, 1, 0, 102, 2},
+	{0, 17, 0, 0, 104, 1}, {1, 17, 0, 0, 97, 1}, {2, 17, 0, 0, 85, 1}, {5, 16, 1, 0, 102, 2}, {0, 17, 1, 1, 104, 1},
+	{0, 18, 1, 1, 106, 1}, {1, 19, 0, 0, 101, 1}, {2, 19, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 71, 1},
+	{1, 19, 0, 0, 101, 1}, {2, 19, 1, 0, 107, 2}, {5, 16, 1, 0, 109, 2}, {1, 17, 0, 0, 101, 1}, {2, 17, 0, 0, 85, 1},
+	{0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 71, 1}, {1, 18, 0, 0, 85, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 2, 0, 89, 4},
+	{0, 18, 1, 1, 71, 1}, {1, 19, 0, 0, 97, 1}, {2, 19, 0, 0, 101, 1}, {0, 16, 1, 1, 71, 1}, {1, 17, 0, 0, 98, 1},
+	{2, 17, 0, 0, 101, 1}, {5, 16, 1, 0, 102, 2}, {0, 17, 1, 1, 104, 1}, {0, 18, 1, 1, 106, 1}, {1, 19, 0, 0, 111, 1},
+	{2, 19, 0, 0, 85, 1}, {5, 16, 1, 0, 102, 2}, {0, 17, 1, 1, 104, 1}, {0, 18, 1, 1, 106, 1}, {1, 19, 0, 0, 112, 1},
+	{2, 19, 0, 0, 85, 1}, {5, 16, 0, 0, 113, 1}, {0, 16, 1, 1, 104, 1}, {0, 17, 1, 1, 105, 1}, {1, 18, 1, 0, 114, 2},
+	{2, 19, 0, 0, 85, 1}, {5, 16, 0, 0, 116, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 117, 1}, {2, 17, 0, 0, 85, 1},
+	{5, 16, 1, 0, 102, 2}, {0, 17, 1, 1, 104, 1}, {0, 18, 1, 1, 118, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 85, 1},
+	{5, 16, 0, 0, 119, 1}, {0, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 104, 1}, {1, 17, 3, 0, 120, 5}, {2, 20, 0, 0, 85, 1},
+	{5, 16, 0, 0, 119, 1}, {0, 16, 0, 0, 105, 1}, {0, 16, 1, 1, 104, 1}, {1, 17, 1, 0, 125, 2}, {2, 18, 0, 0, 111, 1},
+	{5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 104, 1}, {1, 17, 0, 0, 111, 1}, {2, 17, 3, 0, 120, 5}, {5, 16, 1, 0, 127, 2},
+	{0, 17, 1, 1, 105, 1}, {1, 18, 0, 0, 129, 1}, {2, 18, 0, 0, 85, 1}, {5, 16, 1, 0, 127, 2}, {0, 17, 1, 1, 105, 1},
+	{1, 18, 0, 0, 129, 1}, {2, 18, 0, 0, 112, 1}, {5, 16, 0, 0, 119, 1}, {1, 16, 0, 0, 112, 1}, {2, 16, 0, 0, 129, 1},
+	{5, 16, 0, 0, 113, 1}, {0, 16, 1, 1, 104, 1}, {0, 17, 0, 0, 105, 1}, {1, 17, 3, 0, 130, 5}, {2, 20, 0, 0, 85, 1},
+	{0, 16, 0, 0, 135, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 136, 2}, {2, 17, 0, 0, 138, 1}, {0, 16, 0, 0, 135, 1},
+	{0, 16, 0, 0, 71, 1}, {1, 16, 3, 0, 139, 6}, {2, 19, 0, 0, 138, 1}, {3, 19, 0, 0, 145, 1}, {11, 16, 3, 0, 146, 6},
+	{1, 19, 1, 0, 152, 2}, {1, 16, 1, 0, 152, 2}, {5, 16, 3, 1, 89, 4}, {0, 19, 1, 1, 84, 1}, {0, 20, 1, 1, 71, 1},
+	{1, 21, 0, 0, 85, 1}, {5, 16, 3, 1, 89, 4}, {1, 19, 0, 0, 98, 1}, {5, 16, 3, 1, 89, 4}, {0, 19, 1, 1, 84, 1}, {1, 20, 0, 0, 154, 1},
+	{5, 16, 1, 1, 119, 1}, {0, 17, 1, 1, 84, 1}, {0, 18, 1, 1, 71, 1}, {1, 19, 1, 0, 155, 2}, {5, 16, 1, 1, 119, 1},
+	{1, 17, 1, 0, 157, 2}, {5, 16, 3, 1, 89, 4}, {0, 19, 1, 1, 71, 1}, {1, 20, 0, 0, 85, 1}, {2, 20, 1, 0, 159, 2},
+	{5, 16, 3, 1, 89, 4}, {0, 19, 1, 1, 84, 1}, {0, 20, 1, 1, 71, 1}, {1, 21, 0, 0, 85, 1}, {5, 16, 3, 1, 89, 4}, {1, 19, 0, 0, 98, 1},
+	{5, 16, 3, 1, 89, 4}, {0, 19, 1, 1, 84, 1}, {1, 20, 0, 0, 154, 1}, {5, 16, 1, 1, 119, 1}, {0, 17, 1, 1, 84, 1},
+	{0, 18, 1, 1, 71, 1}, {1, 19, 1, 0, 155, 2}, {5, 16, 1, 1, 119, 1}, {1, 17, 1, 0, 157, 2}, {5, 16, 3, 1, 89, 4},
+	{0, 19, 1, 1, 71, 1}, {1, 20, 0, 0, 85, 1}, {2, 20, 1, 0, 159, 2}, {5, 16, 3, 1, 89, 4}, {0, 19, 1, 1, 84, 1},
+	{0, 20, 1, 1, 71, 1}, {1, 21, 0, 0, 85, 1}, {5, 16, 3, 1, 89, 4}, {1, 19, 0, 0, 98, 1}, {5, 16, 3, 1, 89, 4}, {0, 19, 1, 1, 84, 1},
+	{1, 20, 0, 0, 154, 1}, {5, 16, 1, 1, 119, 1}, {0, 17, 1, 1, 84, 1}, {0, 18, 1, 1, 71, 1}, {1, 19, 1, 0, 155, 2},
+	{5, 16, 1, 1, 119, 1}, {1, 17, 1, 0, 157, 2}, {5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 84, 1}, {0, 19, 1, 1, 71, 1},
+	{1, 20, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4}, {1, 18, 0, 0, 98, 1}, {5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 84, 1}, {1, 19, 0, 0, 154, 1},
+	{5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 71, 1}, {1, 18, 1, 0, 155, 2}, {5, 16, 0, 0, 119, 1},
+	{0, 16, 1, 1, 84, 1}, {0, 17, 0, 0, 104, 1}, {1, 17, 1, 0, 155, 2}, {5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 104, 1},
+	{1, 17, 1, 0, 157, 2}, {5, 16, 0, 0, 119, 1}, {0, 16, 0, 0, 161, 1}, {0, 16, 1, 1, 104, 1}, {1, 17, 2, 0, 162, 4},
+	{5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 71, 1}, {1, 19, 0, 0, 85, 1}, {2, 19, 1, 0, 159, 2}, {5, 16, 3, 1, 89, 4},
+	{0, 19, 1, 1, 84, 1}, {0, 20, 1, 1, 71, 1}, {1, 21, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4}, {1, 18, 0, 0, 98, 1}, {5, 16, 0, 0, 166, 1},
+	{0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1}, {5, 16, 0, 0, 167, 1}, {0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1},
+	{5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 84, 1}, {1, 19, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4}, {1, 18, 0, 0, 98, 1}, {0, 16, 1, 1, 84, 1},
+	{1, 17, 0, 0, 85, 1}, {1, 16, 0, 0, 98, 1}, {0, 16, 1, 1, 84, 1}, {1, 17, 1, 0, 155, 2}, {1, 16, 1, 0, 157, 2},
+	{0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1}, {1, 16, 0, 0, 98, 1}, {0, 16, 1, 1, 84, 1}, {1, 17, 1, 0, 155, 2},
+	{1, 16, 1, 0, 157, 2}, {0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 168, 1}, {0, 18, 1, 1, 169, 1}, {0, 18, 1, 1, 170, 1},
+	{1, 19, 0, 0, 85, 1}, {1, 16, 0, 0, 98, 1}, {0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 169, 1},
+	{0, 18, 1, 1, 170, 1}, {1, 19, 1, 0, 155, 2}, {0, 16, 1, 1, 171, 1}, {0, 17, 1, 1, 169, 1}, {0, 17, 1, 1, 170, 1},
+	{1, 18, 1, 0, 157, 2}, {0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 170, 1}, {1, 19, 0, 0, 85, 1},
+	{0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 168, 1}, {0, 18, 1, 1, 169, 1}, {0, 18, 1, 1, 170, 1}, {1, 19, 0, 0, 85, 1},
+	{1, 16, 0, 0, 98, 1}, {0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 169, 1}, {0, 18, 1, 1, 170, 1},
+	{1, 19, 1, 0, 155, 2}, {0, 16, 1, 1, 171, 1}, {0, 17, 1, 1, 169, 1}, {0, 17, 1, 1, 170, 1}, {1, 18, 1, 0, 157, 2},
+	{0, 16, 1, 1, 84, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 170, 1}, {1, 19, 0, 0, 85, 1}, {5, 16, 0, 0, 166, 1},
+	{0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 84, 1}, {1, 19, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4},
+	{1, 18, 0, 0, 98, 1}, {5, 16, 0, 0, 166, 1}, {0, 16, 0, 0, 84, 1}, {1, 16, 0, 0, 98, 1}, {5, 16, 0, 0, 166, 1},
+	{0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4}, {0, 18, 1, 1, 84, 1}, {1, 19, 0, 0, 85, 1}, {5, 16, 2, 0, 89, 4},
+	{1, 18, 0, 0, 98, 1}, {5, 16, 0, 0, 166, 1}, {0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1}, {5, 16, 0, 0, 166, 1},
+	{0, 16, 1, 1, 172, 1}, {1, 17, 0, 0, 98, 1}, {5, 16, 0, 0, 166, 1}, {0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1},
+	{5, 16, 0, 0, 166, 1}, {0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1}, {5, 16, 0, 0, 166, 1}, {0, 16, 1, 1, 84, 1},
+	{1, 17, 0, 0, 85, 1}, {5, 16, 0, 0, 166, 1}, {0, 16, 1, 1, 84, 1}, {1, 17, 0, 0, 85, 1}, {5, 16, 0, 0, 166, 1},
+	{1, 16, 1, 0, 155, 2}, {5, 16, 0, 0, 166, 1}, {0, 16, 0, 0, 84, 1}, {1, 16, 1, 0, 157, 2}, {5, 16, 0, 0, 166, 1},
+	{1, 16, 0, 0, 85, 1}, {5, 16, 0, 0, 166, 1}, {1, 16, 1, 0, 155, 2}, {5, 16, 0, 0, 166, 1}, {1, 16, 1, 0, 157, 2},
+	{1, 16, 3, 0, 173, 8}, {0, 16, 0, 0, 71, 1}, {1, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 181, 1}, {1, 16, 2, 0, 182, 4},
+	{0, 16, 1, 1, 181, 1}, {1, 17, 2, 0, 182, 4}, {1, 16, 3, 0, 186, 6}, {0, 16, 0, 0, 71, 1}, {1, 16, 0, 0, 138, 1},
+	{0, 16, 0, 0, 181, 1}, {1, 16, 2, 0, 182, 4}, {0, 16, 1, 1, 181, 1}, {1, 17, 2, 0, 182, 4}, {19, 16, 1, 0, 192, 2},
+	{1, 17, 3, 0, 186, 6}, {19, 16, 0, 0, 194, 1}, {1, 16, 2, 0, 195, 4}, {19, 16, 1, 0, 192, 2}, {1, 17, 1, 0, 199, 2},
+	{19, 16, 1, 0, 192, 2}, {1, 17, 3, 0, 186, 6}, {19, 16, 0, 0, 201, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 0, 0, 138, 1},
+	{19, 16, 0, 0, 194, 1}, {1, 16, 2, 0, 195, 4}, {19, 16, 1, 0, 192, 2}, {0, 17, 0, 0, 181, 1}, {1, 17, 2, 0, 182, 4},
+	{19, 16, 1, 0, 192, 2}, {0, 17, 1, 1, 181, 1}, {1, 18, 2, 0, 182, 4}, {19, 16, 1, 0, 192, 2}, {1, 17, 1, 0, 199, 2},
+	{19, 16, 0, 0, 201, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 0, 0, 138, 1}, {1, 16, 3, 0, 186, 6}, {1, 16, 3, 0, 186, 6},
+	{1, 16, 3, 0, 186, 6}, {1, 16, 2, 0, 202, 3}, {1, 16, 2, 0, 202, 3}, {1, 16, 3, 0, 205, 7}, {1, 16, 3, 0, 205, 7},
+	{0, 16, 1, 1, 104, 1}, {1, 17, 0, 0, 212, 1}, {0, 16, 1, 1, 104, 1}, {1, 17, 0, 0, 212, 1}, {0, 16, 0, 0, 104, 1},
+	{1, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 104, 1}, {1, 16, 0, 0, 138, 1}, {1, 16, 1, 0, 213, 2}, {1, 16, 1, 0, 213, 2},
+	{0, 16, 1, 1, 215, 1}, {1, 17, 2, 0, 182, 4}, {1, 16, 1, 0, 213, 2}, {1, 16, 2, 0, 182, 4}, {1, 16, 1, 0, 213, 2},
+	{1, 16, 0, 0, 145, 1}, {19, 16, 1, 0, 216, 2}, {1, 17, 0, 0, 145, 1}, {19, 16, 1, 0, 216, 2}, {1, 17, 1, 0, 199, 2},
+	{1, 16, 1, 0, 199, 2}, {2, 17, 1, 0, 199, 2}, {19, 16, 1, 0, 192, 2}, {1, 17, 1, 0, 199, 2}, {2, 18, 1, 0, 199, 2},
+	{1, 16, 2, 0, 218, 4}, {1, 16, 2, 0, 218, 4}, {1, 16, 2, 0, 218, 4}, {1, 16, 2, 0, 218, 4}, {1, 16, 2, 0, 222, 3},
+	{1, 16, 0, 0, 145, 1}, {13, 16, 1, 0, 225, 2}, {1, 17, 0, 0, 145, 1}, {11, 16, 1, 0, 227, 2}, {19, 17, 1, 0, 216, 2},
+	{1, 18, 0, 0, 145, 1}, {1, 16, 2, 0, 222, 3}, {1, 16, 4, 0, 229, 9}, {1, 16, 0, 0, 145, 1}, {25, 16, 3, 1, 238, 6},
+	{9, 16, 1, 1, 244, 1}, {6, 17, 4, 1, 245, 9}, {15, 21, 3, 1, 254, 5}, {16, 24, 2, 1, 259, 3}, {18, 26, 1, 1, 262, 1},
+	{17, 27, 2, 1, 35, 3}, {8, 29, 2, 1, 263, 3}, {1, 31, 4, 0, 266, 15}, {9, 16, 1, 1, 244, 1}, {6, 17, 4, 1, 245, 9},
+	{14, 21, 3, 0, 281, 5}, {18, 24, 1, 1, 262, 1}, {17, 25, 2, 1, 35, 3}, {8, 27, 2, 1, 263, 3}, {1, 29, 4, 0, 266, 15},
+	{9, 16, 0, 0, 286, 1}, {6, 16, 4, 1, 245, 9}, {17, 20, 2, 1, 35, 3}, {8, 22, 2, 1, 263, 3}, {1, 24, 4, 0, 266, 15},
+	{9, 16, 1, 0, 287, 2}, {10, 17, 2, 0, 289, 4}, {6, 19, 3, 1, 293, 4}, {15, 22, 3, 1, 254, 5}, {16, 25, 2, 1, 259, 3},
+	{18, 27, 1, 1, 262, 1}, {17, 28, 2, 1, 35, 3}, {8, 30, 2, 1, 263, 3}, {1, 32, 4, 0, 266, 15}, {0, 16, 0, 0, 297, 1},
+	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 298, 1}, {6, 16, 1, 1, 33, 1}, {8, 17, 2, 1, 263, 3}, {1, 19, 4, 0, 266, 15},
+	{6, 16, 0, 0, 33, 1}, {14, 16, 2, 1, 299, 3}, {14, 18, 0, 0, 302, 1}, {15, 18, 3, 1, 254, 5}, {16, 21, 2, 1, 259, 3},
+	{18, 23, 1, 1, 262, 1}, {17, 24, 2, 1, 35, 3}, {8, 26, 2, 1, 263, 3}, {1, 28, 4, 0, 266, 15}, {6, 16, 1, 1, 33, 1},
+	{8, 17, 2, 1, 303, 2}, {1, 19, 4, 0, 266, 15}, {9, 16, 1, 1, 244, 1}, {6, 17, 3, 1, 305, 7}, {15, 20, 3, 1, 254, 5},
+	{16, 23, 2, 1, 259, 3}, {18, 25, 1, 1, 262, 1}, {8, 26, 2, 1, 263, 3}, {1, 28, 4, 0, 266, 15}, {9, 16, 1, 1, 244, 1},
+	{6, 17, 3, 1, 305, 7}, {14, 20, 2, 0, 312, 4}, {18, 22, 1, 1, 262, 1}, {8, 23, 2, 1, 263, 3}, {1, 25, 4, 0, 266, 15},
+	{9, 16, 0, 0, 286, 1}, {6, 16, 3, 1, 305, 7}, {8, 19, 2, 1, 263, 3}, {1, 21, 4, 0, 266, 15}, {9, 16, 1, 0, 316, 2},
+	{10, 17, 2, 0, 289, 4}, {6, 19, 3, 1, 293, 4}, {15, 22, 3, 1, 254, 5}, {16, 25, 2, 1, 259, 3}, {18, 27, 1, 1, 262, 1},
+	{8, 28, 2, 1, 263, 3}, {1, 30, 4, 0, 266, 15}, {0, 16, 0, 0, 297, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 298, 1},
+	{6, 16, 1, 1, 33, 1}, {8, 17, 2, 1, 263, 3}, {1, 19, 4, 0, 266, 15}, {0, 16, 0, 0, 30, 1}, {9, 16, 1, 1, 318, 1},
+	{6, 17, 1, 1, 319, 1}, {0, 18, 0, 0, 320, 1}, {8, 18, 2, 1, 303, 2}, {1, 20, 3, 0, 321, 8}, {0, 16, 0, 0, 329, 1},
+	{9, 16, 1, 1, 318, 1}, {6, 17, 2, 1, 330, 2}, {9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4}, {6, 22, 3, 1, 293, 4},
+	{11, 25, 2, 0, 340, 3}, {18, 27, 1, 1, 262, 1}, {1, 28, 1, 0, 343, 2}, {9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4},
+	{6, 22, 3, 1, 293, 4}, {0, 25, 0, 0, 345, 1}, {18, 25, 1, 1, 262, 1}, {1, 26, 2, 0, 346, 3}, {9, 16, 3, 1, 332, 4},
+	{10, 19, 3, 1, 336, 4}, {6, 22, 3, 1, 293, 4}, {0, 25, 0, 0, 349, 1}, {18, 25, 1, 1, 262, 1}, {1, 26, 2, 0, 350, 4},
+	{9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4}, {6, 22, 3, 1, 293, 4}, {11, 25, 1, 0, 354, 2}, {18, 26, 1, 1, 262, 1},
+	{1, 27, 2, 0, 356, 4}, {9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4}, {6, 22, 3, 1, 293, 4}, {11, 25, 1, 0, 67, 2},
+	{18, 26, 1, 1, 262, 1}, {1, 27, 0, 0, 63, 1}, {9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4}, {6, 22, 3, 1, 293, 4},
+	{0, 25, 0, 0, 360, 1}, {18, 25, 1, 1, 262, 1}, {1, 26, 3, 0, 361, 6}, {9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4},
+	{6, 22, 3, 1, 293, 4}, {0, 25, 0, 0, 360, 1}, {0, 25, 0, 0, 367, 1}, {18, 25, 1, 1, 262, 1}, {1, 26, 2, 0, 368, 4},
+	{9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4}, {6, 22, 1, 1, 33, 1}, {0, 23, 0, 0, 360, 1}, {18, 23, 1, 1, 262, 1},
+	{8, 24, 1, 0, 303, 2}, {1, 25, 0, 0, 85, 1}, {9, 16, 3, 1, 332, 4}, {10, 19, 3, 1, 336, 4}, {6, 22, 1, 1, 33, 1},
+	{11, 23, 2, 0, 372, 3}, {0, 25, 0, 0, 367, 1}, {18, 25, 1, 1, 262, 1}, {8, 26, 2, 0, 375, 3}, {1, 28, 2, 0, 162, 4},
+	{9, 16, 2, 1, 378, 2}, {10, 18, 3, 1, 336, 4}, {6, 21, 3, 1, 293, 4}, {11, 24, 2, 0, 340, 3}, {18, 26, 1, 1, 262, 1},
+	{1, 27, 1, 0, 343, 2}, {9, 16, 2, 1, 378, 2}, {10, 18, 3, 1, 336, 4}, {6, 21, 3, 1, 293, 4}, {11, 24, 1, 0, 354, 2},
+	{18, 25, 1, 1, 262, 1}, {1, 26, 2, 0, 356, 4}, {9, 16, 2, 1, 378, 2}, {10, 18, 3, 1, 336, 4}, {6, 21, 3, 1, 293, 4},
+	{11, 24, 1, 0, 67, 2}, {18, 25, 1, 1, 262, 1}, {1, 26, 0, 0, 63, 1}, {9, 16, 2, 1, 378, 2}, {10, 18, 3, 1, 336, 4},
+	{6, 21, 3, 1, 293, 4}, {0, 24, 0, 0, 360, 1}, {18, 24, 1, 1, 262, 1}, {1, 25, 3, 0, 361, 6}, {9, 16, 2, 1, 378, 2},
+	{10, 18, 3, 1, 336, 4}, {6, 21, 3, 1, 293, 4}, {0, 24, 0, 0, 360, 1}, {0, 24, 0, 0, 367, 1}, {18, 24, 1, 1, 262, 1},
+	{1, 25, 2, 0, 368, 4}, {9, 16, 2, 1, 378, 2}, {10, 18, 3, 1, 336, 4}, {6, 21, 1, 1, 33, 1}, {0, 22, 0, 0, 360, 1},
+	{18, 22, 1, 1, 262, 1}, {8, 23, 1, 0, 303, 2}, {1, 24, 0, 0, 85, 1}, {9, 16, 2, 1, 378, 2}, {10, 18, 3, 1, 336, 4},
+	{6, 21, 1, 1, 33, 1}, {11, 22, 2, 0, 372, 3}, {0, 24, 0, 0, 367, 1}, {18, 24, 1, 1, 262, 1}, {8, 25, 2, 0, 375, 3},
+	{1, 27, 2, 0, 162, 4}, {6, 16, 2, 1, 380, 2}, {25, 18, 1, 0, 382, 2}, {6, 16, 0, 0, 33, 1}, {25, 16, 1, 0, 384, 2},
+	{6, 16, 2, 1, 386, 2}, {0, 18, 0, 0, 388, 1}, {0, 16, 0, 0, 389, 1}, {6, 16, 1, 1, 33, 1}, {0, 17, 0, 0, 390, 1},
+	{6, 16, 1, 1, 33, 1}, {0, 17, 0, 0, 391, 1}, {10, 16, 2, 0, 392, 3}, {9, 16, 2, 0, 395, 4}, {10, 18, 2, 0, 289, 4},
+	{1, 16, 4, 0, 399, 13}, {1, 16, 4, 0, 412, 11}, {1, 16, 4, 0, 412, 11}, {2, 20, 0, 0, 138, 1}, {0, 16, 1, 1, 84, 1},
+	{1, 17, 4, 0, 412, 11}, {2, 21, 0, 0, 85, 1}, {12, 16, 5, 0, 423, 18}, {1, 21, 4, 0, 412, 11}, {12, 16, 5, 0, 423, 18},
+	{13, 21, 2, 0, 340, 3}, {1, 23, 4, 0, 412, 11}, {12, 16, 5, 0, 423, 18}, {0, 21, 0, 0, 84, 1}, {1, 21, 0, 0, 85, 1},
+	{12, 16, 5, 0, 423, 18}, {13, 21, 2, 0, 340, 3}, {0, 23, 0, 0, 84, 1}, {1, 23, 0, 0, 85, 1}, {12, 16, 5, 0, 423, 18},
+	{0, 21, 1, 1, 84, 1}, {1, 22, 0, 0, 97, 1}, {12, 16, 5, 0, 423, 18}, {13, 21, 2, 0, 340, 3}, {0, 23, 1, 1, 84, 1},
+	{1, 24, 0, 0, 97, 1}, {12, 16, 5, 0, 423, 18}, {0, 21, 1, 1, 84, 1}, {1, 22, 0, 0, 111, 1}, {12, 16, 5, 0, 423, 18},
+	{13, 21, 2, 0, 340, 3}, {0, 23, 1, 1, 84, 1}, {1, 24, 0, 0, 111, 1}, {12, 16, 5, 0, 423, 18}, {1, 21, 0, 0, 101, 1},
+	{12, 16, 5, 0, 423, 18}, {13, 21, 2, 0, 340, 3}, {1, 23, 0, 0, 101, 1}, {12, 16, 5, 0, 423, 18}, {1, 21, 0, 0, 112, 1},
+	{12, 16, 5, 0, 423, 18}, {13, 21, 2, 0, 340, 3}, {1, 23, 0, 0, 112, 1}, {12, 16, 5, 0, 423, 18}, {0, 21, 1, 1, 84, 1},
+	{1, 22, 2, 0, 441, 3}, {2, 24, 4, 0, 444, 13}, {12, 16, 5, 0, 423, 18}, {13, 21, 2, 0, 340, 3}, {0, 23, 1, 1, 84, 1},
+	{1, 24, 2, 0, 441, 3}, {2, 26, 4, 0, 444, 13}, {12, 16, 5, 0, 423, 18}, {0, 21, 1, 1, 84, 1}, {1, 22, 2, 0, 457, 4},
+	{2, 24, 1, 0, 461, 2}, {12, 16, 5, 0, 423, 18}, {13, 21, 2, 0, 340, 3}, {0, 23, 1, 1, 84, 1}, {1, 24, 2, 0, 457, 4},
+	{2, 26, 1, 0, 461, 2}, {12, 16, 5, 0, 423, 18}, {0, 21, 1, 1, 84, 1}, {1, 22, 1, 0, 463, 2}, {2, 23, 1, 0, 463, 2},
+	{12, 16, 5, 0, 423, 18}, {13, 21, 2, 0, 340, 3}, {0, 23, 1, 1, 84, 1}, {1, 24, 1, 0, 463, 2}, {2, 25, 1, 0, 463, 2},
+	{6, 16, 3, 0, 465, 8}, {1, 19, 1, 0, 473, 2}, {0, 16, 0, 0, 475, 1}, {6, 16, 3, 0, 465, 8}, {1, 19, 1, 0, 473, 2},
+	{6, 16, 3, 0, 476, 8}, {6, 16, 1, 1, 319, 1}, {1, 17, 1, 0, 473, 2}, {6, 16, 1, 1, 319, 1}, {1, 17, 1, 0, 473, 2},
+	{1, 16, 1, 0, 473, 2}, {1, 16, 1, 0, 473, 2}, {1, 16, 1, 0, 473, 2}, {0, 16, 0, 0, 69, 1}, {0, 16, 0, 0, 42, 1},
+	{0, 16, 0, 0, 484, 1}, {0, 16, 0, 0, 485, 1}, {1, 16, 0, 0, 63, 1}, {0, 16, 0, 0, 484, 1}, {11, 16, 1, 0, 225, 2},
+	{1, 17, 0, 0, 486, 1}, {0, 16, 0, 0, 487, 1}, {0, 16, 0, 0, 69, 1}, {10, 16, 1, 1, 488, 1}, {0, 17, 0, 0, 69, 1},
+	{0, 17, 1, 1, 70, 1}, {10, 16, 1, 1, 488, 1}, {0, 17, 0, 0, 42, 1}, {0, 17, 1, 1, 70, 1}, {10, 16, 1, 1, 488, 1},
+	{0, 17, 0, 0, 484, 1}, {0, 17, 0, 0, 485, 1}, {0, 17, 1, 1, 70, 1}, {1, 18, 0, 0, 63, 1}, {10, 16, 1, 1, 488, 1},
+	{0, 17, 0, 0, 484, 1}, {11, 17, 1, 0, 225, 2}, {0, 18, 1, 1, 70, 1}, {1, 19, 0, 0, 486, 1}, {6, 16, 0, 0, 46, 1},
+	{0, 16, 0, 0, 42, 1}, {9, 16, 2, 1, 489, 2}, {0, 18, 1, 1, 70, 1}, {6, 16, 0, 0, 46, 1}, {0, 16, 0, 0, 491, 1},
+	{9, 16, 1, 1, 492, 1}, {0, 17, 1, 1, 70, 1}, {19, 16, 2, 0, 493, 4}, {1, 18, 0, 0, 145, 1}, {0, 16, 0, 0, 69, 1},
+	{19, 16, 2, 0, 493, 4}, {1, 18, 0, 0, 145, 1}, {11, 16, 2, 0, 497, 3}, {1, 18, 0, 0, 486, 1}, {0, 16, 0, 0, 500, 1},
+	{1, 16, 0, 0, 145, 1}, {0, 16, 0, 0, 69, 1}, {11, 16, 2, 0, 497, 3}, {1, 18, 0, 0, 486, 1}, {0, 16, 0, 0, 69, 1},
+	{0, 16, 0, 0, 500, 1}, {1, 16, 0, 0, 145, 1}, {0, 16, 0, 0, 501, 1}, {0, 16, 0, 0, 69, 1}, {1, 16, 1, 0, 213, 2},
+	{0, 16, 0, 0, 502, 1}, {0, 16, 0, 0, 69, 1}, {1, 16, 1, 0, 213, 2}, {1, 16, 0, 0, 145, 1}, {0, 16, 0, 0, 69, 1},
+	{11, 16, 2, 0, 372, 3}, {1, 18, 1, 0, 503, 2}, {0, 16, 0, 0, 69, 1}, {11, 16, 2, 0, 340, 3}, {1, 18, 0, 0, 145, 1},
+	{0, 16, 0, 0, 69, 1}, {11, 16, 1, 0, 354, 2}, {0, 17, 1, 1, 170, 1}, {0, 18, 1, 1, 171, 1}, {1, 19, 0, 0, 85, 1},
+	{0, 16, 0, 0, 69, 1},
 }
 
 var valueTab = [...]Value{
-	{209, 0}, {132, 0}, {51, 0}, {147, 0}, {136, 0}, {218, 0}, {133, 0}, {107, 0}, {204, 0}, {80, 0}, {195, 0}, {54, 0},
-	{47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {189, 0}, {194, 0}, {186, 0}, {191, 0}, {120, 0},
-	{28, 0}, {26, 89}, {30, 0}, {9, 126}, {187, 0}, {193, 0}, {185, 0}, {190, 0}, {26, 89}, {28, 0}, {30, 0}, {9, 126},
-	{26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {187, 0}, {193, 0}, {182, 0}, {196, 0}, {196, 130}, {26, 0}, {30, 0},
-	{185, 0}, {190, 0}, {27, 0}, {10, 0}, {192, 0}, {27, 0}, {10, 0}, {188, 0}, {31, 0}, {196, 129}, {187, 0}, {21, 131},
-	{24, 131}, {15, 133}, {18, 133}, {12, 133}, {21, 0}, {24, 0}, {193, 0}, {190, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0},
-	{19, 0}, {13, 0}, {169, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 136}, {41, 136}, {52, 136}, {43, 136}, {54, 0}, {45, 0},
-	{5, 0}, {119, 0}, {134, 0}, {166, 0}, {164, 0}, {163, 0}, {203, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0},
-	{9, 0}, {10, 0}, {26, 0}, {9, 0}, {167, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {84, 0}, {121, 0}, {70, 99}, {226, 100},
-	{73, 0}, {70, 0}, {120, 121}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 110}, {40, 110}, {98, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {139, 0}, {130, 0}, {222, 0},
-	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {130, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
-	{51, 0}, {44, 0}, {53, 0}, {48, 110}, {40, 0}, {5, 0}, {7, 0}, {202, 0}, {100, 0}, {223, 0}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {4, 0}, {5, 0}, {7, 0}, {82, 0}, {168, 0}, {135, 0}, {176, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {117, 0}, {88, 0}, {178, 0}, {109, 0}, {110, 0}, {177, 0}, {221, 46}, {103, 0},
-	{126, 0}, {141, 0}, {170, 0}, {171, 25}, {172, 25}, {199, 0}, {201, 25}, {200, 28}, {59, 52}, {60, 52}, {57, 52},
-	{58, 52}, {61, 52}, {69, 59}, {67, 59}, {68, 59}, {66, 55}, {65, 53}, {63, 53}, {64, 54}, {212, 0}, {213, 0}, {214, 59},
-	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 57}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
-	{28, 0}, {30, 0}, {94, 0}, {99, 0}, {104, 0}, {145, 0}, {106, 0}, {217, 0}, {180, 0}, {75, 0}, {105, 0}, {101, 28},
-	{127, 0}, {205, 0}, {126, 0}, {199, 0}, {201, 25}, {200, 28}, {156, 0}, {180, 0}, {205, 0}, {126, 0}, {94, 0},
-	{99, 0}, {104, 0}, {158, 0}, {212, 0}, {213, 0}, {126, 0}, {141, 0}, {170, 0}, {172, 25}, {199, 0}, {201, 25},
-	{200, 28}, {220, 0}, {99, 0}, {104, 0}, {224, 0}, {180, 0}, {181, 0}, {86, 0}, {221, 0}, {200, 0}, {153, 0}, {5, 0},
-	{7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {93, 0}, {199, 0}, {201, 0}, {180, 46}, {75, 46},
-	{181, 46}, {74, 46}, {105, 60}, {101, 61}, {127, 60}, {205, 60}, {82, 0}, {168, 0}, {225, 0}, {5, 0}, {7, 62},
-	{114, 0}, {5, 0}, {7, 0}, {3, 68}, {97, 0}, {5, 0}, {7, 0}, {4, 67}, {3, 68}, {154, 0}, {148, 0}, {51, 0}, {42, 0},
-	{53, 62}, {44, 62}, {76, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 62}, {28, 0}, {30, 63}, {161, 0}, {26, 65}, {27, 64},
-	{9, 66}, {10, 66}, {76, 0}, {154, 0}, {148, 0}, {212, 0}, {213, 0}, {214, 0}, {180, 46}, {181, 46}, {126, 0}, {141, 0},
-	{56, 0}, {62, 0}, {68, 0}, {69, 0}, {103, 0}, {170, 0}, {207, 0}, {56, 0}, {69, 0}, {62, 0}, {105, 0}, {125, 0},
-	{205, 0}, {197, 0}, {74, 0}, {75, 49}, {181, 49}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0},
-	{42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 57}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0},
-	{44, 0}, {28, 0}, {30, 0}, {112, 0}, {159, 0}, {143, 0}, {137, 0}, {128, 0}, {123, 0}, {139, 0}, {142, 0}, {130, 0},
-	{131, 0}, {113, 0}, {160, 0}, {144, 0}, {138, 0}, {129, 0}, {124, 0}, {165, 0}, {157, 0}, {51, 0}, {42, 0}, {28, 0},
-	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {26, 108}, {9, 109},
-	{26, 0}, {9, 109}, {47, 0}, {39, 0}, {26, 0}, {9, 109}, {27, 0}, {10, 109}, {103, 0}, {126, 0}, {141, 0}, {199, 0},
-	{201, 0}, {200, 80}, {170, 44}, {171, 44}, {51, 0}, {53, 0}, {208, 0}, {103, 213}, {126, 0}, {141, 0}, {199, 0},
-	{201, 0}, {200, 80}, {170, 81}, {171, 81}, {85, 0}, {179, 0}, {173, 0}, {38, 0}, {219, 0}, {105, 25}, {101, 0},
-	{181, 140}, {180, 140}, {218, 0}, {75, 140}, {211, 0}, {108, 0}, {90, 0}, {132, 0}, {81, 0}, {83, 0}, {209, 0},
-	{89, 0}, {83, 0}, {81, 0}, {51, 0}, {42, 0},
+	{140, 0}, {214, 0}, {216, 25}, {7, 0}, {141, 0}, {119, 0}, {106, 0}, {195, 0}, {109, 0}, {103, 0}, {214, 0}, {216, 0},
+	{215, 0}, {85, 0}, {86, 0}, {196, 163}, {195, 162}, {109, 163}, {103, 163}, {214, 0}, {216, 25}, {215, 159}, {170, 0},
+	{119, 0}, {227, 0}, {75, 163}, {195, 162}, {184, 0}, {230, 0}, {185, 0}, {87, 0}, {96, 0}, {101, 0}, {131, 0},
+	{66, 155}, {65, 53}, {63, 53}, {64, 54}, {104, 0}, {242, 0}, {241, 0}, {160, 0}, {85, 0}, {172, 0}, {162, 0}, {196, 0},
+	{103, 0}, {188, 0}, {78, 0}, {131, 0}, {216, 0}, {215, 0}, {226, 0}, {109, 0}, {103, 0}, {132, 0}, {223, 0}, {75, 0},
+	{221, 0}, {222, 0}, {88, 0}, {231, 0}, {137, 0}, {51, 0}, {154, 0}, {143, 0}, {240, 0}, {138, 0}, {111, 0}, {220, 0},
+	{80, 0}, {210, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {204, 0}, {209, 0},
+	{201, 0}, {206, 0}, {125, 0}, {28, 0}, {26, 89}, {30, 0}, {9, 126}, {202, 0}, {208, 0}, {200, 0}, {205, 0}, {26, 89},
+	{28, 0}, {30, 0}, {9, 126}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {202, 0}, {208, 0}, {197, 0}, {211, 0},
+	{211, 130}, {26, 0}, {30, 0}, {200, 0}, {205, 0}, {27, 0}, {10, 0}, {207, 0}, {27, 0}, {10, 0}, {203, 0}, {31, 0},
+	{211, 129}, {202, 0}, {21, 131}, {24, 131}, {15, 133}, {18, 133}, {12, 133}, {21, 0}, {24, 0}, {208, 0}, {205, 0},
+	{34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {180, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 136}, {41, 136},
+	{52, 136}, {43, 136}, {54, 0}, {45, 0}, {5, 0}, {124, 0}, {139, 0}, {177, 0}, {175, 0}, {174, 0}, {219, 0}, {28, 0},
+	{30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {178, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
+	{84, 0}, {126, 0}, {70, 99}, {250, 100}, {73, 0}, {70, 0}, {125, 121}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0},
+	{53, 0}, {48, 110}, {40, 110}, {100, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0},
+	{44, 0}, {53, 0}, {146, 0}, {135, 0}, {246, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {135, 0},
+	{39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 110}, {40, 0}, {5, 0}, {7, 0},
+	{217, 0}, {102, 0}, {247, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {82, 0}, {179, 0}, {142, 0},
+	{190, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {122, 0}, {90, 0}, {192, 0},
+	{113, 0}, {114, 0}, {191, 0}, {245, 46}, {107, 0}, {131, 0}, {148, 0}, {181, 0}, {182, 25}, {183, 25}, {214, 0},
+	{216, 25}, {215, 28}, {59, 52}, {60, 52}, {57, 52}, {58, 52}, {61, 52}, {69, 59}, {67, 59}, {68, 59}, {66, 55},
+	{234, 0}, {235, 0}, {236, 59}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 57}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0},
+	{39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {96, 0}, {101, 0}, {108, 0}, {152, 0}, {110, 0}, {239, 0}, {195, 0},
+	{75, 0}, {109, 0}, {103, 28}, {132, 0}, {223, 0}, {131, 0}, {214, 0}, {216, 25}, {215, 28}, {165, 0}, {223, 0},
+	{96, 0}, {101, 0}, {108, 0}, {167, 0}, {234, 0}, {235, 0}, {131, 0}, {148, 0}, {181, 0}, {183, 25}, {214, 0}, {216, 25},
+	{215, 28}, {244, 0}, {101, 0}, {108, 0}, {248, 0}, {195, 0}, {196, 0}, {245, 0}, {215, 0}, {161, 0}, {5, 0}, {7, 0},
+	{51, 0}, {53, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {95, 0}, {214, 0}, {216, 0}, {195, 46}, {75, 46}, {196, 46},
+	{74, 46}, {109, 60}, {103, 61}, {132, 60}, {223, 60}, {82, 0}, {179, 0}, {249, 0}, {5, 0}, {7, 62}, {118, 0}, {5, 0},
+	{7, 0}, {3, 68}, {99, 0}, {5, 0}, {7, 0}, {4, 67}, {3, 68}, {163, 0}, {155, 0}, {51, 0}, {42, 0}, {53, 62}, {44, 62},
+	{76, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 62}, {28, 0}, {30, 63}, {171, 0}, {26, 65}, {27, 64}, {9, 66}, {10, 66},
+	{76, 0}, {163, 0}, {155, 0}, {234, 0}, {235, 0}, {236, 0}, {195, 46}, {196, 46}, {131, 0}, {148, 0}, {56, 0}, {62, 0},
+	{68, 0}, {69, 0}, {107, 0}, {181, 0}, {225, 0}, {56, 0}, {69, 0}, {62, 0}, {109, 0}, {130, 0}, {223, 0}, {212, 0},
+	{74, 0}, {75, 49}, {196, 49}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0},
+	{28, 0}, {30, 0}, {3, 57}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0},
+	{30, 0}, {116, 0}, {168, 0}, {150, 0}, {144, 0}, {133, 0}, {128, 0}, {146, 0}, {149, 0}, {135, 0}, {136, 0}, {117, 0},
+	{169, 0}, {151, 0}, {145, 0}, {134, 0}, {129, 0}, {176, 0}, {166, 0}, {51, 0}, {42, 0}, {28, 0}, {4, 0}, {5, 0},
+	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {26, 108}, {9, 109}, {26, 0}, {9, 109},
+	{47, 0}, {39, 0}, {26, 0}, {9, 109}, {27, 0}, {10, 109}, {107, 0}, {131, 0}, {148, 0}, {214, 0}, {216, 0}, {215, 80},
+	{181, 44}, {182, 44}, {51, 0}, {53, 0}, {229, 0}, {107, 213}, {131, 0}, {148, 0}, {214, 0}, {216, 0}, {215, 80},
+	{181, 81}, {182, 81}, {193, 0}, {186, 0}, {38, 0}, {243, 0}, {109, 25}, {196, 140}, {195, 140}, {240, 0}, {75, 140},
+	{233, 0}, {112, 0}, {92, 0}, {137, 0}, {81, 0}, {83, 0}, {231, 0}, {91, 0}, {83, 0}, {81, 0}, {51, 0}, {42, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, condition, elements
 var operandTab = [...]OperandInfo{
-	{3, 1, 3, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {11, 1, 6, 0, 0, 0, 0, 0, 0, 0}, {1, 1, 5, 0, 0, 0, 0, 0, 0, 0},
-	{16, 1, 4, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 0, 0}, {11, 1, 6, 2, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {33, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{258, 5, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 4, 0, 0, 0}, {258, 5, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 0, 0},
-	{0, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {0, 1, 0, 0, 42, 0, 0, 0, 0, 0},
-	{12, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {12, 1, 0, 0, 28, 0, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {12, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{12, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 17, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 17, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 16, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {18, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{61, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {756, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {760, 6, 0, 0, 42, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{12, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{12, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {806, 3, 10, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{27, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{806, 3, 10, 0, 5, 0, 0, 0, 0, 0}, {501, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{9, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 8, 0, 0},
-	{828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 8, 0, 0},
-	{828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {918, 4, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {953, 4, 0, 0, 7, 0, 0, 0, 0, 0},
-	{957, 7, 10, 0, 0, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {9, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {828, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{953, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {953, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 7, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 7, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 5, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 5, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 5, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {501, 1, 0, 5, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{0, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{27, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{953, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {95, 5, 10, 2, 0, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{49, 1, 9, 0, 0, 0, 0, 0, 0, 0}, {37, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {37, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {37, 1, 8, 0, 0, 0, 0, 0, 0, 0},
-	{27, 1, 6, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{0, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {61, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{0, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {12, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {27, 1, 0, 7, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{27, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{61, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {61, 4, 0, 0, 5, 0, 0, 0, 0, 0},
-	{9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {61, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {61, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {27, 1, 0, 7, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {61, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {61, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{61, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {9, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {61, 4, 0, 0, 5, 0, 0, 0, 0, 0},
-	{9, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {27, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {61, 4, 0, 0, 5, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 0, 0}, {269, 1, 4, 0, 0, 0, 0, 0, 0, 0},
+	{2, 1, 5, 0, 0, 0, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 0, 0},
+	{2, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {911, 5, 0, 0, 5, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 4, 0, 0, 0},
+	{911, 5, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 16, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
+	{1409, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {1413, 6, 0, 0, 42, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1457, 3, 10, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1457, 3, 10, 0, 5, 0, 0, 0, 0, 0},
+	{409, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
+	{0, 4, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 0, 0}, {1596, 7, 10, 0, 0, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 0, 0},
+	{748, 5, 10, 2, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
 }
 
 const formText = "" +
-	"bralbrx.idxtcallfretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned.u32cvt." +
-	"f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32.bf16.f" +
-	"32.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0x2.bf16x2cvt.rn.b" +
-	"f16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.approxdiv.fullabsab" +
-	"s.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.approxlg2.app" +
-	"roxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s3" +
-	"2mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmsk" +
-	"szextdp4adp2aandorxornotcnotlop3.b32lutshfshlshrprmt.b32ldpolicyld.volatileld.mmio.relaxed.sysld.global.ncldus" +
-	"t.volatilest.mmio.relaxed.sysst.async.mbarrier::complete_tx::bytesst.bulksizeinitvalatom.exch.cas.add.add.noft" +
-	"zredprefetchprefetch.global.tensormapprefetchu.L1applypriority.L2::evict_normaldiscardmembarfencemovselpslctse" +
-	"tp.ftz.f32cvtacvta.toisspacepmapagetctarankallocastacksavestackrestorebar.syncbar.arrivebar.red.popc.u32.predb" +
-	"ar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballo" +
-	"t.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"mbarrier.init.b64mbarrier.invald.noComplete.expect_txmbarrier.test_waitmbarrier.test_wait.paritymbarrier.try_w" +
+	"aitmbarrier.try_wait.paritymbarrier.pending_count.b64cp.async.globalsizepolicycp.async.commit_groupcp.async.wa" +
+	"it_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence.proxy.aliasfence.pro" +
+	"xy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence.acquire.sync_restric" +
+	"t::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.async::generic.acquire.s" +
+	"ync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::shared::cta.clusterbrab" +
+	"rx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned.u32cvt.f32.f32" +
+	".f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32.bf16.f32.f64." +
+	"bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x2.u" +
+	"e8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.approxdiv.fullabsabs.f64ne" +
+	"gneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.approxlg2.approxex2." +
+	"approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s32mad.wi" +
+	"demadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszextdp" +
+	"4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio" +
+	".relaxed.sysst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.glo" +
+	"balprefetchu.L1applypriority.L2::evict_normaldiscardmembarmovselpslctsetp.ftz.f32cvtacvta.toisspacepmapagetcta" +
+	"rankallocastacksavestackrestorebar.syncbar.arrivebar.red.popc.u32.predbar.warp.syncbarrier.cluster.arrivebarri" +
+	"er.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactive" +
+	"mask.b32redux.syncelect.sync"
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{435, 3, 0, 5}, {1353, 10, 5, 1}, {380, 3, 6, 9}, {609, 4, 15, 1}, {1143, 6, 16, 1}, {783, 3, 17, 1}, {1039, 13, 18, 1},
-	{964, 4, 19, 9}, {919, 3, 28, 5}, {919, 7, 33, 6}, {746, 3, 39, 1}, {737, 3, 40, 1}, {737, 5, 41, 1}, {766, 4, 42, 1},
-	{0, 3, 43, 1}, {742, 4, 44, 1}, {28, 5, 45, 1}, {4, 3, 46, 1}, {12, 4, 47, 1}, {734, 3, 48, 1}, {794, 4, 49, 1},
-	{372, 8, 50, 1}, {533, 3, 51, 1}, {106, 3, 52, 36}, {1110, 4, 88, 2}, {1069, 7, 90, 1}, {417, 3, 91, 5}, {779, 4, 96, 1},
-	{775, 4, 97, 1}, {1377, 5, 98, 1}, {553, 3, 99, 3}, {20, 4, 102, 1}, {1082, 5, 103, 1}, {395, 3, 104, 8}, {749, 3, 112, 1},
-	{1133, 10, 113, 1}, {65, 14, 114, 1}, {1121, 8, 115, 1}, {826, 2, 116, 6}, {876, 3, 122, 1}, {543, 3, 123, 1},
-	{798, 4, 124, 2}, {414, 3, 126, 6}, {673, 5, 132, 2}, {669, 4, 134, 1}, {1129, 4, 135, 1}, {1325, 5, 136, 2}, {82, 3, 138, 8},
-	{1076, 6, 146, 1}, {455, 3, 147, 8}, {1087, 3, 155, 1}, {392, 3, 156, 7}, {642, 5, 163, 1}, {33, 9, 164, 1}, {445, 3, 165, 5},
-	{791, 3, 170, 1}, {786, 2, 171, 1}, {46, 7, 172, 2}, {730, 4, 174, 1}, {994, 8, 175, 3}, {1027, 9, 178, 1}, {818, 4, 179, 1},
-	{472, 3, 180, 4}, {991, 3, 184, 7}, {1367, 5, 191, 3}, {697, 3, 194, 1}, {17, 3, 195, 1}, {511, 5, 196, 2}, {694, 3, 198, 1},
-	{1090, 4, 199, 1}, {79, 3, 200, 6}, {79, 10, 206, 1}, {1098, 4, 207, 12}, {809, 3, 219, 1}, {1264, 4, 220, 2},
-	{812, 3, 222, 1}, {815, 3, 223, 1}, {523, 3, 224, 1}, {1094, 4, 225, 2}, {500, 4, 227, 3}, {369, 2, 230, 7}, {1158, 12, 237, 1},
-	{1149, 9, 238, 1}, {389, 3, 239, 9}, {630, 4, 248, 1}, {770, 5, 249, 1}, {577, 4, 250, 3}, {367, 5, 253, 1}, {24, 4, 254, 1},
-	{1277, 4, 255, 4}, {788, 3, 259, 1},
+	{1088, 3, 0, 5}, {1974, 10, 5, 1}, {1033, 3, 6, 9}, {1262, 4, 15, 1}, {1764, 6, 16, 1}, {1436, 3, 17, 1}, {1665, 13, 18, 1},
+	{1603, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1399, 3, 39, 1}, {1390, 3, 40, 1}, {1390, 5, 41, 1}, {1419, 4, 42, 1},
+	{656, 3, 43, 1}, {1395, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {1387, 3, 48, 1}, {1445, 4, 49, 1},
+	{1025, 8, 50, 1}, {1186, 3, 51, 1}, {163, 2, 52, 5}, {759, 3, 57, 36}, {1731, 4, 93, 2}, {1695, 7, 95, 1}, {1070, 3, 96, 5},
+	{1432, 4, 101, 1}, {1428, 4, 102, 1}, {1998, 5, 103, 1}, {1206, 3, 104, 3}, {673, 4, 107, 1}, {269, 5, 108, 10},
+	{1048, 3, 118, 8}, {1402, 3, 126, 1}, {1754, 10, 127, 1}, {718, 14, 128, 1}, {1742, 8, 129, 1}, {30, 2, 130, 6},
+	{1519, 3, 136, 1}, {1196, 3, 137, 1}, {1449, 4, 138, 2}, {1067, 3, 140, 6}, {1326, 5, 146, 2}, {1322, 4, 148, 1},
+	{1750, 4, 149, 1}, {1946, 5, 150, 2}, {735, 3, 152, 8}, {0, 8, 160, 11}, {1702, 6, 171, 1}, {1108, 3, 172, 8},
+	{1708, 3, 180, 1}, {1045, 3, 181, 7}, {1295, 5, 188, 1}, {686, 9, 189, 1}, {1098, 3, 190, 5}, {1442, 3, 195, 1},
+	{354, 2, 196, 1}, {699, 7, 197, 2}, {1383, 4, 199, 1}, {1630, 8, 200, 3}, {1653, 9, 203, 1}, {1469, 4, 204, 1},
+	{1125, 3, 205, 4}, {446, 3, 209, 7}, {1988, 5, 216, 3}, {1350, 3, 219, 1}, {670, 3, 220, 1}, {1164, 5, 221, 2},
+	{1347, 3, 223, 1}, {1711, 4, 224, 1}, {732, 3, 225, 6}, {732, 10, 231, 1}, {1719, 4, 232, 12}, {1460, 3, 244, 1},
+	{1885, 4, 245, 2}, {1463, 3, 247, 1}, {1466, 3, 248, 1}, {1176, 3, 249, 1}, {1715, 4, 250, 2}, {1153, 4, 252, 3},
+	{64, 2, 255, 7}, {1779, 12, 262, 1}, {1770, 9, 263, 1}, {1042, 3, 264, 9}, {1283, 4, 273, 1}, {1423, 5, 274, 1},
+	{1230, 4, 275, 3}, {1020, 5, 278, 1}, {677, 4, 279, 1}, {1898, 4, 280, 4}, {1439, 3, 284, 1},
 }
 
 var rootForms = [...]Form{
-	82, 83, 84, 85, 139, 263, 51, 52, 53, 54, 55, 56, 118, 119, 120, 121, 234, 158, 203, 183, 184, 185, 186, 187, 188,
-	189, 190, 191, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 151, 152, 149, 154, 1, 150, 7, 2, 3, 148,
-	162, 50, 110, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37,
-	38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 229, 230, 204, 78, 79, 80, 81, 137, 157, 156, 267, 112, 113, 114, 5,
-	206, 68, 69, 70, 71, 72, 73, 74, 75, 153, 233, 11, 231, 169, 170, 171, 172, 173, 174, 175, 111, 163, 164, 76, 77,
-	129, 130, 131, 132, 134, 135, 133, 232, 261, 262, 95, 96, 97, 98, 99, 142, 144, 146, 205, 90, 91, 92, 93, 94, 141,
-	143, 145, 207, 63, 64, 65, 66, 67, 126, 127, 128, 8, 86, 87, 88, 89, 140, 161, 159, 9, 10, 147, 199, 200, 201,
-	202, 168, 100, 101, 102, 103, 192, 193, 194, 195, 196, 197, 198, 264, 265, 266, 138, 4, 107, 108, 136, 208, 223,
-	224, 225, 226, 227, 228, 12, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 165, 255, 256, 166, 167,
-	109, 209, 210, 104, 105, 106, 176, 177, 178, 179, 180, 181, 182, 236, 235, 57, 58, 59, 60, 61, 62, 122, 123, 124,
-	125, 155, 115, 116, 117, 49, 6, 257, 258, 259, 260, 160,
+	107, 108, 109, 110, 164, 288, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 259, 183, 228, 208, 209, 210, 211, 212,
+	213, 214, 215, 216, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 176, 177, 174, 179, 26, 175, 32, 27,
+	28, 173, 187, 75, 135, 12, 13, 14, 15, 16, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+	55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 254, 255, 229, 103, 104, 105, 106,
+	162, 182, 181, 292, 137, 138, 139, 30, 17, 18, 19, 20, 21, 22, 23, 24, 25, 231, 93, 94, 95, 96, 97, 98, 99, 100,
+	178, 258, 36, 256, 194, 195, 196, 197, 198, 199, 200, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158,
+	257, 286, 287, 120, 121, 122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 230, 115, 116, 117, 118,
+	119, 166, 168, 170, 232, 88, 89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172,
+	224, 225, 226, 227, 193, 125, 126, 127, 128, 217, 218, 219, 220, 221, 222, 223, 289, 290, 291, 163, 29, 132, 133,
+	161, 233, 248, 249, 250, 251, 252, 253, 37, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 190, 280,
+	281, 191, 192, 134, 234, 235, 129, 130, 131, 201, 202, 203, 204, 205, 206, 207, 261, 260, 82, 83, 84, 85, 86, 87,
+	147, 148, 149, 150, 180, 140, 141, 142, 74, 31, 282, 283, 284, 285, 185,
 }

@@ -23,17 +23,20 @@ type IntrinsicInfo struct {
 type SourceKind uint8
 
 const (
-	FromNone   SourceKind = iota // the operand is left out (or is the sink "_" of a pair)
+	FromNone   SourceKind = iota // the operand is left out; a required destination is the sink "_"
 	FromArg                      // argument number Index
 	FromResult                   // result number Index
 	FromConst                    // the constant Const()
 	FromSreg                     // IntrinsicInfo.Sreg
+	FromGroup                    // the operand is a group; its elements' sources follow
+	FromVector                   // argument Index is a vector of Count elements: {…} of them
 )
 
 // Source is where one operand of the instruction comes from.
 type Source struct {
 	Kind  SourceKind
 	Index uint8
+	Count uint8 // not 0: a vector {…} of the Count arguments or results from Index on
 }
 
 // Const returns the constant of a FromConst.
@@ -63,7 +66,8 @@ func Intrinsic(id IntrinsicID) *IntrinsicInfo { return &intrinsicTab[id-1] }
 func (i *IntrinsicInfo) Name() string { return intrinsicText[i.name : i.name+uint32(i.nameLen)] }
 
 // Sources returns where the operands of the instruction come from, in the
-// order of the form's operands (a group counts as one, without its elements).
+// order of the form's operands: a group is followed by its elements. Operands
+// that the modifiers do not ask for (OperandInfo.Present) are to be left out.
 func (i *IntrinsicInfo) Sources() []Source {
 	return sourceTab[i.firstSource : i.firstSource+uint16(i.numSources)]
 }

@@ -5,19 +5,19 @@ package isa
 // Complete mnemonics that the code names; '_' stands for '.' and '__' for '::'.
 // An identifier that is missing here appears with go generate.
 const (
-	Op_add_s32                                Opcode = 0x20076
-	Op_atom_relaxed_gpu_shared__cta_add_u32   Opcode = 0xd900bc
-	Op_bar_sync                               Opcode = 0xf4
-	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x600fd
-	Op_bra                                    Opcode = 0x1
-	Op_fence_acq_rel_gpu                      Opcode = 0x900ce
-	Op_fma_rn_ftz_f32                         Opcode = 0x40044
-	Op_ld_global_v2_b32                       Opcode = 0x1200400a9
-	Op_ld_param_u64                           Opcode = 0x4000800a9
-	Op_min_xorsign_abs_f32                    Opcode = 0x4005a
-	Op_mov_u32                                Opcode = 0x500cf
-	Op_ret                                    Opcode = 0x4
-	Op_setp_ge_s32                            Opcode = 0xe500d3
-	Op_setp_lt_and_f32                        Opcode = 0x48200d4
-	Op_st_global_v2_b32                       Opcode = 0x240200b0
+	Op_add_s32                                Opcode = 0x2008f
+	Op_atom_relaxed_gpu_shared__cta_add_u32   Opcode = 0xd900d5
+	Op_bar_sync                               Opcode = 0x10d
+	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x60116
+	Op_bra                                    Opcode = 0x1a
+	Op_fence_acq_rel_gpu                      Opcode = 0x900e7
+	Op_fma_rn_ftz_f32                         Opcode = 0x4005d
+	Op_ld_global_v2_b32                       Opcode = 0x1200400c2
+	Op_ld_param_u64                           Opcode = 0x4000800c2
+	Op_min_xorsign_abs_f32                    Opcode = 0x40073
+	Op_mov_u32                                Opcode = 0x500e8
+	Op_ret                                    Opcode = 0x1d
+	Op_setp_ge_s32                            Opcode = 0xe500ec
+	Op_setp_lt_and_f32                        Opcode = 0x48200ed
+	Op_st_global_v2_b32                       Opcode = 0x240200c9
 )

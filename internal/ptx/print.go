@@ -264,10 +264,12 @@ func (p *printer) init(v *Var) {
 		sep = true
 		switch e.Kind {
 		case InitInt:
-			if v.Type.Class() == isa.ClassSigned || e.Mask != 0 {
-				p.int(int64(e.Bits))
+			// As many bits as the type has, however the value was extended.
+			shift := uint(64-min(max(v.Type.Bits(), 8), 64)) & 63
+			if v.Type.Class() == isa.ClassSigned {
+				p.int(int64(e.Bits<<shift) >> shift)
 			} else {
-				p.uint(e.Bits)
+				p.uint(e.Bits << shift >> shift)
 			}
 		case InitFloat:
 			if v.Type == isa.F64 {

@@ -51,8 +51,12 @@ func (p *printer) function(f *Func, body bool) {
 		return
 	}
 	p.str("{\n")
+	start := len(p.b)
 	p.locals()
 	p.registers()
+	if len(p.b) > start {
+		p.byte('\n')
+	}
 	p.body()
 	p.str("}\n\n")
 }
@@ -171,9 +175,6 @@ func (p *printer) registers() {
 		p.byte('<')
 		p.int(int64(c.count))
 		p.str(">;\n")
-	}
-	if len(f.Regs) > 1 || len(f.Locals) > 0 {
-		p.byte('\n')
 	}
 }
 

@@ -26,7 +26,7 @@ type intrinsic struct {
 	row  *row
 	op   uint64
 	sreg *atom
-	ops  []source // one for each top-level operand of the row
+	ops  []source // one for each operand of the row, elements of groups too
 	sels []selection
 	nres int
 	wild bool
@@ -34,20 +34,27 @@ type intrinsic struct {
 
 // source says where an operand of the instruction comes from.
 type source struct {
-	kind int // index into sourceKinds
-	val  int64
+	kind  int
+	val   int64
+	count int
 }
 
+// Kinds of sources, in the order of package isa's constants.
 const (
 	srcNone = iota
 	srcArg
 	srcRes
 	srcConst
 	srcSreg
+	srcGroup
+	srcVector
 )
+
+var sourceNames = [...]string{"FromNone", "FromArg", "FromResult", "FromConst", "FromSreg", "FromGroup", "FromVector"}
 
 // selection is an argument, a constant, that chooses a modifier.
 type selection struct {
+	name string
 	arg  int
 	slot *slot
 	alts []struct {
@@ -224,8 +231,7 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 	in := &intrinsic{where: f.where, name: name, row: r, op: form, wild: f.wild}
 	chosen := map[*slot]bool{}
 	args := f.args
-	find := func(list []string, name string) int { return index(list, name) }
-	for k, a := range args {
+	for _, a := range args {
 		spec, ok := strings.CutPrefix(a, "?")
 		if !ok {
 			continue
@@ -236,7 +242,7 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 			m.errorf(f, "argument %q selects no slot of %s", a, r.pattern)
 			return
 		}
-		se := selection{arg: k, slot: s}
+		se := selection{name: a, slot: s}
 		for _, item := range strings.Split(list, "|") {
 			num, v, _ := strings.Cut(item, "=")
 			n, err := strconv.ParseInt(num, 0, 64)
@@ -261,44 +267,108 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		}
 		in.op |= uint64(k) << s.shift
 	}
-	top := r.topOperands()
 	if args == nil {
-		for _, o := range top {
-			if _, fix := f.fixed[o.name]; !o.dst && !o.optional && !fix && (o.cond == "" || m.holds(r, o.cond, sel)) {
+		for _, o := range r.opnds {
+			if _, fix := f.fixed[o.name]; o.elems == 0 && !o.dst && !o.optional && !fix && (o.cond == "" || m.holds(r, o.cond, sel)) {
 				args = append(args, o.name)
 			}
 		}
 	}
 	results := f.results
 	if results == nil {
-		for _, o := range top {
+		for _, o := range r.opnds {
 			if o.dst && !o.optional {
 				results = append(results, o.name)
 			}
 		}
 	}
-	in.nres = len(results)
-	for _, o := range top {
+	// Operands that are vectors take as many arguments as they have elements.
+	width := func(name string) int {
+		for _, o := range r.opnds {
+			if o.name == name && o.elems == 0 {
+				return max(1, m.count(r, o, sel))
+			}
+		}
+		return 1
+	}
+	in.nres = 0
+	resAt := map[string]int{}
+	for _, x := range results {
+		resAt[x] = in.nres
+		in.nres += width(x)
+	}
+	argAt := map[string]source{}
+	n := 0
+	for _, x := range args {
+		name, isVec := strings.CutPrefix(x, "<")
+		name = strings.TrimSuffix(name, ">")
+		if x != "_" && x[0] != '?' && !r.hasOperand(name) {
+			m.errorf(f, "%s has no operand %q", r.pattern, name)
+			return
+		}
+		switch {
+		case x[0] == '?':
+			for i := range in.sels {
+				if in.sels[i].name == x {
+					in.sels[i].arg = n
+				}
+			}
+			n++
+		case isVec:
+			argAt[name] = source{srcVector, int64(n), width(name)}
+			n++
+		default:
+			w := width(name)
+			argAt[name] = source{srcArg, int64(n), w}
+			n += w
+		}
+	}
+	for _, o := range r.opnds {
 		src := source{}
-		if k := find(args, o.name); k >= 0 {
-			src = source{srcArg, int64(k)}
-		} else if k := find(results, o.name); k >= 0 {
-			src = source{srcRes, int64(k)}
+		vec := m.count(r, o, sel)
+		if a, ok := argAt[o.name]; ok && o.elems == 0 {
+			src = a
+			if src.kind == srcArg {
+				src.count = vec
+			}
+		} else if k, ok := resAt[o.name]; ok && o.elems == 0 {
+			src = source{srcRes, int64(k), vec}
 		} else if c, ok := f.fixed[o.name]; ok {
-			src = source{srcConst, c}
-		} else if !o.optional && o.cond == "" {
+			src = source{srcConst, c, 0}
+		} else if o.elems > 0 {
+			src.kind = srcGroup
+		} else if !o.optional && o.cond == "" && !o.dst {
 			m.errorf(f, "intrinsic %s gives no value for operand %s", name, o.name)
 			return
 		}
 		in.ops = append(in.ops, src)
 	}
-	for _, a := range args {
-		if a != "_" && a[0] != '?' && !r.hasOperand(a) {
-			m.errorf(f, "%s has no operand %q", r.pattern, a)
-			return
+	m.register(in)
+}
+
+// count returns how many elements a vector operand has, 0 if it is none.
+func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
+	if o.vec == "" {
+		return 0
+	}
+	s := r.slotNamed(o.vec)
+	if s == nil {
+		n, _ := strconv.Atoi(o.vec)
+		return n
+	}
+	k := sel[s]
+	if s.optional {
+		if k--; k < 0 {
+			return 0
 		}
 	}
-	m.register(in)
+	return atomCount(s.values[k].atom.text)
+}
+
+// atomCount returns the number in a modifier such as v2, x4 or 3d.
+func atomCount(s string) int {
+	n, _ := strconv.Atoi(strings.TrimRight(strings.TrimLeft(s, "vx"), "d"))
+	return n
 }
 
 // holds reports whether the condition of an operand is true for the selection.
@@ -330,27 +400,8 @@ func (m *model) register(in *intrinsic) {
 	m.intr = append(m.intr, in)
 }
 
-// topOperands returns the operands without the elements of groups.
-func (r *row) topOperands() []*operand {
-	var out []*operand
-	for i := 0; i < len(r.opnds); {
-		out = append(out, r.opnds[i])
-		i += r.span(i)
-	}
-	return out
-}
-
-// span is the number of entries that operand i takes with its elements.
-func (r *row) span(i int) int {
-	n := 1
-	for k := 0; k < r.opnds[i].elems; k++ {
-		n += r.span(i + n)
-	}
-	return n
-}
-
 func (r *row) hasOperand(name string) bool {
-	for _, o := range r.topOperands() {
+	for _, o := range r.opnds {
 		if o.name == name {
 			return true
 		}
@@ -370,11 +421,8 @@ func (m *model) addSregIntrinsics() {
 			t = s.read
 		}
 		name := "mov_" + strings.Replace(t, "b", "u", 1)
-		if t == "pred" {
-			name = "mov_pred"
-		}
-		if s.read == "b32" && strings.HasPrefix(a.text, "%envreg") {
-			name = "mov_b32"
+		if s.untyped || t == "pred" {
+			name = "mov_" + t
 		}
 		r, op, ok := m.resolve(name)
 		if !ok {
@@ -382,7 +430,7 @@ func (m *model) addSregIntrinsics() {
 			continue
 		}
 		m.register(&intrinsic{where: s.where, name: s.from, row: r, op: op, sreg: a, nres: 1,
-			ops: []source{{srcRes, 0}, {srcSreg, 0}}})
+			ops: []source{{kind: srcRes}, {kind: srcSreg}}})
 	}
 }
 
@@ -396,15 +444,7 @@ func (m *model) emitIntrinsics() []byte {
 	var maps, sels, alts, consts []string
 	mapAt := map[string]int{}
 	selAt := map[string]int{}
-	prev := ""
 	for _, in := range m.intr {
-		// Names share their beginnings with the one before.
-		share := 0
-		for share < len(prev) && share < len(in.name) && prev[share] == in.name[share] && share < 255 {
-			share++
-		}
-		prev = in.name
-		_ = share
 		var ops []string
 		for _, s := range in.ops {
 			switch s.kind {
@@ -415,9 +455,9 @@ func (m *model) emitIntrinsics() []byte {
 					k = len(consts)
 					consts = append(consts, c)
 				}
-				ops = append(ops, fmt.Sprintf("{FromConst, %d}", k))
+				ops = append(ops, fmt.Sprintf("{FromConst, %d, 0}", k))
 			default:
-				ops = append(ops, fmt.Sprintf("{%s, %d}", [...]string{"FromNone", "FromArg", "FromResult", "FromConst", "FromSreg"}[s.kind], s.val))
+				ops = append(ops, fmt.Sprintf("{%s, %d, %d}", sourceNames[s.kind], s.val, s.count))
 			}
 		}
 		key := strings.Join(ops, " ")

@@ -44,11 +44,12 @@ type typeInfo struct {
 
 type sregInfo struct {
 	where
-	typ    string
-	need   *feature
-	effect bool
-	from   string
-	read   string // type of the reading mov if not typ
+	typ     string
+	need    *feature
+	effect  bool
+	untyped bool // read by mov.b32, not mov.u32
+	from    string
+	read    string // type of the reading mov if not typ
 }
 
 // slotKind is the role that a modifier plays, the same in all rows.
@@ -227,6 +228,9 @@ func (m *model) loadSreg(l line) {
 			switch w[i].text {
 			case "effect":
 				s.effect = true
+				continue
+			case "untyped":
+				s.untyped = true
 				continue
 			case "needs":
 				s.need = m.need(l.where, arg)
