@@ -148,7 +148,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 		out.Params = append(out.Params, v)
 	}
 	if m.Types.IsVarArg(ft) && !kernel {
-		v := ptx.Var{Name: e.intern(e.nameOf(f.Sym) + "_vararg"), Space: isa.Param, Type: isa.B8, Align: 8, Dims: []int64{-1}}
+		v := slot{typ: isa.B64, scalar: 8}.variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
 		if e.t.Has(target.FeatureVariadic) {
 			out.Params = append(out.Params, v)
 		}
@@ -217,7 +217,6 @@ func (s *selector) prologue() {
 	for i := range f.NumParams() {
 		p := ir.ParamValue(i)
 		t := f.TypeOf(p)
-		n := s.lay.count(t)
 		if s.pstart[i] == 0 {
 			continue
 		}
@@ -237,7 +236,6 @@ func (s *selector) prologue() {
 			x.base = uint64(sl.scalar)
 		}
 		cs := s.lay.of(t)
-		_ = n
 		s.loadComps(cs, &x, func(k int) ptx.RegID { return s.def(p, k) })
 	}
 }

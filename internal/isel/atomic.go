@@ -15,7 +15,7 @@ func (s *selector) scope(v ir.Value, n uint8) isa.Atom {
 	case "":
 		return isa.Sys
 	case "device", "agent":
-		return isa.GPU
+		return isa.Gpu
 	case "block", "workgroup":
 		return isa.CTA
 	case "cluster":
@@ -36,7 +36,7 @@ func (s *selector) fence(o ir.Order, scope isa.Atom) {
 		switch scope {
 		case isa.CTA:
 			op = isa.Op_membar_cta
-		case isa.GPU:
+		case isa.Gpu:
 			op = isa.Op_membar_gl
 		}
 		s.e(op)
@@ -101,7 +101,7 @@ func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.
 		}
 	}
 	sc := s.scope(v, m.Scope)
-	if space != uint32(target.ASShared) && sc != isa.GPU && s.t.Has(target.FeatureAtomScopes) {
+	if space != uint32(target.ASShared) && sc != isa.Gpu && s.t.Has(target.FeatureAtomScopes) {
 		op, _ = op.WithSlot(isa.SlotScope, sc)
 	}
 	if sp := spaceAtom(space); sp != 0 {

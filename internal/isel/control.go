@@ -33,7 +33,7 @@ func (s *selector) callHasEffect(v ir.Value) bool {
 	switch {
 	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
 		op := isa.Intrinsic(isa.IntrinsicID(y.NVVM))
-		return op.Op.Info().Flags&(isa.SideEffect|isa.MayStore|isa.Convergent) != 0 || op.Sreg.HasEffect()
+		return op.Op.Info().Flags&(isa.SideEffect|isa.MayStore|isa.Convergent) != 0
 	case y.Intrinsic > ir.NVVMIntrinsic:
 		return intrinsicEffect(y.Intrinsic)
 	}
@@ -221,7 +221,7 @@ func (s *selector) branch(to, next ir.Block) {
 // unreachable stops ptxas from assuming that control falls through (P-19).
 func (s *selector) unreachable(v ir.Value) {
 	f := s.f
-	if p := f.Prev(v); p != ir.None && f.Op(p) == ir.OpCall && f.CalleeIntrinsic(p) == ir.ITrap {
+	if p := f.Prev(v); p != ir.None && f.Op(p) == ir.OpCall && f.CalleeIntrinsic(p) == ir.IntrTrap {
 		s.e(isa.Op_exit)
 		return
 	}

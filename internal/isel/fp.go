@@ -81,7 +81,7 @@ func (s *selector) fpOp(op ir.Op, c class, fuse bool) isa.Opcode {
 		}
 	}
 	if fuse {
-		o = o.Without(isa.Rn)
+		o = o.Without(isa.RN)
 	}
 	if c == cF32 && s.ftz {
 		o = o.With(isa.Ftz)

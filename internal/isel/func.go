@@ -63,6 +63,7 @@ type selector struct {
 	phis      phiState
 	paramUsed []bool
 	opbuf     []ptx.Operand
+	asms      []asmUse
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.
@@ -86,6 +87,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
 	s.errs = nil
+	s.lowerSwitches()
 	s.start = grow(s.start, f.NumInsts())
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
@@ -95,6 +97,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.buf, s.chunks, s.done = s.buf[:0], s.chunks[:0], s.done[:0]
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
+	s.asms = s.asms[:0]
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
@@ -591,4 +594,5 @@ func (s *selector) dropUnusedRegs() {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
 	out.Regs = kept
+	s.finishAsms()
 }
