@@ -5,19 +5,43 @@ package isa
 // Complete mnemonics that the code names; '_' stands for '.' and '__' for '::'.
 // An identifier that is missing here appears with go generate.
 const (
+	Op_add_rn_ftz_sat_f32                     Opcode = 0x19004c
 	Op_add_s32                                Opcode = 0x2008f
+	Op_add_s64                                Opcode = 0x4008f
 	Op_atom_relaxed_gpu_shared__cta_add_u32   Opcode = 0xd900d5
-	Op_bar_sync                               Opcode = 0x10d
-	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x60116
+	Op_bar_sync                               Opcode = 0x113
+	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x6011c
 	Op_bra                                    Opcode = 0x1a
+	Op_cvt_rn_f16x2_f32                       Opcode = 0x3c
+	Op_cvt_rn_f32_s32                         Opcode = 0xc80029
+	Op_cvt_s64_s32                            Opcode = 0x6e0026
+	Op_cvt_u32_u64                            Opcode = 0x340026
+	Op_cvt_u64_u32                            Opcode = 0x260026
+	Op_cvta_global_u64                        Opcode = 0x10104
+	Op_cvta_to_global_u64                     Opcode = 0x10105
 	Op_fence_acq_rel_gpu                      Opcode = 0x900e7
 	Op_fma_rn_ftz_f32                         Opcode = 0x4005d
+	Op_ld_global_L2__cache_hint_b32           Opcode = 0x1040400c2
 	Op_ld_global_v2_b32                       Opcode = 0x1200400c2
 	Op_ld_param_u64                           Opcode = 0x4000800c2
+	Op_ld_relaxed_gpu_b128                    Opcode = 0x4000400c5
+	Op_ld_relaxed_sys_b128                    Opcode = 0x4000600c5
 	Op_min_xorsign_abs_f32                    Opcode = 0x40073
+	Op_mov_b16                                Opcode = 0x100e8
+	Op_mov_b32                                Opcode = 0x200e8
+	Op_mov_b64                                Opcode = 0x300e8
+	Op_mov_f32                                Opcode = 0xa00e8
+	Op_mov_f64                                Opcode = 0xb00e8
+	Op_mov_pred                               Opcode = 0xe8
+	Op_mov_u16                                Opcode = 0x400e8
 	Op_mov_u32                                Opcode = 0x500e8
+	Op_mov_u64                                Opcode = 0x600e8
+	Op_mul_lo_s64                             Opcode = 0x80097
+	Op_mul_wide_s32                           Opcode = 0x20098
+	Op_mul_wide_u32                           Opcode = 0x30098
 	Op_ret                                    Opcode = 0x1d
 	Op_setp_ge_s32                            Opcode = 0xe500ec
 	Op_setp_lt_and_f32                        Opcode = 0x48200ed
+	Op_shfl_sync_up_b32                       Opcode = 0x11f
 	Op_st_global_v2_b32                       Opcode = 0x240200c9
 )
