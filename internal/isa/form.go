@@ -15,6 +15,8 @@ type FormInfo struct {
 	Need         target.Feature
 	Sem          Sem
 	Flags        FormFlags
+	firstRule    uint16
+	numRules     uint8
 }
 
 // FormFlags are properties of a form.
@@ -71,6 +73,35 @@ type SlotInfo struct {
 
 // Values returns the modifiers that the slot can hold.
 func (s *SlotInfo) Values() []Value { return valueTab[s.first : s.first+s.number] }
+
+// Never as the need of a Rule means that the combination does not exist.
+const Never target.Feature = 1<<16 - 1
+
+// Rule says what a combination of modifiers needs, or that there is none such.
+type Rule struct {
+	Need  target.Feature
+	conds [3]ruleCond
+}
+
+// ruleCond is true if the field's value is in the set.
+type ruleCond struct {
+	shift, width uint8
+	mask         uint64
+}
+
+func (r *Rule) hits(o Opcode) bool {
+	for i := range r.conds {
+		c := &r.conds[i]
+		if c.mask>>(o>>c.shift&(1<<c.width-1))&1 == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *FormInfo) rules() []Rule {
+	return ruleTab[f.firstRule : f.firstRule+uint16(f.numRules)]
+}
 
 // Value is a modifier and what it needs beside its form.
 type Value struct {

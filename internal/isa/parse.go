@@ -64,8 +64,10 @@ func matchForms[S string | []byte](dst []Opcode, forms []Form, s S) []Opcode {
 
 func matchSegments(dst []Opcode, forms []Form, seg []Atom) []Opcode {
 	for _, f := range forms {
-		if o, ok := matchSlots(formTab[f].Slots(), seg); ok && (o|Opcode(f)).segments() == len(seg) {
-			dst = append(dst, o|Opcode(f))
+		if o, ok := matchSlots(formTab[f].Slots(), seg); ok {
+			if o |= Opcode(f); o.segments() == len(seg) && o.Exists() {
+				dst = append(dst, o)
+			}
 		}
 	}
 	return dst

@@ -182,7 +182,7 @@ func (m *model) emitForms() []byte {
 	b.WriteString("}\n\n")
 
 	var text strtab
-	var forms, slots, vals, pieces, opnds []string
+	var forms, slots, vals, pieces, opnds, rules []string
 	valAt := map[string]int{}
 	for _, r := range m.rows {
 		p0, s0, o0 := len(pieces), len(slots), len(opnds)
@@ -225,19 +225,25 @@ func (m *model) emitForms() []byte {
 		for _, o := range r.opnds {
 			opnds = append(opnds, m.operandText(r, o, &text))
 		}
+		r0 := len(rules)
+		for _, ru := range r.rules {
+			rules = append(rules, m.ruleText(r, ru))
+		}
 		need := 0
 		if r.need != nil {
 			need = r.need.id
 		}
-		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
-			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags))
+		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
+			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags, r0, len(r.rules)))
 	}
-	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags\nvar formTab = [numForms]FormInfo{\n\t{},\n")
+	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules\nvar formTab = [numForms]FormInfo{\n\t{},\n")
 	b.WriteString(strings.Join(forms, "\n"))
 	b.WriteString("\n}\n\nvar pieceTab = [...]piece{\n")
 	wrap(&b, pieces)
 	b.WriteString("}\n\n// kind, shift, width, optional, values (first, number)\nvar slotTab = [...]SlotInfo{\n")
 	wrap(&b, slots)
+	b.WriteString("}\n\nvar ruleTab = [...]Rule{\n")
+	wrap(&b, rules)
 	b.WriteString("}\n\nvar valueTab = [...]Value{\n")
 	wrap(&b, vals)
 	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, condition, elements\nvar operandTab = [...]OperandInfo{\n")

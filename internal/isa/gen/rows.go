@@ -20,6 +20,7 @@ type row struct {
 	id      int
 	goName  string
 	from    []*fromClause
+	rules   []*rule
 	tag     string // distinguishes rows of the same pattern
 }
 
@@ -117,6 +118,23 @@ func (m *model) loadRow(r *row, l line) {
 			}
 			r.from = append(r.from, m.fromClauses(clauses[i+1:i+n])...)
 			i += n - 1
+		case c.text == "with":
+			n := 1
+			for i+n < len(clauses) && clauses[i+n].text != "never" && clauses[i+n].text != "needs" {
+				n++
+			}
+			ru := &rule{where: c.where, conds: clauses[i+1 : min(i+n, len(clauses))]}
+			switch {
+			case i+n >= len(clauses):
+				m.errorf(c, "with ends in never or needs FEATURE")
+			case clauses[i+n].text == "never":
+				ru.never = true
+			case i+n+1 < len(clauses):
+				n++
+				ru.need = m.need(clauses[i+n].where, clauses[i+n].text)
+			}
+			r.rules = append(r.rules, ru)
+			i += n
 		case strings.Contains(c.text, "="):
 			letter, list, _ := strings.Cut(c.text, "=")
 			found := false
@@ -135,7 +153,7 @@ func (m *model) loadRow(r *row, l line) {
 	}
 	for _, s := range r.slots {
 		if s.values == nil {
-			s.values = m.sets[s.name]
+			s.values, _ = m.set(s.name)
 		}
 		if len(s.values) == 0 {
 			m.errorf(l, "slot %s has no values; write %s=a|b", s.name, s.name)
@@ -150,7 +168,7 @@ func (m *model) loadRow(r *row, l line) {
 }
 
 func isClause(s string) bool {
-	return s == "needs" || s == "sem" || s == "flags" || s == "from" || s == "tag"
+	return s == "with" || s == "needs" || s == "sem" || s == "flags" || s == "from" || s == "tag"
 }
 
 func index(list []string, s string) int {
@@ -388,7 +406,10 @@ func (p *opParser) suffix(o *operand) {
 
 func (p *opParser) word() string {
 	end := 0
-	for end < len(p.s) && (isWordByte(p.s[end]) || p.s[end] == ':' && end > 0) {
+	for end < len(p.s) && (isWordByte(p.s[end]) || strings.HasPrefix(p.s[end:], "::")) {
+		if p.s[end] == ':' {
+			end++
+		}
 		end++
 	}
 	s := p.s[:end]
