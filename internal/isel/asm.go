@@ -212,7 +212,7 @@ func (s *selector) appendAsmOperand(b []byte, o ptx.Operand) []byte {
 	switch o.Kind {
 	case ptx.OpReg:
 		r := &s.out.Regs[o.Idx]
-		b = s.mod.Names.Append(b, r.Prefix)
+		b = s.env.appendName(b, r.Prefix)
 		if r.Num >= 0 {
 			b = strconv.AppendInt(b, int64(r.Num), 10)
 		}

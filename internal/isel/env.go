@@ -2,6 +2,7 @@ package isel
 
 import (
 	"strings"
+	"sync"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
@@ -13,6 +14,7 @@ import (
 // changed while functions are selected in parallel, but for the names, which
 // have a lock of their own.
 type env struct {
+	mu     sync.Mutex // guards out.Names
 	m      *ir.Module
 	out    *ptx.Module
 	opt    *Options
@@ -27,7 +29,18 @@ type env struct {
 }
 
 // intern returns the Name of s in the PTX module.
-func (e *env) intern(s string) ptx.Name { return e.out.Names.Intern(s) }
+func (e *env) intern(s string) ptx.Name {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.out.Names.Intern(s)
+}
+
+// appendName appends the text of a Name of the PTX module.
+func (e *env) appendName(b []byte, n ptx.Name) []byte {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.out.Names.Append(b, n)
+}
 
 // nameOf returns the PTX name of symbol i.
 func (e *env) nameOf(i uint32) string { return e.names[i] }

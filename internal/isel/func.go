@@ -13,7 +13,6 @@ import (
 // selector selects one function at a time. A worker keeps one and reuses it.
 type selector struct {
 	m   *ir.Module
-	mod *ptx.Module
 	opt *Options
 	t   *target.Target
 	sp  *spelling
