@@ -61,317 +61,363 @@ const (
 	U64                       Atom = 53  // u64
 	U8                        Atom = 54  // u8
 	U8x4                      Atom = 55  // u8x4
-	L1                        Atom = 56  // L1
-	L1EvictFirst              Atom = 57  // L1::evict_first
-	L1EvictLast               Atom = 58  // L1::evict_last
-	L1EvictNormal             Atom = 59  // L1::evict_normal
-	L1EvictUnchanged          Atom = 60  // L1::evict_unchanged
-	L1NoAllocate              Atom = 61  // L1::no_allocate
-	L2                        Atom = 62  // L2
-	L2128B                    Atom = 63  // L2::128B
-	L2256B                    Atom = 64  // L2::256B
-	L264B                     Atom = 65  // L2::64B
-	L2CacheHint               Atom = 66  // L2::cache_hint
-	L2EvictFirst              Atom = 67  // L2::evict_first
-	L2EvictLast               Atom = 68  // L2::evict_last
-	L2EvictNormal             Atom = 69  // L2::evict_normal
-	NaN                       Atom = 70  // NaN
-	AbiPreserve               Atom = 71  // abi_preserve
-	AbiPreserveControl        Atom = 72  // abi_preserve_control
-	Abs                       Atom = 73  // abs
-	AcqRel                    Atom = 74  // acq_rel
-	Acquire                   Atom = 75  // acquire
-	Add                       Atom = 76  // add
-	AddressSize               Atom = 77  // address_size
-	Alias                     Atom = 78  // alias
-	Align                     Atom = 79  // align
-	Aligned                   Atom = 80  // aligned
-	All                       Atom = 81  // all
-	And                       Atom = 82  // and
-	Any                       Atom = 83  // any
-	Approx                    Atom = 84  // approx
-	Arrive                    Atom = 85  // arrive
-	ArriveDrop                Atom = 86  // arrive_drop
-	Async                     Atom = 87  // async
-	AsyncGeneric              Atom = 88  // async::generic
-	Attribute                 Atom = 89  // attribute
-	B4e                       Atom = 90  // b4e
-	Ballot                    Atom = 91  // ballot
-	Bfly                      Atom = 92  // bfly
-	Blocksareclusters         Atom = 93  // blocksareclusters
-	Branchtargets             Atom = 94  // branchtargets
-	Bulk                      Atom = 95  // bulk
-	Ca                        Atom = 96  // ca
-	Callprototype             Atom = 97  // callprototype
-	Calltargets               Atom = 98  // calltargets
-	Cas                       Atom = 99  // cas
-	Cc                        Atom = 100 // cc
-	Cg                        Atom = 101 // cg
-	Clamp                     Atom = 102 // clamp
-	Cluster                   Atom = 103 // cluster
-	CommitGroup               Atom = 104 // commit_group
-	Common                    Atom = 105 // common
-	CompleteTx                Atom = 106 // complete_tx
-	Const                     Atom = 107 // const
-	Cs                        Atom = 108 // cs
-	CTA                       Atom = 109 // cta
-	Cv                        Atom = 110 // cv
-	Dec                       Atom = 111 // dec
-	Down                      Atom = 112 // down
-	Ecl                       Atom = 113 // ecl
-	Ecr                       Atom = 114 // ecr
-	Entry                     Atom = 115 // entry
-	Eq                        Atom = 116 // eq
-	Equ                       Atom = 117 // equ
-	Exch                      Atom = 118 // exch
-	ExpectTx                  Atom = 119 // expect_tx
-	Explicitcluster           Atom = 120 // explicitcluster
-	Extern                    Atom = 121 // extern
-	F4e                       Atom = 122 // f4e
-	File                      Atom = 123 // file
-	Finite                    Atom = 124 // finite
-	Ftz                       Atom = 125 // ftz
-	Full                      Atom = 126 // full
-	Func                      Atom = 127 // func
-	Ge                        Atom = 128 // ge
-	Geu                       Atom = 129 // geu
-	GL                        Atom = 130 // gl
-	Global                    Atom = 131 // global
-	Gpu                       Atom = 132 // gpu
-	Gt                        Atom = 133 // gt
-	Gtu                       Atom = 134 // gtu
-	Hi                        Atom = 135 // hi
-	Hs                        Atom = 136 // hs
-	Idx                       Atom = 137 // idx
-	Inc                       Atom = 138 // inc
-	Infinite                  Atom = 139 // infinite
-	Init                      Atom = 140 // init
-	Inval                     Atom = 141 // inval
-	L                         Atom = 142 // l
-	LaunchDependents          Atom = 143 // launch_dependents
-	Le                        Atom = 144 // le
-	Leu                       Atom = 145 // leu
-	Lo                        Atom = 146 // lo
-	Loc                       Atom = 147 // loc
-	Local                     Atom = 148 // local
-	Ls                        Atom = 149 // ls
-	Lt                        Atom = 150 // lt
-	Ltu                       Atom = 151 // ltu
-	Lu                        Atom = 152 // lu
-	Managed                   Atom = 153 // managed
-	Mask                      Atom = 154 // mask
-	Max                       Atom = 155 // max
-	Maxclusterrank            Atom = 156 // maxclusterrank
-	Maxnctapersm              Atom = 157 // maxnctapersm
-	Maxnreg                   Atom = 158 // maxnreg
-	Maxntid                   Atom = 159 // maxntid
-	Mbarrier                  Atom = 160 // mbarrier
-	MbarrierCompleteTxBytes   Atom = 161 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 162 // mbarrier_init
-	Min                       Atom = 163 // min
-	Minnctapersm              Atom = 164 // minnctapersm
-	Mmio                      Atom = 165 // mmio
-	Nan                       Atom = 166 // nan
-	Nc                        Atom = 167 // nc
-	Ne                        Atom = 168 // ne
-	Neu                       Atom = 169 // neu
-	NoComplete                Atom = 170 // noComplete
-	Noftz                     Atom = 171 // noftz
-	Noinc                     Atom = 172 // noinc
-	Noreturn                  Atom = 173 // noreturn
-	Normal                    Atom = 174 // normal
-	Notanumber                Atom = 175 // notanumber
-	Num                       Atom = 176 // num
-	Number                    Atom = 177 // number
-	Oob                       Atom = 178 // oob
-	Or                        Atom = 179 // or
-	Pack                      Atom = 180 // pack
-	Param                     Atom = 181 // param
-	ParamEntry                Atom = 182 // param::entry
-	ParamFunc                 Atom = 183 // param::func
-	Parity                    Atom = 184 // parity
-	PendingCount              Atom = 185 // pending_count
-	Popc                      Atom = 186 // popc
-	Pragma                    Atom = 187 // pragma
-	Proxy                     Atom = 188 // proxy
-	Ptr                       Atom = 189 // ptr
-	R                         Atom = 190 // r
-	Rc16                      Atom = 191 // rc16
-	Rc8                       Atom = 192 // rc8
-	Red                       Atom = 193 // red
-	Reg                       Atom = 194 // reg
-	Relaxed                   Atom = 195 // relaxed
-	Release                   Atom = 196 // release
-	Relu                      Atom = 197 // relu
-	Reqnctapercluster         Atom = 198 // reqnctapercluster
-	Reqntid                   Atom = 199 // reqntid
-	RM                        Atom = 200 // rm
-	RMI                       Atom = 201 // rmi
-	RN                        Atom = 202 // rn
-	RNA                       Atom = 203 // rna
-	RNI                       Atom = 204 // rni
-	RP                        Atom = 205 // rp
-	RPI                       Atom = 206 // rpi
-	RS                        Atom = 207 // rs
-	RZ                        Atom = 208 // rz
-	RZI                       Atom = 209 // rzi
-	Sat                       Atom = 210 // sat
-	Satfinite                 Atom = 211 // satfinite
-	Sc                        Atom = 212 // sc
-	Section                   Atom = 213 // section
-	Shared                    Atom = 214 // shared
-	SharedCluster             Atom = 215 // shared::cluster
-	SharedCta                 Atom = 216 // shared::cta
-	Shiftamt                  Atom = 217 // shiftamt
-	Sreg                      Atom = 218 // sreg
-	Subnormal                 Atom = 219 // subnormal
-	Sync                      Atom = 220 // sync
-	SyncRestrictSharedCluster Atom = 221 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 222 // sync_restrict::shared::cta
-	Sys                       Atom = 223 // sys
-	Target                    Atom = 224 // target
-	Tensormap                 Atom = 225 // tensormap
-	TensormapGeneric          Atom = 226 // tensormap::generic
-	TestWait                  Atom = 227 // test_wait
-	Tex                       Atom = 228 // tex
-	To                        Atom = 229 // to
-	TryWait                   Atom = 230 // try_wait
-	Uni                       Atom = 231 // uni
-	Unified                   Atom = 232 // unified
-	Up                        Atom = 233 // up
-	V2                        Atom = 234 // v2
-	V4                        Atom = 235 // v4
-	V8                        Atom = 236 // v8
-	Version                   Atom = 237 // version
-	Visible                   Atom = 238 // visible
-	Volatile                  Atom = 239 // volatile
-	Wait                      Atom = 240 // wait
-	WaitAll                   Atom = 241 // wait_all
-	WaitGroup                 Atom = 242 // wait_group
-	Warp                      Atom = 243 // warp
-	Wb                        Atom = 244 // wb
-	Weak                      Atom = 245 // weak
-	Wide                      Atom = 246 // wide
-	Wrap                      Atom = 247 // wrap
-	Wt                        Atom = 248 // wt
-	Xor                       Atom = 249 // xor
-	Xorsign                   Atom = 250 // xorsign
-	AggrSmemSize              Atom = 251 // %aggr_smem_size
-	Clock                     Atom = 252 // %clock
-	Clock64                   Atom = 253 // %clock64
-	ClockHi                   Atom = 254 // %clock_hi
-	ClusterCtaidW             Atom = 255 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 256 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 257 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 258 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 259 // %cluster_ctarank
-	ClusterNctaidW            Atom = 260 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 261 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 262 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 263 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 264 // %cluster_nctarank
-	ClusteridW                Atom = 265 // %clusterid.w
-	ClusteridX                Atom = 266 // %clusterid.x
-	ClusteridY                Atom = 267 // %clusterid.y
-	ClusteridZ                Atom = 268 // %clusterid.z
-	Ctaid                     Atom = 269 // %ctaid
-	CtaidW                    Atom = 270 // %ctaid.w
-	CtaidX                    Atom = 271 // %ctaid.x
-	CtaidY                    Atom = 272 // %ctaid.y
-	CtaidZ                    Atom = 273 // %ctaid.z
-	CurrentGraphExec          Atom = 274 // %current_graph_exec
-	DynamicSmemSize           Atom = 275 // %dynamic_smem_size
-	Envreg0                   Atom = 276 // %envreg0
-	Envreg1                   Atom = 277 // %envreg1
-	Envreg10                  Atom = 278 // %envreg10
-	Envreg11                  Atom = 279 // %envreg11
-	Envreg12                  Atom = 280 // %envreg12
-	Envreg13                  Atom = 281 // %envreg13
-	Envreg14                  Atom = 282 // %envreg14
-	Envreg15                  Atom = 283 // %envreg15
-	Envreg16                  Atom = 284 // %envreg16
-	Envreg17                  Atom = 285 // %envreg17
-	Envreg18                  Atom = 286 // %envreg18
-	Envreg19                  Atom = 287 // %envreg19
-	Envreg2                   Atom = 288 // %envreg2
-	Envreg20                  Atom = 289 // %envreg20
-	Envreg21                  Atom = 290 // %envreg21
-	Envreg22                  Atom = 291 // %envreg22
-	Envreg23                  Atom = 292 // %envreg23
-	Envreg24                  Atom = 293 // %envreg24
-	Envreg25                  Atom = 294 // %envreg25
-	Envreg26                  Atom = 295 // %envreg26
-	Envreg27                  Atom = 296 // %envreg27
-	Envreg28                  Atom = 297 // %envreg28
-	Envreg29                  Atom = 298 // %envreg29
-	Envreg3                   Atom = 299 // %envreg3
-	Envreg30                  Atom = 300 // %envreg30
-	Envreg31                  Atom = 301 // %envreg31
-	Envreg4                   Atom = 302 // %envreg4
-	Envreg5                   Atom = 303 // %envreg5
-	Envreg6                   Atom = 304 // %envreg6
-	Envreg7                   Atom = 305 // %envreg7
-	Envreg8                   Atom = 306 // %envreg8
-	Envreg9                   Atom = 307 // %envreg9
-	Globaltimer               Atom = 308 // %globaltimer
-	GlobaltimerHi             Atom = 309 // %globaltimer_hi
-	GlobaltimerLo             Atom = 310 // %globaltimer_lo
-	Gridid                    Atom = 311 // %gridid
-	IsExplicitCluster         Atom = 312 // %is_explicit_cluster
-	Laneid                    Atom = 313 // %laneid
-	LanemaskEq                Atom = 314 // %lanemask_eq
-	LanemaskGe                Atom = 315 // %lanemask_ge
-	LanemaskGt                Atom = 316 // %lanemask_gt
-	LanemaskLe                Atom = 317 // %lanemask_le
-	LanemaskLt                Atom = 318 // %lanemask_lt
-	NclusteridW               Atom = 319 // %nclusterid.w
-	NclusteridX               Atom = 320 // %nclusterid.x
-	NclusteridY               Atom = 321 // %nclusterid.y
-	NclusteridZ               Atom = 322 // %nclusterid.z
-	Nctaid                    Atom = 323 // %nctaid
-	NctaidW                   Atom = 324 // %nctaid.w
-	NctaidX                   Atom = 325 // %nctaid.x
-	NctaidY                   Atom = 326 // %nctaid.y
-	NctaidZ                   Atom = 327 // %nctaid.z
-	Nsmid                     Atom = 328 // %nsmid
-	Ntid                      Atom = 329 // %ntid
-	NtidW                     Atom = 330 // %ntid.w
-	NtidX                     Atom = 331 // %ntid.x
-	NtidY                     Atom = 332 // %ntid.y
-	NtidZ                     Atom = 333 // %ntid.z
-	Nwarpid                   Atom = 334 // %nwarpid
-	Pm0                       Atom = 335 // %pm0
-	Pm064                     Atom = 336 // %pm0_64
-	Pm1                       Atom = 337 // %pm1
-	Pm164                     Atom = 338 // %pm1_64
-	Pm2                       Atom = 339 // %pm2
-	Pm264                     Atom = 340 // %pm2_64
-	Pm3                       Atom = 341 // %pm3
-	Pm364                     Atom = 342 // %pm3_64
-	Pm4                       Atom = 343 // %pm4
-	Pm464                     Atom = 344 // %pm4_64
-	Pm5                       Atom = 345 // %pm5
-	Pm564                     Atom = 346 // %pm5_64
-	Pm6                       Atom = 347 // %pm6
-	Pm664                     Atom = 348 // %pm6_64
-	Pm7                       Atom = 349 // %pm7
-	Pm764                     Atom = 350 // %pm7_64
-	ReservedSmemOffset0       Atom = 351 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 352 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 353 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 354 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 355 // %reserved_smem_offset_end
-	Smid                      Atom = 356 // %smid
-	Tid                       Atom = 357 // %tid
-	TidW                      Atom = 358 // %tid.w
-	TidX                      Atom = 359 // %tid.x
-	TidY                      Atom = 360 // %tid.y
-	TidZ                      Atom = 361 // %tid.z
-	TotalSmemSize             Atom = 362 // %total_smem_size
-	Warpid                    Atom = 363 // %warpid
-	WarpSz                    Atom = 364 // WARP_SZ
+	X1d                       Atom = 56  // 1d
+	X2d                       Atom = 57  // 2d
+	X3d                       Atom = 58  // 3d
+	X4d                       Atom = 59  // 4d
+	X5d                       Atom = 60  // 5d
+	L1                        Atom = 61  // L1
+	L1EvictFirst              Atom = 62  // L1::evict_first
+	L1EvictLast               Atom = 63  // L1::evict_last
+	L1EvictNormal             Atom = 64  // L1::evict_normal
+	L1EvictUnchanged          Atom = 65  // L1::evict_unchanged
+	L1NoAllocate              Atom = 66  // L1::no_allocate
+	L2                        Atom = 67  // L2
+	L2128B                    Atom = 68  // L2::128B
+	L2256B                    Atom = 69  // L2::256B
+	L264B                     Atom = 70  // L2::64B
+	L2CacheHint               Atom = 71  // L2::cache_hint
+	L2EvictFirst              Atom = 72  // L2::evict_first
+	L2EvictLast               Atom = 73  // L2::evict_last
+	L2EvictNormal             Atom = 74  // L2::evict_normal
+	L2EvictUnchanged          Atom = 75  // L2::evict_unchanged
+	NaN                       Atom = 76  // NaN
+	AbiPreserve               Atom = 77  // abi_preserve
+	AbiPreserveControl        Atom = 78  // abi_preserve_control
+	Abs                       Atom = 79  // abs
+	AcqRel                    Atom = 80  // acq_rel
+	Acquire                   Atom = 81  // acquire
+	Add                       Atom = 82  // add
+	AddressSize               Atom = 83  // address_size
+	Alias                     Atom = 84  // alias
+	Align                     Atom = 85  // align
+	Aligned                   Atom = 86  // aligned
+	All                       Atom = 87  // all
+	And                       Atom = 88  // and
+	Any                       Atom = 89  // any
+	Approx                    Atom = 90  // approx
+	Arrive                    Atom = 91  // arrive
+	ArriveDrop                Atom = 92  // arrive_drop
+	Async                     Atom = 93  // async
+	AsyncGeneric              Atom = 94  // async::generic
+	Attribute                 Atom = 95  // attribute
+	B4e                       Atom = 96  // b4e
+	Ballot                    Atom = 97  // ballot
+	Bfly                      Atom = 98  // bfly
+	Blocksareclusters         Atom = 99  // blocksareclusters
+	BoxDim                    Atom = 100 // box_dim
+	Branchtargets             Atom = 101 // branchtargets
+	Bulk                      Atom = 102 // bulk
+	BulkGroup                 Atom = 103 // bulk_group
+	Ca                        Atom = 104 // ca
+	Callprototype             Atom = 105 // callprototype
+	Calltargets               Atom = 106 // calltargets
+	Cas                       Atom = 107 // cas
+	Cc                        Atom = 108 // cc
+	Cg                        Atom = 109 // cg
+	Clamp                     Atom = 110 // clamp
+	Cluster                   Atom = 111 // cluster
+	CommitGroup               Atom = 112 // commit_group
+	Common                    Atom = 113 // common
+	CompleteTx                Atom = 114 // complete_tx
+	Const                     Atom = 115 // const
+	CpFenceproxy              Atom = 116 // cp_fenceproxy
+	CpMask                    Atom = 117 // cp_mask
+	Cs                        Atom = 118 // cs
+	CTA                       Atom = 119 // cta
+	CtaGroup1                 Atom = 120 // cta_group::1
+	CtaGroup2                 Atom = 121 // cta_group::2
+	Cv                        Atom = 122 // cv
+	Cvt                       Atom = 123 // cvt
+	Dec                       Atom = 124 // dec
+	Down                      Atom = 125 // down
+	Ecl                       Atom = 126 // ecl
+	Ecr                       Atom = 127 // ecr
+	ElementStride             Atom = 128 // element_stride
+	Elemtype                  Atom = 129 // elemtype
+	Entry                     Atom = 130 // entry
+	Eq                        Atom = 131 // eq
+	Equ                       Atom = 132 // equ
+	Exch                      Atom = 133 // exch
+	ExpectTx                  Atom = 134 // expect_tx
+	Explicitcluster           Atom = 135 // explicitcluster
+	Extern                    Atom = 136 // extern
+	F4e                       Atom = 137 // f4e
+	File                      Atom = 138 // file
+	FillMode                  Atom = 139 // fill_mode
+	Finite                    Atom = 140 // finite
+	Fractional                Atom = 141 // fractional
+	Ftz                       Atom = 142 // ftz
+	Full                      Atom = 143 // full
+	Func                      Atom = 144 // func
+	Ge                        Atom = 145 // ge
+	GetFirstCtaid             Atom = 146 // get_first_ctaid
+	GetFirstCtaidX            Atom = 147 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 148 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 149 // get_first_ctaid::z
+	Geu                       Atom = 150 // geu
+	GL                        Atom = 151 // gl
+	Global                    Atom = 152 // global
+	GlobalAddress             Atom = 153 // global_address
+	GlobalDim                 Atom = 154 // global_dim
+	GlobalStride              Atom = 155 // global_stride
+	Gpu                       Atom = 156 // gpu
+	Gt                        Atom = 157 // gt
+	Gtu                       Atom = 158 // gtu
+	Hi                        Atom = 159 // hi
+	Hs                        Atom = 160 // hs
+	Idx                       Atom = 161 // idx
+	Im2col                    Atom = 162 // im2col
+	Im2colW                   Atom = 163 // im2col::w
+	Im2colW128                Atom = 164 // im2col::w::128
+	Im2colNoOffs              Atom = 165 // im2col_no_offs
+	Inc                       Atom = 166 // inc
+	Infinite                  Atom = 167 // infinite
+	Init                      Atom = 168 // init
+	InterleaveLayout          Atom = 169 // interleave_layout
+	Inval                     Atom = 170 // inval
+	IsCanceled                Atom = 171 // is_canceled
+	L                         Atom = 172 // l
+	LaunchDependents          Atom = 173 // launch_dependents
+	Le                        Atom = 174 // le
+	Leu                       Atom = 175 // leu
+	Lo                        Atom = 176 // lo
+	Loc                       Atom = 177 // loc
+	Local                     Atom = 178 // local
+	Ls                        Atom = 179 // ls
+	Lt                        Atom = 180 // lt
+	Ltu                       Atom = 181 // ltu
+	Lu                        Atom = 182 // lu
+	Managed                   Atom = 183 // managed
+	Mask                      Atom = 184 // mask
+	Max                       Atom = 185 // max
+	Maxclusterrank            Atom = 186 // maxclusterrank
+	Maxnctapersm              Atom = 187 // maxnctapersm
+	Maxnreg                   Atom = 188 // maxnreg
+	Maxntid                   Atom = 189 // maxntid
+	Mbarrier                  Atom = 190 // mbarrier
+	MbarrierCompleteTxBytes   Atom = 191 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 192 // mbarrier_init
+	Min                       Atom = 193 // min
+	Minnctapersm              Atom = 194 // minnctapersm
+	Mmio                      Atom = 195 // mmio
+	MulticastCluster          Atom = 196 // multicast::cluster
+	MulticastClusterAll       Atom = 197 // multicast::cluster::all
+	Nan                       Atom = 198 // nan
+	Nc                        Atom = 199 // nc
+	Ne                        Atom = 200 // ne
+	Neu                       Atom = 201 // neu
+	NoComplete                Atom = 202 // noComplete
+	Noftz                     Atom = 203 // noftz
+	Noinc                     Atom = 204 // noinc
+	Noreturn                  Atom = 205 // noreturn
+	Normal                    Atom = 206 // normal
+	Notanumber                Atom = 207 // notanumber
+	Num                       Atom = 208 // num
+	Number                    Atom = 209 // number
+	Oob                       Atom = 210 // oob
+	Or                        Atom = 211 // or
+	Pack                      Atom = 212 // pack
+	Param                     Atom = 213 // param
+	ParamEntry                Atom = 214 // param::entry
+	ParamFunc                 Atom = 215 // param::func
+	Parity                    Atom = 216 // parity
+	PendingCount              Atom = 217 // pending_count
+	Popc                      Atom = 218 // popc
+	Pragma                    Atom = 219 // pragma
+	Prefetch                  Atom = 220 // prefetch
+	Proxy                     Atom = 221 // proxy
+	Ptr                       Atom = 222 // ptr
+	QueryCancel               Atom = 223 // query_cancel
+	R                         Atom = 224 // r
+	Range                     Atom = 225 // range
+	Rank                      Atom = 226 // rank
+	Rc16                      Atom = 227 // rc16
+	Rc8                       Atom = 228 // rc8
+	Read                      Atom = 229 // read
+	Red                       Atom = 230 // red
+	Reduce                    Atom = 231 // reduce
+	Reg                       Atom = 232 // reg
+	Relaxed                   Atom = 233 // relaxed
+	Release                   Atom = 234 // release
+	Relu                      Atom = 235 // relu
+	Replace                   Atom = 236 // replace
+	Reqnctapercluster         Atom = 237 // reqnctapercluster
+	Reqntid                   Atom = 238 // reqntid
+	RM                        Atom = 239 // rm
+	RMI                       Atom = 240 // rmi
+	RN                        Atom = 241 // rn
+	RNA                       Atom = 242 // rna
+	RNI                       Atom = 243 // rni
+	RP                        Atom = 244 // rp
+	RPI                       Atom = 245 // rpi
+	RS                        Atom = 246 // rs
+	RZ                        Atom = 247 // rz
+	RZI                       Atom = 248 // rzi
+	Sat                       Atom = 249 // sat
+	Satfinite                 Atom = 250 // satfinite
+	Sc                        Atom = 251 // sc
+	Section                   Atom = 252 // section
+	Shared                    Atom = 253 // shared
+	SharedCluster             Atom = 254 // shared::cluster
+	SharedCta                 Atom = 255 // shared::cta
+	Shiftamt                  Atom = 256 // shiftamt
+	Sreg                      Atom = 257 // sreg
+	Subnormal                 Atom = 258 // subnormal
+	SwizzleAtomicity          Atom = 259 // swizzle_atomicity
+	SwizzleMode               Atom = 260 // swizzle_mode
+	Sync                      Atom = 261 // sync
+	SyncRestrictSharedCluster Atom = 262 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 263 // sync_restrict::shared::cta
+	Sys                       Atom = 264 // sys
+	Target                    Atom = 265 // target
+	Tensor                    Atom = 266 // tensor
+	Tensormap                 Atom = 267 // tensormap
+	TensormapGeneric          Atom = 268 // tensormap::generic
+	TestWait                  Atom = 269 // test_wait
+	Tex                       Atom = 270 // tex
+	Tile                      Atom = 271 // tile
+	TileGather4               Atom = 272 // tile::gather4
+	TileScatter4              Atom = 273 // tile::scatter4
+	To                        Atom = 274 // to
+	TryCancel                 Atom = 275 // try_cancel
+	TryWait                   Atom = 276 // try_wait
+	Uni                       Atom = 277 // uni
+	Unified                   Atom = 278 // unified
+	Up                        Atom = 279 // up
+	V2                        Atom = 280 // v2
+	V4                        Atom = 281 // v4
+	V8                        Atom = 282 // v8
+	Version                   Atom = 283 // version
+	Visible                   Atom = 284 // visible
+	Volatile                  Atom = 285 // volatile
+	Wait                      Atom = 286 // wait
+	WaitAll                   Atom = 287 // wait_all
+	WaitGroup                 Atom = 288 // wait_group
+	Warp                      Atom = 289 // warp
+	Wb                        Atom = 290 // wb
+	Weak                      Atom = 291 // weak
+	Wide                      Atom = 292 // wide
+	Wrap                      Atom = 293 // wrap
+	Wt                        Atom = 294 // wt
+	Xor                       Atom = 295 // xor
+	Xorsign                   Atom = 296 // xorsign
+	AggrSmemSize              Atom = 297 // %aggr_smem_size
+	Clock                     Atom = 298 // %clock
+	Clock64                   Atom = 299 // %clock64
+	ClockHi                   Atom = 300 // %clock_hi
+	ClusterCtaidW             Atom = 301 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 302 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 303 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 304 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 305 // %cluster_ctarank
+	ClusterNctaidW            Atom = 306 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 307 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 308 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 309 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 310 // %cluster_nctarank
+	ClusteridW                Atom = 311 // %clusterid.w
+	ClusteridX                Atom = 312 // %clusterid.x
+	ClusteridY                Atom = 313 // %clusterid.y
+	ClusteridZ                Atom = 314 // %clusterid.z
+	Ctaid                     Atom = 315 // %ctaid
+	CtaidW                    Atom = 316 // %ctaid.w
+	CtaidX                    Atom = 317 // %ctaid.x
+	CtaidY                    Atom = 318 // %ctaid.y
+	CtaidZ                    Atom = 319 // %ctaid.z
+	CurrentGraphExec          Atom = 320 // %current_graph_exec
+	DynamicSmemSize           Atom = 321 // %dynamic_smem_size
+	Envreg0                   Atom = 322 // %envreg0
+	Envreg1                   Atom = 323 // %envreg1
+	Envreg10                  Atom = 324 // %envreg10
+	Envreg11                  Atom = 325 // %envreg11
+	Envreg12                  Atom = 326 // %envreg12
+	Envreg13                  Atom = 327 // %envreg13
+	Envreg14                  Atom = 328 // %envreg14
+	Envreg15                  Atom = 329 // %envreg15
+	Envreg16                  Atom = 330 // %envreg16
+	Envreg17                  Atom = 331 // %envreg17
+	Envreg18                  Atom = 332 // %envreg18
+	Envreg19                  Atom = 333 // %envreg19
+	Envreg2                   Atom = 334 // %envreg2
+	Envreg20                  Atom = 335 // %envreg20
+	Envreg21                  Atom = 336 // %envreg21
+	Envreg22                  Atom = 337 // %envreg22
+	Envreg23                  Atom = 338 // %envreg23
+	Envreg24                  Atom = 339 // %envreg24
+	Envreg25                  Atom = 340 // %envreg25
+	Envreg26                  Atom = 341 // %envreg26
+	Envreg27                  Atom = 342 // %envreg27
+	Envreg28                  Atom = 343 // %envreg28
+	Envreg29                  Atom = 344 // %envreg29
+	Envreg3                   Atom = 345 // %envreg3
+	Envreg30                  Atom = 346 // %envreg30
+	Envreg31                  Atom = 347 // %envreg31
+	Envreg4                   Atom = 348 // %envreg4
+	Envreg5                   Atom = 349 // %envreg5
+	Envreg6                   Atom = 350 // %envreg6
+	Envreg7                   Atom = 351 // %envreg7
+	Envreg8                   Atom = 352 // %envreg8
+	Envreg9                   Atom = 353 // %envreg9
+	Globaltimer               Atom = 354 // %globaltimer
+	GlobaltimerHi             Atom = 355 // %globaltimer_hi
+	GlobaltimerLo             Atom = 356 // %globaltimer_lo
+	Gridid                    Atom = 357 // %gridid
+	IsExplicitCluster         Atom = 358 // %is_explicit_cluster
+	Laneid                    Atom = 359 // %laneid
+	LanemaskEq                Atom = 360 // %lanemask_eq
+	LanemaskGe                Atom = 361 // %lanemask_ge
+	LanemaskGt                Atom = 362 // %lanemask_gt
+	LanemaskLe                Atom = 363 // %lanemask_le
+	LanemaskLt                Atom = 364 // %lanemask_lt
+	NclusteridW               Atom = 365 // %nclusterid.w
+	NclusteridX               Atom = 366 // %nclusterid.x
+	NclusteridY               Atom = 367 // %nclusterid.y
+	NclusteridZ               Atom = 368 // %nclusterid.z
+	Nctaid                    Atom = 369 // %nctaid
+	NctaidW                   Atom = 370 // %nctaid.w
+	NctaidX                   Atom = 371 // %nctaid.x
+	NctaidY                   Atom = 372 // %nctaid.y
+	NctaidZ                   Atom = 373 // %nctaid.z
+	Nsmid                     Atom = 374 // %nsmid
+	Ntid                      Atom = 375 // %ntid
+	NtidW                     Atom = 376 // %ntid.w
+	NtidX                     Atom = 377 // %ntid.x
+	NtidY                     Atom = 378 // %ntid.y
+	NtidZ                     Atom = 379 // %ntid.z
+	Nwarpid                   Atom = 380 // %nwarpid
+	Pm0                       Atom = 381 // %pm0
+	Pm064                     Atom = 382 // %pm0_64
+	Pm1                       Atom = 383 // %pm1
+	Pm164                     Atom = 384 // %pm1_64
+	Pm2                       Atom = 385 // %pm2
+	Pm264                     Atom = 386 // %pm2_64
+	Pm3                       Atom = 387 // %pm3
+	Pm364                     Atom = 388 // %pm3_64
+	Pm4                       Atom = 389 // %pm4
+	Pm464                     Atom = 390 // %pm4_64
+	Pm5                       Atom = 391 // %pm5
+	Pm564                     Atom = 392 // %pm5_64
+	Pm6                       Atom = 393 // %pm6
+	Pm664                     Atom = 394 // %pm6_64
+	Pm7                       Atom = 395 // %pm7
+	Pm764                     Atom = 396 // %pm7_64
+	ReservedSmemOffset0       Atom = 397 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 398 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 399 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 400 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 401 // %reserved_smem_offset_end
+	Smid                      Atom = 402 // %smid
+	Tid                       Atom = 403 // %tid
+	TidW                      Atom = 404 // %tid.w
+	TidX                      Atom = 405 // %tid.x
+	TidY                      Atom = 406 // %tid.y
+	TidZ                      Atom = 407 // %tid.z
+	TotalSmemSize             Atom = 408 // %total_smem_size
+	Warpid                    Atom = 409 // %warpid
+	WarpSz                    Atom = 410 // WARP_SZ
 
-	numAtoms = 365
+	numAtoms = 411
 )
 
 // Slot kinds.
@@ -406,96 +452,109 @@ const (
 	SlotExtra      Slot = 28 // X
 	SlotExtra2     Slot = 29 // Y
 	SlotCompletion Slot = 30 // C
+	SlotPrimary    Slot = 31 // PRI
+	SlotSecondary  Slot = 32 // SEC
 
-	numSlots = 31
+	numSlots = 33
 )
 
-var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion"}
+var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary"}
 
 const atomText = "" +
 	".b1.b1024.b128.b16.b32.b4.b64.b8.bf16.bf16x2.e2m1.e2m1x2.e2m1x4.e2m3.e2m3x2.e2m3x4.e3m2.e3m2x2.e3m2x4.e4m3.e4m" +
 	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texref.pred." +
-	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.L1.L1::evict_first.L1::evict_last.L1::evic" +
-	"t_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::e" +
-	"vict_last.L2::evict_normal.NaN.abi_preserve.abi_preserve_control.abs.acq_rel.acquire.add.address_size.alias.al" +
-	"ign.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.attribute.b4e.ballot.bfly.blocksareclus" +
-	"ters.branchtargets.bulk.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.commit_group.common.complete_tx.c" +
-	"onst.cs.cta.cv.dec.down.ecl.ecr.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.file.finite.ftz.full.fu" +
-	"nc.ge.geu.gl.global.gpu.gt.gtu.hi.hs.idx.inc.infinite.init.inval.l.launch_dependents.le.leu.lo.loc.local.ls.lt" +
-	".ltu.lu.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::complete_tx::bytes.mba" +
-	"rrier_init.min.minnctapersm.mmio.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oo" +
-	"b.or.pack.param.param::entry.param::func.parity.pending_count.popc.pragma.proxy.ptr.r.rc16.rc8.red.reg.relaxed" +
-	".release.relu.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.rp.rpi.rs.rz.rzi.sat.satfinite.sc.section.shared.sha" +
-	"red::cluster.shared::cta.shiftamt.sreg.subnormal.sync.sync_restrict::shared::cluster.sync_restrict::shared::ct" +
-	"a.sys.target.tensormap.tensormap::generic.test_wait.tex.to.try_wait.uni.unified.up.v2.v4.v8.version.visible.vo" +
-	"latile.wait.wait_all.wait_group.warp.wb.weak.wide.wrap.wt.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cl" +
-	"uster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid." +
-	"x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%cta" +
-	"id.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%e" +
-	"nvreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envr" +
-	"eg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%en" +
-	"vreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask" +
-	"_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nc" +
-	"taid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%p" +
-	"m3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_" +
-	"offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_siz" +
-	"e%warpidWARP_SZ"
+	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.1d.2d.3d.4d.5d.L1.L1::evict_first.L1::evic" +
+	"t_last.L1::evict_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::ev" +
+	"ict_first.L2::evict_last.L2::evict_normal.L2::evict_unchanged.NaN.abi_preserve.abi_preserve_control.abs.acq_re" +
+	"l.acquire.add.address_size.alias.align.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.attr" +
+	"ibute.b4e.ballot.bfly.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.ca.callprototype.calltargets.cas" +
+	".cc.cg.clamp.cluster.commit_group.common.complete_tx.const.cp_fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group" +
+	"::2.cv.cvt.dec.down.ecl.ecr.element_stride.elemtype.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fil" +
+	"e.fill_mode.finite.fractional.ftz.full.func.ge.get_first_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first" +
+	"_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gt.gtu.hi.hs.idx.im2col.im2col::w.im2col::" +
+	"w::128.im2col_no_offs.inc.infinite.init.interleave_layout.inval.is_canceled.l.launch_dependents.le.leu.lo.loc." +
+	"local.ls.lt.ltu.lu.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::complete_tx" +
+	"::bytes.mbarrier_init.min.minnctapersm.mmio.multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noComplet" +
+	"e.noftz.noinc.noreturn.normal.notanumber.num.number.oob.or.pack.param.param::entry.param::func.parity.pending_" +
+	"count.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.release.re" +
+	"lu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.rp.rpi.rs.rz.rzi.sat.satfinite.sc.section.shared.shared" +
+	"::cluster.shared::cta.shiftamt.sreg.subnormal.swizzle_atomicity.swizzle_mode.sync.sync_restrict::shared::clust" +
+	"er.sync_restrict::shared::cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4." +
+	"tile::scatter4.to.try_cancel.try_wait.uni.unified.up.v2.v4.v8.version.visible.volatile.wait.wait_all.wait_grou" +
+	"p.warp.wb.weak.wide.wrap.wt.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%" +
+	"cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nct" +
+	"aid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%c" +
+	"urrent_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envr" +
+	"eg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg2" +
+	"7%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%glob" +
+	"altimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%la" +
+	"nemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid" +
+	"%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm" +
+	"6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_off" +
+	"set_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
 	{56, 7}, {63, 5}, {68, 7}, {75, 7}, {82, 5}, {87, 7}, {94, 7}, {101, 5}, {106, 7}, {113, 7}, {120, 5}, {125, 7},
 	{132, 7}, {139, 4}, {143, 6}, {149, 4}, {153, 6}, {159, 4}, {163, 5}, {168, 6}, {174, 6}, {180, 8}, {188, 11},
 	{199, 8}, {207, 7}, {214, 5}, {219, 4}, {223, 6}, {229, 3}, {232, 4}, {236, 3}, {239, 4}, {243, 3}, {246, 5}, {251, 4},
-	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 3}, {290, 16}, {306, 15},
-	{321, 17}, {338, 20}, {358, 16}, {374, 3}, {377, 9}, {386, 9}, {395, 8}, {403, 15}, {418, 16}, {434, 15}, {449, 17},
-	{466, 4}, {470, 13}, {483, 21}, {504, 4}, {508, 8}, {516, 8}, {524, 4}, {528, 13}, {541, 6}, {547, 6}, {553, 8},
-	{561, 4}, {565, 4}, {569, 4}, {573, 7}, {580, 7}, {587, 12}, {599, 6}, {605, 15}, {620, 10}, {630, 4}, {634, 7},
-	{641, 5}, {646, 18}, {664, 14}, {678, 5}, {683, 3}, {686, 14}, {700, 12}, {712, 4}, {716, 3}, {719, 3}, {722, 6},
-	{728, 8}, {736, 13}, {749, 7}, {756, 12}, {768, 6}, {774, 3}, {777, 4}, {781, 3}, {784, 4}, {788, 5}, {793, 4},
-	{797, 4}, {801, 6}, {807, 3}, {810, 4}, {814, 5}, {819, 10}, {829, 16}, {845, 7}, {852, 4}, {856, 5}, {861, 7},
-	{868, 4}, {872, 5}, {877, 5}, {882, 3}, {885, 4}, {889, 3}, {892, 7}, {899, 4}, {903, 3}, {906, 4}, {910, 3}, {913, 3},
-	{916, 4}, {920, 4}, {924, 9}, {933, 5}, {938, 6}, {944, 2}, {946, 18}, {964, 3}, {967, 4}, {971, 3}, {974, 4},
-	{978, 6}, {984, 3}, {987, 3}, {990, 4}, {994, 3}, {997, 8}, {1005, 5}, {1010, 4}, {1014, 15}, {1029, 13}, {1042, 8},
-	{1050, 8}, {1058, 9}, {1067, 29}, {1096, 14}, {1110, 4}, {1114, 13}, {1127, 5}, {1132, 4}, {1136, 3}, {1139, 3},
-	{1142, 4}, {1146, 11}, {1157, 6}, {1163, 6}, {1169, 9}, {1178, 7}, {1185, 11}, {1196, 4}, {1200, 7}, {1207, 4},
-	{1211, 3}, {1214, 5}, {1219, 6}, {1225, 13}, {1238, 12}, {1250, 7}, {1257, 14}, {1271, 5}, {1276, 7}, {1283, 6},
-	{1289, 4}, {1293, 2}, {1295, 5}, {1300, 4}, {1304, 4}, {1308, 4}, {1312, 8}, {1320, 8}, {1328, 5}, {1333, 18},
-	{1351, 8}, {1359, 3}, {1362, 4}, {1366, 3}, {1369, 4}, {1373, 4}, {1377, 3}, {1380, 4}, {1384, 3}, {1387, 3}, {1390, 4},
-	{1394, 4}, {1398, 10}, {1408, 3}, {1411, 8}, {1419, 7}, {1426, 16}, {1442, 12}, {1454, 9}, {1463, 5}, {1468, 10},
-	{1478, 5}, {1483, 31}, {1514, 27}, {1541, 4}, {1545, 7}, {1552, 10}, {1562, 19}, {1581, 10}, {1591, 4}, {1595, 3},
-	{1598, 9}, {1607, 4}, {1611, 8}, {1619, 3}, {1622, 3}, {1625, 3}, {1628, 3}, {1631, 8}, {1639, 8}, {1647, 9}, {1656, 5},
-	{1661, 9}, {1670, 11}, {1681, 5}, {1686, 3}, {1689, 5}, {1694, 5}, {1699, 5}, {1704, 3}, {1707, 4}, {1711, 8},
-	{1719, 15}, {1734, 6}, {1740, 8}, {1748, 9}, {1757, 16}, {1773, 16}, {1789, 16}, {1805, 16}, {1821, 16}, {1837, 17},
-	{1854, 17}, {1871, 17}, {1888, 17}, {1905, 17}, {1922, 12}, {1934, 12}, {1946, 12}, {1958, 12}, {1970, 6}, {1976, 8},
-	{1984, 8}, {1992, 8}, {2000, 8}, {2008, 19}, {2027, 18}, {2045, 8}, {2053, 8}, {2061, 9}, {2070, 9}, {2079, 9},
-	{2088, 9}, {2097, 9}, {2106, 9}, {2115, 9}, {2124, 9}, {2133, 9}, {2142, 9}, {2151, 8}, {2159, 9}, {2168, 9}, {2177, 9},
-	{2186, 9}, {2195, 9}, {2204, 9}, {2213, 9}, {2222, 9}, {2231, 9}, {2240, 9}, {2249, 8}, {2257, 9}, {2266, 9}, {2275, 8},
-	{2283, 8}, {2291, 8}, {2299, 8}, {2307, 8}, {2315, 8}, {2323, 12}, {2335, 15}, {2350, 15}, {2365, 7}, {2372, 20},
-	{2392, 7}, {2399, 12}, {2411, 12}, {2423, 12}, {2435, 12}, {2447, 12}, {2459, 13}, {2472, 13}, {2485, 13}, {2498, 13},
-	{2511, 7}, {2518, 9}, {2527, 9}, {2536, 9}, {2545, 9}, {2554, 6}, {2560, 5}, {2565, 7}, {2572, 7}, {2579, 7}, {2586, 7},
-	{2593, 8}, {2601, 4}, {2605, 7}, {2612, 4}, {2616, 7}, {2623, 4}, {2627, 7}, {2634, 4}, {2638, 7}, {2645, 4}, {2649, 7},
-	{2656, 4}, {2660, 7}, {2667, 4}, {2671, 7}, {2678, 4}, {2682, 7}, {2689, 23}, {2712, 23}, {2735, 27}, {2762, 25},
-	{2787, 25}, {2812, 5}, {2817, 4}, {2821, 6}, {2827, 6}, {2833, 6}, {2839, 6}, {2845, 16}, {2861, 7}, {2868, 7},
+	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 3}, {290, 3}, {293, 3}, {296, 3},
+	{299, 3}, {302, 3}, {305, 16}, {321, 15}, {336, 17}, {353, 20}, {373, 16}, {389, 3}, {392, 9}, {401, 9}, {410, 8},
+	{418, 15}, {433, 16}, {449, 15}, {464, 17}, {481, 20}, {501, 4}, {505, 13}, {518, 21}, {539, 4}, {543, 8}, {551, 8},
+	{559, 4}, {563, 13}, {576, 6}, {582, 6}, {588, 8}, {596, 4}, {600, 4}, {604, 4}, {608, 7}, {615, 7}, {622, 12},
+	{634, 6}, {640, 15}, {655, 10}, {665, 4}, {669, 7}, {676, 5}, {681, 18}, {699, 8}, {707, 14}, {721, 5}, {726, 11},
+	{737, 3}, {740, 14}, {754, 12}, {766, 4}, {770, 3}, {773, 3}, {776, 6}, {782, 8}, {790, 13}, {803, 7}, {810, 12},
+	{822, 6}, {828, 14}, {842, 8}, {850, 3}, {853, 4}, {857, 13}, {870, 13}, {883, 3}, {886, 4}, {890, 4}, {894, 5},
+	{899, 4}, {903, 4}, {907, 15}, {922, 9}, {931, 6}, {937, 3}, {940, 4}, {944, 5}, {949, 10}, {959, 16}, {975, 7},
+	{982, 4}, {986, 5}, {991, 10}, {1001, 7}, {1008, 11}, {1019, 4}, {1023, 5}, {1028, 5}, {1033, 3}, {1036, 16}, {1052, 19},
+	{1071, 19}, {1090, 19}, {1109, 4}, {1113, 3}, {1116, 7}, {1123, 15}, {1138, 11}, {1149, 14}, {1163, 4}, {1167, 3},
+	{1170, 4}, {1174, 3}, {1177, 3}, {1180, 4}, {1184, 7}, {1191, 10}, {1201, 15}, {1216, 15}, {1231, 4}, {1235, 9},
+	{1244, 5}, {1249, 18}, {1267, 6}, {1273, 12}, {1285, 2}, {1287, 18}, {1305, 3}, {1308, 4}, {1312, 3}, {1315, 4},
+	{1319, 6}, {1325, 3}, {1328, 3}, {1331, 4}, {1335, 3}, {1338, 8}, {1346, 5}, {1351, 4}, {1355, 15}, {1370, 13},
+	{1383, 8}, {1391, 8}, {1399, 9}, {1408, 29}, {1437, 14}, {1451, 4}, {1455, 13}, {1468, 5}, {1473, 19}, {1492, 24},
+	{1516, 4}, {1520, 3}, {1523, 3}, {1526, 4}, {1530, 11}, {1541, 6}, {1547, 6}, {1553, 9}, {1562, 7}, {1569, 11},
+	{1580, 4}, {1584, 7}, {1591, 4}, {1595, 3}, {1598, 5}, {1603, 6}, {1609, 13}, {1622, 12}, {1634, 7}, {1641, 14},
+	{1655, 5}, {1660, 7}, {1667, 9}, {1676, 6}, {1682, 4}, {1686, 13}, {1699, 2}, {1701, 6}, {1707, 5}, {1712, 5},
+	{1717, 4}, {1721, 5}, {1726, 4}, {1730, 7}, {1737, 4}, {1741, 8}, {1749, 8}, {1757, 5}, {1762, 8}, {1770, 18},
+	{1788, 8}, {1796, 3}, {1799, 4}, {1803, 3}, {1806, 4}, {1810, 4}, {1814, 3}, {1817, 4}, {1821, 3}, {1824, 3}, {1827, 4},
+	{1831, 4}, {1835, 10}, {1845, 3}, {1848, 8}, {1856, 7}, {1863, 16}, {1879, 12}, {1891, 9}, {1900, 5}, {1905, 10},
+	{1915, 18}, {1933, 13}, {1946, 5}, {1951, 31}, {1982, 27}, {2009, 4}, {2013, 7}, {2020, 7}, {2027, 10}, {2037, 19},
+	{2056, 10}, {2066, 4}, {2070, 5}, {2075, 14}, {2089, 15}, {2104, 3}, {2107, 11}, {2118, 9}, {2127, 4}, {2131, 8},
+	{2139, 3}, {2142, 3}, {2145, 3}, {2148, 3}, {2151, 8}, {2159, 8}, {2167, 9}, {2176, 5}, {2181, 9}, {2190, 11},
+	{2201, 5}, {2206, 3}, {2209, 5}, {2214, 5}, {2219, 5}, {2224, 3}, {2227, 4}, {2231, 8}, {2239, 15}, {2254, 6},
+	{2260, 8}, {2268, 9}, {2277, 16}, {2293, 16}, {2309, 16}, {2325, 16}, {2341, 16}, {2357, 17}, {2374, 17}, {2391, 17},
+	{2408, 17}, {2425, 17}, {2442, 12}, {2454, 12}, {2466, 12}, {2478, 12}, {2490, 6}, {2496, 8}, {2504, 8}, {2512, 8},
+	{2520, 8}, {2528, 19}, {2547, 18}, {2565, 8}, {2573, 8}, {2581, 9}, {2590, 9}, {2599, 9}, {2608, 9}, {2617, 9},
+	{2626, 9}, {2635, 9}, {2644, 9}, {2653, 9}, {2662, 9}, {2671, 8}, {2679, 9}, {2688, 9}, {2697, 9}, {2706, 9}, {2715, 9},
+	{2724, 9}, {2733, 9}, {2742, 9}, {2751, 9}, {2760, 9}, {2769, 8}, {2777, 9}, {2786, 9}, {2795, 8}, {2803, 8}, {2811, 8},
+	{2819, 8}, {2827, 8}, {2835, 8}, {2843, 12}, {2855, 15}, {2870, 15}, {2885, 7}, {2892, 20}, {2912, 7}, {2919, 12},
+	{2931, 12}, {2943, 12}, {2955, 12}, {2967, 12}, {2979, 13}, {2992, 13}, {3005, 13}, {3018, 13}, {3031, 7}, {3038, 9},
+	{3047, 9}, {3056, 9}, {3065, 9}, {3074, 6}, {3080, 5}, {3085, 7}, {3092, 7}, {3099, 7}, {3106, 7}, {3113, 8}, {3121, 4},
+	{3125, 7}, {3132, 4}, {3136, 7}, {3143, 4}, {3147, 7}, {3154, 4}, {3158, 7}, {3165, 4}, {3169, 7}, {3176, 4}, {3180, 7},
+	{3187, 4}, {3191, 7}, {3198, 4}, {3202, 7}, {3209, 23}, {3232, 23}, {3255, 27}, {3282, 25}, {3307, 25}, {3332, 5},
+	{3337, 4}, {3341, 6}, {3347, 6}, {3353, 6}, {3359, 6}, {3365, 16}, {3381, 7}, {3388, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273,
-	274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296,
 	297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319,
 	320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342,
-	343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 56, 57,
-	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 364, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84,
-	85, 86, 87, 88, 89, 1, 2, 3, 4, 5, 6, 90, 7, 8, 91, 9, 10, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
-	104, 105, 106, 107, 108, 109, 110, 111, 112, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 113, 114,
-	115, 116, 117, 118, 119, 120, 121, 26, 27, 28, 29, 122, 30, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133,
-	134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
-	157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179,
-	180, 181, 182, 183, 184, 185, 186, 187, 38, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201,
-	202, 203, 204, 205, 206, 207, 208, 209, 39, 40, 41, 42, 43, 44, 45, 46, 35, 210, 211, 212, 213, 214, 215, 216,
-	217, 218, 219, 36, 220, 221, 222, 223, 224, 225, 226, 227, 228, 37, 31, 229, 230, 47, 48, 49, 50, 51, 52, 53, 54,
-	55, 32, 33, 34, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249,
-	250,
+	343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365,
+	366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388,
+	389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 56, 57,
+	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 410, 77, 78, 79, 80, 81, 82, 83, 84,
+	85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 1, 2, 3, 4, 5, 6, 96, 7, 8, 97, 9, 10, 98, 99, 100, 101, 102, 103,
+	104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 11,
+	12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136,
+	26, 27, 28, 29, 137, 30, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155,
+	156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178,
+	179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201,
+	202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 38, 220, 221, 222, 223,
+	224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
+	247, 248, 39, 40, 41, 42, 43, 44, 45, 46, 35, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 36, 259, 260, 261,
+	262, 263, 264, 265, 266, 267, 268, 269, 270, 37, 31, 271, 272, 273, 274, 275, 276, 47, 48, 49, 50, 51, 52, 53,
+	54, 55, 32, 33, 34, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295,
+	296,
 }
 
 // Types are the first atoms.
@@ -559,7 +618,7 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 251
+const firstSreg Atom = 297
 
 var sregTab = [...]SregInfo{
 	{B32, target.Feature(210), false},    // %aggr_smem_size

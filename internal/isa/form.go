@@ -145,8 +145,8 @@ type OperandInfo struct {
 	Flags     OperandFlags
 	typ       Atom
 	typeSlot  Slot
-	Count     uint8 // elements of a vector; 0: none
-	CountSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry)
+	count     uint8 // elements of a vector; 0: none; 255: any
+	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), less count
 	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
 	Elems     uint8 // of a group
 }
@@ -161,6 +161,33 @@ func (p *OperandInfo) Type(o Opcode) Atom {
 		return o.Get(p.typeSlot)
 	}
 	return p.typ
+}
+
+// Vector returns how many elements operand p of o has as a vector {…}: 0 if it
+// is none, -1 if the form leaves it open.
+func (p *OperandInfo) Vector(o Opcode) int {
+	if p.countSlot == 0 {
+		if p.count == 255 {
+			return -1
+		}
+		return int(p.count)
+	}
+	a := o.Get(p.countSlot)
+	if a == 0 {
+		return 0
+	}
+	return a.count() - int(p.count)
+}
+
+// count returns the number in a modifier such as v2, x4 or 3d.
+func (a Atom) count() int {
+	n := 0
+	for _, c := range []byte(a.String()) {
+		if c >= '0' && c <= '9' {
+			n = n*10 + int(c-'0')
+		}
+	}
+	return n
 }
 
 // Present reports whether o's modifiers ask for the operand. An Optional one

@@ -4,306 +4,348 @@ package isa
 
 // Forms: the rows of def/*.isa.
 const (
-	Form_mbarrier_init_SS_b64                                                      Form = 1   // mbarrier.init{.SS}.b64
-	Form_mbarrier_inval_SS_b64                                                     Form = 2   // mbarrier.inval{.SS}.b64
-	Form_mbarrier_K_relaxed_SC_SS_b64                                              Form = 3   // mbarrier.K{.relaxed}{.SC}{.SS}.b64
-	Form_mbarrier_K_ORD_SC_SS_b64                                                  Form = 4   // mbarrier.K{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_K_noComplete_release_cta                                         Form = 5   // mbarrier.K.noComplete{.release.cta@MbarrierAcqRel}{.SS}.b64
-	Form_mbarrier_K_expect_tx_ORD_SC_SS_b64                                        Form = 6   // mbarrier.K.expect_tx{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_test_wait_ORD_SC_SS_b64                                          Form = 7   // mbarrier.test_wait{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_test_wait_parity_ORD_SC_SS_b64                                   Form = 8   // mbarrier.test_wait.parity{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_try_wait_ORD_SC_SS_b64                                           Form = 9   // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                    Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_pending_count_b64                                                Form = 11  // mbarrier.pending_count.b64
-	Form_cp_async_COP_SS_global_L2__cache_hint                                     Form = 12  // cp.async.COP.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_commit_group                                                     Form = 13  // cp.async.commit_group
-	Form_cp_async_wait_group                                                       Form = 14  // cp.async.wait_group
-	Form_cp_async_wait_all                                                         Form = 15  // cp.async.wait_all
-	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                     Form = 16  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
-	Form_fence_mbarrier_init_release_cluster                                       Form = 17  // fence.mbarrier_init.release.cluster
-	Form_fence_proxy_alias                                                         Form = 18  // fence.proxy.alias
-	Form_fence_proxy_async_SS                                                      Form = 19  // fence.proxy.async{.SS}
-	Form_fence_proxy_tensormap__generic_release_SC                                 Form = 20  // fence.proxy.tensormap::generic.release.SC
-	Form_fence_proxy_tensormap__generic_acquire_SC                                 Form = 21  // fence.proxy.tensormap::generic.acquire.SC
-	Form_fence_acquire_sync_restrict__shared__cluster_cluster                      Form = 22  // fence.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_release_sync_restrict__shared__cta_cluster                          Form = 23  // fence.release.sync_restrict::shared::cta.cluster
-	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster Form = 24  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster     Form = 25  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
-	Form_bra_uni                                                                   Form = 26  // bra{.uni}
-	Form_brx_idx_uni                                                               Form = 27  // brx.idx{.uni}
-	Form_call_uni                                                                  Form = 28  // call{.uni}
-	Form_ret_uni                                                                   Form = 29  // ret{.uni}
-	Form_exit                                                                      Form = 30  // exit
-	Form_trap                                                                      Form = 31  // trap
-	Form_brkpt                                                                     Form = 32  // brkpt
-	Form_nanosleep_u32                                                             Form = 33  // nanosleep.u32
-	Form_pmevent                                                                   Form = 34  // pmevent
-	Form_pmevent_mask                                                              Form = 35  // pmevent.mask
-	Form_griddepcontrol_OP                                                         Form = 36  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                                            Form = 37  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                                              Form = 38  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                                                       Form = 39  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                                            Form = 40  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                                          Form = 41  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                                                       Form = 42  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                                            Form = 43  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                                                       Form = 44  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                                                     Form = 45  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                                                     Form = 46  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                                         Form = 47  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                                                     Form = 48  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                                         Form = 49  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_sat_f16_f16                                                         Form = 50  // cvt{.R}{.sat}.f16.f16
-	Form_cvt_R_bf16_bf16                                                           Form = 51  // cvt{.R}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                                              Form = 52  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                                        Form = 53  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                                                      Form = 54  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_bf16_T2                                                             Form = 55  // cvt.R.bf16.T2
-	Form_cvt_R_bf16_f32                                                            Form = 56  // cvt.R.bf16.f32
-	Form_cvt_ftz                                                                   Form = 57  // cvt{.ftz@CvtBf16Any}.f32.bf16
-	Form_cvt_R_f16_bf16                                                            Form = 58  // cvt.R.f16.bf16
-	Form_cvt_f64_bf16                                                              Form = 59  // cvt.f64.bf16
-	Form_cvt_R_relu_satfinite_2                                                    Form = 60  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                                                    Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                                               Form = 62  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                                         Form = 63  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                                                    Form = 64  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                                               Form = 65  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                                             Form = 66  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_relu_f16x2_T2                                                      Form = 67  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                                               Form = 68  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                            Form = 69  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                                                     Form = 70  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                                             Form = 71  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                                        Form = 72  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                                                    Form = 73  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                                                Form = 74  // testp.OP.T
-	Form_copysign_T                                                                Form = 75  // copysign.T
-	Form_add_R_ftz_sat_f32                                                         Form = 76  // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                                                 Form = 77  // add{.R}.f64
-	Form_add_R_ftz_f32x2                                                           Form = 78  // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                                          Form = 79  // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                                                  Form = 80  // add{.rn}.T
-	Form_add_R_sat_f32_T2                                                          Form = 81  // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                                         Form = 82  // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                                                 Form = 83  // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                                           Form = 84  // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                                          Form = 85  // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                                                  Form = 86  // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                                          Form = 87  // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                                         Form = 88  // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                                                 Form = 89  // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                                           Form = 90  // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                                          Form = 91  // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                                                  Form = 92  // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                                         Form = 93  // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                                                 Form = 94  // fma.R.f64
-	Form_fma_R_ftz_f32x2                                                           Form = 95  // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                                          Form = 96  // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                                         Form = 97  // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                                             Form = 98  // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                                         Form = 99  // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                                          Form = 100 // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                                         Form = 101 // mad.R{.ftz}{.sat}.f32
-	Form_mad_R_f64                                                                 Form = 102 // mad.R.f64
-	Form_div_approx_ftz_f32                                                        Form = 103 // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                                          Form = 104 // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                                             Form = 105 // div.R{.ftz}.f32
-	Form_div_R_f64                                                                 Form = 106 // div.R.f64
-	Form_abs_ftz_f32                                                               Form = 107 // abs{.ftz}.f32
-	Form_abs_f64                                                                   Form = 108 // abs.f64
-	Form_abs_ftz_T                                                                 Form = 109 // abs{.ftz}.T
-	Form_abs_T                                                                     Form = 110 // abs.T
-	Form_neg_ftz_f32                                                               Form = 111 // neg{.ftz}.f32
-	Form_neg_f64                                                                   Form = 112 // neg.f64
-	Form_neg_ftz_T                                                                 Form = 113 // neg{.ftz}.T
-	Form_neg_T                                                                     Form = 114 // neg.T
-	Form_min_ftz_NaN                                                               Form = 115 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                                                   Form = 116 // min.f64
-	Form_min_ftz_NaN_xorsign_abs                                                   Form = 117 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                                                       Form = 118 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                                                 Form = 119 // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                                               Form = 120 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                                                   Form = 121 // max.f64
-	Form_max_ftz_NaN_xorsign_abs                                                   Form = 122 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                                                       Form = 123 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                                                 Form = 124 // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                                        Form = 125 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                                             Form = 126 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                                                 Form = 127 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                                        Form = 128 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                                                       Form = 129 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                                            Form = 130 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                                                Form = 131 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                                                      Form = 132 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                                          Form = 133 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                                        Form = 134 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                                        Form = 135 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                                        Form = 136 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                                        Form = 137 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                                              Form = 138 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                                          Form = 139 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                                           Form = 140 // tanh.approx.f32
-	Form_tanh_approx_T                                                             Form = 141 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                                        Form = 142 // tanh.approx.T
-	Form_add_T                                                                     Form = 143 // add.T
-	Form_add_sat_s32                                                               Form = 144 // add.sat.s32
-	Form_add_cc_T                                                                  Form = 145 // add.cc.T
-	Form_addc_cc_T                                                                 Form = 146 // addc{.cc}.T
-	Form_sub_T                                                                     Form = 147 // sub.T
-	Form_sub_sat_s32                                                               Form = 148 // sub.sat.s32
-	Form_sub_cc_T                                                                  Form = 149 // sub.cc.T
-	Form_subc_cc_T                                                                 Form = 150 // subc{.cc}.T
-	Form_mul_M_T                                                                   Form = 151 // mul.M.T
-	Form_mul_wide_T                                                                Form = 152 // mul.wide.T
-	Form_mul24_M_T                                                                 Form = 153 // mul24.M.T
-	Form_mad_M_T                                                                   Form = 154 // mad.M.T
-	Form_mad_hi_sat_s32                                                            Form = 155 // mad.hi.sat.s32
-	Form_mad_wide_T                                                                Form = 156 // mad.wide.T
-	Form_mad_M_cc_T                                                                Form = 157 // mad.M.cc.T
-	Form_madc_M_cc_T                                                               Form = 158 // madc.M{.cc}.T
-	Form_mad24_M_T                                                                 Form = 159 // mad24.M.T
-	Form_mad24_hi_sat_s32                                                          Form = 160 // mad24.hi.sat.s32
-	Form_sad_T                                                                     Form = 161 // sad.T
-	Form_div_T                                                                     Form = 162 // div.T
-	Form_rem_T                                                                     Form = 163 // rem.T
-	Form_abs_T_2                                                                   Form = 164 // abs.T
-	Form_neg_T_2                                                                   Form = 165 // neg.T
-	Form_min_T                                                                     Form = 166 // min.T
-	Form_max_T                                                                     Form = 167 // max.T
-	Form_min_relu_s16x2                                                            Form = 168 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                                            Form = 169 // max{.relu}.s16x2
-	Form_min_relu_s32                                                              Form = 170 // min.relu.s32
-	Form_max_relu_s32                                                              Form = 171 // max.relu.s32
-	Form_popc_T                                                                    Form = 172 // popc.T
-	Form_clz_T                                                                     Form = 173 // clz.T
-	Form_bfind_shiftamt_T                                                          Form = 174 // bfind{.shiftamt}.T
-	Form_brev_T                                                                    Form = 175 // brev.T
-	Form_bfe_T                                                                     Form = 176 // bfe.T
-	Form_bfi_T                                                                     Form = 177 // bfi.T
-	Form_fns_b32                                                                   Form = 178 // fns.b32
-	Form_bmsk_M_b32                                                                Form = 179 // bmsk.M.b32
-	Form_szext_M_T                                                                 Form = 180 // szext.M.T
-	Form_dp4a_T_T2                                                                 Form = 181 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                                               Form = 182 // dp2a.M.T.T2
-	Form_and_T                                                                     Form = 183 // and.T
-	Form_or_T                                                                      Form = 184 // or.T
-	Form_xor_T                                                                     Form = 185 // xor.T
-	Form_not_T                                                                     Form = 186 // not.T
-	Form_cnot_T                                                                    Form = 187 // cnot.T
-	Form_lop3_b32                                                                  Form = 188 // lop3.b32
-	Form_lop3_BOP_b32                                                              Form = 189 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                                              Form = 190 // shf.OP.M.b32
-	Form_shl_T                                                                     Form = 191 // shl.T
-	Form_shr_T                                                                     Form = 192 // shr.T
-	Form_prmt_b32_K                                                                Form = 193 // prmt.b32{.K}
-	Form_ld_weak                                                                   Form = 194 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                 Form = 195 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                     Form = 196 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                         Form = 197 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                  Form = 198 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                     Form = 199 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                Form = 200 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                   Form = 201 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                 Form = 202 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                        Form = 203 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                         Form = 204 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                  Form = 205 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                         Form = 206 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_bulk_weak_shared__cta                                                  Form = 207 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                          Form = 208 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                        Form = 209 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                      Form = 210 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                   Form = 211 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                        Form = 212 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                         Form = 213 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                   Form = 214 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                     Form = 215 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                Form = 216 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                           Form = 217 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                    Form = 218 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                         Form = 219 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                          Form = 220 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                    Form = 221 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                      Form = 222 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                 Form = 223 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                             Form = 224 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                         Form = 225 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                     Form = 226 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                              Form = 227 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                     Form = 228 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                         Form = 229 // discard{.global}.L2
-	Form_membar_SC                                                                 Form = 230 // membar.SC
-	Form_fence_ORD_SC                                                              Form = 231 // fence.ORD.SC
-	Form_mov_T                                                                     Form = 232 // mov.T
-	Form_selp_T                                                                    Form = 233 // selp.T
-	Form_slct_T_T2                                                                 Form = 234 // slct.T.T2
-	Form_slct_ftz_T_f32                                                            Form = 235 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                Form = 236 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                            Form = 237 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                          Form = 238 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                      Form = 239 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                          Form = 240 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                      Form = 241 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                        Form = 242 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                    Form = 243 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                             Form = 244 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                         Form = 245 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                           Form = 246 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                       Form = 247 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                              Form = 248 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                          Form = 249 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                         Form = 250 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                     Form = 251 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                         Form = 252 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                     Form = 253 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                            Form = 254 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                        Form = 255 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                   Form = 256 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                               Form = 257 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                     Form = 258 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                 Form = 259 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                 Form = 260 // cvta.SS.T
-	Form_cvta_to_SS_T                                                              Form = 261 // cvta.to.SS.T
-	Form_isspacep_SS                                                               Form = 262 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                    Form = 263 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                              Form = 264 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                  Form = 265 // alloca.T
-	Form_stacksave_T                                                               Form = 266 // stacksave.T
-	Form_stackrestore_T                                                            Form = 267 // stackrestore.T
-	FormScopeOpen                                                                  Form = 268
-	FormScopeClose                                                                 Form = 269
-	FormVar                                                                        Form = 270
-	FormComment                                                                    Form = 271
-	FormRaw                                                                        Form = 272
-	FormPragmaStmt                                                                 Form = 273
-	FormProtoDecl                                                                  Form = 274
-	Form_bar_sync                                                                  Form = 275 // bar.sync
-	Form_bar_arrive                                                                Form = 276 // bar.arrive
-	Form_bar_red_popc_u32                                                          Form = 277 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                           Form = 278 // bar.red.OP.pred
-	Form_bar_warp_sync                                                             Form = 279 // bar.warp.sync
-	Form_barrier_cta                                                               Form = 280 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                             Form = 281 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                             Form = 282 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                             Form = 283 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                        Form = 284 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                              Form = 285 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                Form = 286 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                           Form = 287 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                              Form = 288 // vote.OP.pred
-	Form_vote_ballot_b32                                                           Form = 289 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                         Form = 290 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                      Form = 291 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                          Form = 292 // match.any.sync.T
-	Form_match_all_sync_T                                                          Form = 293 // match.all.sync.T
-	Form_activemask_b32                                                            Form = 294 // activemask.b32
-	Form_redux_sync_OP_T                                                           Form = 295 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                         Form = 296 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                 Form = 297 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                Form = 298 // elect.sync
+	Form_mbarrier_init_SS_b64                                                                                                          Form = 1   // mbarrier.init{.SS}.b64
+	Form_mbarrier_inval_SS_b64                                                                                                         Form = 2   // mbarrier.inval{.SS}.b64
+	Form_mbarrier_K_relaxed_SC_SS_b64                                                                                                  Form = 3   // mbarrier.K{.relaxed}{.SC}{.SS}.b64
+	Form_mbarrier_K_ORD_SC_SS_b64                                                                                                      Form = 4   // mbarrier.K{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_K_noComplete_release_cta                                                                                             Form = 5   // mbarrier.K.noComplete{.release.cta@MbarrierAcqRel}{.SS}.b64
+	Form_mbarrier_K_expect_tx_ORD_SC_SS_b64                                                                                            Form = 6   // mbarrier.K.expect_tx{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_ORD_SC_SS_b64                                                                                              Form = 7   // mbarrier.test_wait{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_parity_ORD_SC_SS_b64                                                                                       Form = 8   // mbarrier.test_wait.parity{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_ORD_SC_SS_b64                                                                                               Form = 9   // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                                                                        Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_pending_count_b64                                                                                                    Form = 11  // mbarrier.pending_count.b64
+	Form_cp_async_COP_SS_global_L2__cache_hint                                                                                         Form = 12  // cp.async.COP.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                                                                         Form = 13  // cp.async.commit_group
+	Form_cp_async_wait_group                                                                                                           Form = 14  // cp.async.wait_group
+	Form_cp_async_wait_all                                                                                                             Form = 15  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 16  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 17  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                                                                             Form = 18  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                                                                          Form = 19  // fence.proxy.async{.SS}
+	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 20  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 21  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 22  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 23  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 24  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 25  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                                                                       Form = 26  // bra{.uni}
+	Form_brx_idx_uni                                                                                                                   Form = 27  // brx.idx{.uni}
+	Form_call_uni                                                                                                                      Form = 28  // call{.uni}
+	Form_ret_uni                                                                                                                       Form = 29  // ret{.uni}
+	Form_exit                                                                                                                          Form = 30  // exit
+	Form_trap                                                                                                                          Form = 31  // trap
+	Form_brkpt                                                                                                                         Form = 32  // brkpt
+	Form_nanosleep_u32                                                                                                                 Form = 33  // nanosleep.u32
+	Form_pmevent                                                                                                                       Form = 34  // pmevent
+	Form_pmevent_mask                                                                                                                  Form = 35  // pmevent.mask
+	Form_griddepcontrol_OP                                                                                                             Form = 36  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 37  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                                                                                  Form = 38  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 39  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                                                                                Form = 40  // cvt.R{.sat}.T.T2
+	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 41  // cvt.R{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 42  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                                                                                Form = 43  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 44  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 45  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 46  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                                                                             Form = 47  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 48  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                                                                             Form = 49  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_sat_f16_f16                                                                                                             Form = 50  // cvt{.R}{.sat}.f16.f16
+	Form_cvt_R_bf16_bf16                                                                                                               Form = 51  // cvt{.R}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 52  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                                                                            Form = 53  // cvt.R.relu.f16.f32
+	Form_cvt_R_relu_satfinite                                                                                                          Form = 54  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_bf16_T2                                                                                                                 Form = 55  // cvt.R.bf16.T2
+	Form_cvt_R_bf16_f32                                                                                                                Form = 56  // cvt.R.bf16.f32
+	Form_cvt_ftz                                                                                                                       Form = 57  // cvt{.ftz@CvtBf16Any}.f32.bf16
+	Form_cvt_R_f16_bf16                                                                                                                Form = 58  // cvt.R.f16.bf16
+	Form_cvt_f64_bf16                                                                                                                  Form = 59  // cvt.f64.bf16
+	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 60  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 62  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                                                                             Form = 63  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 64  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 65  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 66  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 67  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 68  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 69  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 70  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 71  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                                                                            Form = 72  // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 73  // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                                                                    Form = 74  // testp.OP.T
+	Form_copysign_T                                                                                                                    Form = 75  // copysign.T
+	Form_add_R_ftz_sat_f32                                                                                                             Form = 76  // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                                                                     Form = 77  // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                                                                               Form = 78  // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                                                                              Form = 79  // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                                                                      Form = 80  // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                                                                              Form = 81  // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                                                                             Form = 82  // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                                                                     Form = 83  // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                                                                               Form = 84  // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                                                                              Form = 85  // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                                                                      Form = 86  // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                                                                              Form = 87  // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                                                                             Form = 88  // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                                                                     Form = 89  // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                                                                               Form = 90  // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                                                                              Form = 91  // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                                                                      Form = 92  // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                                                                             Form = 93  // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                                                                     Form = 94  // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                                                                               Form = 95  // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                                                                              Form = 96  // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                                                                             Form = 97  // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                                                                                 Form = 98  // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                                                                             Form = 99  // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                                                                              Form = 100 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                                                                             Form = 101 // mad.R{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                                                                     Form = 102 // mad.R.f64
+	Form_div_approx_ftz_f32                                                                                                            Form = 103 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                                                                              Form = 104 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                                                                                 Form = 105 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                                                                     Form = 106 // div.R.f64
+	Form_abs_ftz_f32                                                                                                                   Form = 107 // abs{.ftz}.f32
+	Form_abs_f64                                                                                                                       Form = 108 // abs.f64
+	Form_abs_ftz_T                                                                                                                     Form = 109 // abs{.ftz}.T
+	Form_abs_T                                                                                                                         Form = 110 // abs.T
+	Form_neg_ftz_f32                                                                                                                   Form = 111 // neg{.ftz}.f32
+	Form_neg_f64                                                                                                                       Form = 112 // neg.f64
+	Form_neg_ftz_T                                                                                                                     Form = 113 // neg{.ftz}.T
+	Form_neg_T                                                                                                                         Form = 114 // neg.T
+	Form_min_ftz_NaN                                                                                                                   Form = 115 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                                                                       Form = 116 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 117 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                                                                           Form = 118 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 119 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                                                                                   Form = 120 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                                                                       Form = 121 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 122 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                                                                           Form = 123 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 124 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                                                                            Form = 125 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                                                                                 Form = 126 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                                                                     Form = 127 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                                                                            Form = 128 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                                                                           Form = 129 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                                                                                Form = 130 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                                                                    Form = 131 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 132 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                                                                              Form = 133 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                                                                            Form = 134 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                                                                            Form = 135 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                                                                            Form = 136 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                                                                            Form = 137 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                                                                                  Form = 138 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                                                                              Form = 139 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                                                                               Form = 140 // tanh.approx.f32
+	Form_tanh_approx_T                                                                                                                 Form = 141 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                                                                            Form = 142 // tanh.approx.T
+	Form_add_T                                                                                                                         Form = 143 // add.T
+	Form_add_sat_s32                                                                                                                   Form = 144 // add.sat.s32
+	Form_add_cc_T                                                                                                                      Form = 145 // add.cc.T
+	Form_addc_cc_T                                                                                                                     Form = 146 // addc{.cc}.T
+	Form_sub_T                                                                                                                         Form = 147 // sub.T
+	Form_sub_sat_s32                                                                                                                   Form = 148 // sub.sat.s32
+	Form_sub_cc_T                                                                                                                      Form = 149 // sub.cc.T
+	Form_subc_cc_T                                                                                                                     Form = 150 // subc{.cc}.T
+	Form_mul_M_T                                                                                                                       Form = 151 // mul.M.T
+	Form_mul_wide_T                                                                                                                    Form = 152 // mul.wide.T
+	Form_mul24_M_T                                                                                                                     Form = 153 // mul24.M.T
+	Form_mad_M_T                                                                                                                       Form = 154 // mad.M.T
+	Form_mad_hi_sat_s32                                                                                                                Form = 155 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                                                                    Form = 156 // mad.wide.T
+	Form_mad_M_cc_T                                                                                                                    Form = 157 // mad.M.cc.T
+	Form_madc_M_cc_T                                                                                                                   Form = 158 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                                                                     Form = 159 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                                                                              Form = 160 // mad24.hi.sat.s32
+	Form_sad_T                                                                                                                         Form = 161 // sad.T
+	Form_div_T                                                                                                                         Form = 162 // div.T
+	Form_rem_T                                                                                                                         Form = 163 // rem.T
+	Form_abs_T_2                                                                                                                       Form = 164 // abs.T
+	Form_neg_T_2                                                                                                                       Form = 165 // neg.T
+	Form_min_T                                                                                                                         Form = 166 // min.T
+	Form_max_T                                                                                                                         Form = 167 // max.T
+	Form_min_relu_s16x2                                                                                                                Form = 168 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                                                                                Form = 169 // max{.relu}.s16x2
+	Form_min_relu_s32                                                                                                                  Form = 170 // min.relu.s32
+	Form_max_relu_s32                                                                                                                  Form = 171 // max.relu.s32
+	Form_popc_T                                                                                                                        Form = 172 // popc.T
+	Form_clz_T                                                                                                                         Form = 173 // clz.T
+	Form_bfind_shiftamt_T                                                                                                              Form = 174 // bfind{.shiftamt}.T
+	Form_brev_T                                                                                                                        Form = 175 // brev.T
+	Form_bfe_T                                                                                                                         Form = 176 // bfe.T
+	Form_bfi_T                                                                                                                         Form = 177 // bfi.T
+	Form_fns_b32                                                                                                                       Form = 178 // fns.b32
+	Form_bmsk_M_b32                                                                                                                    Form = 179 // bmsk.M.b32
+	Form_szext_M_T                                                                                                                     Form = 180 // szext.M.T
+	Form_dp4a_T_T2                                                                                                                     Form = 181 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                                                                                   Form = 182 // dp2a.M.T.T2
+	Form_and_T                                                                                                                         Form = 183 // and.T
+	Form_or_T                                                                                                                          Form = 184 // or.T
+	Form_xor_T                                                                                                                         Form = 185 // xor.T
+	Form_not_T                                                                                                                         Form = 186 // not.T
+	Form_cnot_T                                                                                                                        Form = 187 // cnot.T
+	Form_lop3_b32                                                                                                                      Form = 188 // lop3.b32
+	Form_lop3_BOP_b32                                                                                                                  Form = 189 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                                                                                  Form = 190 // shf.OP.M.b32
+	Form_shl_T                                                                                                                         Form = 191 // shl.T
+	Form_shr_T                                                                                                                         Form = 192 // shr.T
+	Form_prmt_b32_K                                                                                                                    Form = 193 // prmt.b32{.K}
+	Form_ld_weak                                                                                                                       Form = 194 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                     Form = 195 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 196 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 197 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 198 // ld.mmio.relaxed.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 199 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                    Form = 200 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                       Form = 201 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                     Form = 202 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                            Form = 203 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 204 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 205 // st.mmio.relaxed.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 206 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_bulk_weak_shared__cta                                                                                                      Form = 207 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 208 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 209 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 210 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 211 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 212 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 213 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 214 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 215 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 216 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 217 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 218 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 219 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 220 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 221 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 222 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 223 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                 Form = 224 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                             Form = 225 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                         Form = 226 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                  Form = 227 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                         Form = 228 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                             Form = 229 // discard{.global}.L2
+	Form_membar_SC                                                                                                                     Form = 230 // membar.SC
+	Form_fence_ORD_SC                                                                                                                  Form = 231 // fence.ORD.SC
+	Form_mov_T                                                                                                                         Form = 232 // mov.T
+	Form_selp_T                                                                                                                        Form = 233 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 234 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 235 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 236 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 237 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 238 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 239 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 240 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 241 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 242 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 243 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 244 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 245 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 246 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 247 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 248 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 249 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 250 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 251 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 252 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 253 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 254 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 255 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 256 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 257 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 258 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 259 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 260 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 261 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 262 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 263 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 264 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 265 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 266 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 267 // stackrestore.T
+	FormScopeOpen                                                                                                                      Form = 268
+	FormScopeClose                                                                                                                     Form = 269
+	FormVar                                                                                                                            Form = 270
+	FormComment                                                                                                                        Form = 271
+	FormRaw                                                                                                                            Form = 272
+	FormPragmaStmt                                                                                                                     Form = 273
+	FormProtoDecl                                                                                                                      Form = 274
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 275 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 276 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 277 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 278 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 279 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 280 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 281 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 282 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 283 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 284 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 285 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 286 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 287 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 288 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 289 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 290 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 291 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 292 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 293 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 294 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 295 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 296 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 297 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 298 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 299 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 300 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 301 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 302 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 303 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 304 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 305 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 306 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 307 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 308 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 309 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 310 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 311 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 312 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 313 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 314 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 315 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 316 // createpolicy.cvt.L2.b64
+	Form_bar_sync                                                                                                                      Form = 317 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 318 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 319 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 320 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 321 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 322 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 323 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 324 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 325 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 326 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 327 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 328 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 329 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 330 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 331 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 332 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 333 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 334 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 335 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 336 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 337 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 338 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 339 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 340 // elect.sync
 
-	numForms = 299
+	numForms = 341
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -350,357 +392,371 @@ const (
 	SemBrkpt            Sem = 29
 	SemBrx              Sem = 30
 	SemCall             Sem = 31
-	SemClz              Sem = 32
-	SemCnot             Sem = 33
-	SemCopysign         Sem = 34
-	SemCpAsync          Sem = 35
-	SemCpAsyncCommit    Sem = 36
-	SemCpAsyncMbar      Sem = 37
-	SemCpAsyncWait      Sem = 38
-	SemCvtFf            Sem = 39
-	SemCvtFi            Sem = 40
-	SemCvtIf            Sem = 41
-	SemCvtIi            Sem = 42
-	SemCvtNarrow        Sem = 43
-	SemCvtNarrow4Rs     Sem = 44
-	SemCvtPack          Sem = 45
-	SemCvtPair          Sem = 46
-	SemCvtPairRs        Sem = 47
-	SemCvtTf32          Sem = 48
-	SemCvtUe8m0         Sem = 49
-	SemCvtWiden         Sem = 50
-	SemCvta             Sem = 51
-	SemCvtaTo           Sem = 52
-	SemDiscard          Sem = 53
-	SemDiv              Sem = 54
-	SemDp2a             Sem = 55
-	SemDp4a             Sem = 56
-	SemElect            Sem = 57
-	SemExit             Sem = 58
-	SemFabs             Sem = 59
-	SemFadd             Sem = 60
-	SemFaddMixed        Sem = 61
-	SemFcos             Sem = 62
-	SemFdiv             Sem = 63
-	SemFence            Sem = 64
-	SemFenceMbar        Sem = 65
-	SemFenceProxy       Sem = 66
-	SemFenceRestrict    Sem = 67
-	SemFex2             Sem = 68
-	SemFfma             Sem = 69
-	SemFfmaMixed        Sem = 70
-	SemFfmaOob          Sem = 71
-	SemFlg2             Sem = 72
-	SemFmad             Sem = 73
-	SemFmax             Sem = 74
-	SemFmax3            Sem = 75
-	SemFmin             Sem = 76
-	SemFmin3            Sem = 77
-	SemFmul             Sem = 78
-	SemFneg             Sem = 79
-	SemFns              Sem = 80
-	SemFrcp             Sem = 81
-	SemFrsqrt           Sem = 82
-	SemFsin             Sem = 83
-	SemFsqrt            Sem = 84
-	SemFsub             Sem = 85
-	SemFsubMixed        Sem = 86
-	SemFtanh            Sem = 87
-	SemGetctarank       Sem = 88
-	SemGriddepcontrol   Sem = 89
-	SemIsspacep         Sem = 90
-	SemLd               Sem = 91
-	SemLop3             Sem = 92
-	SemMad              Sem = 93
-	SemMad24            Sem = 94
-	SemMadWide          Sem = 95
-	SemMadc             Sem = 96
-	SemMadcc            Sem = 97
-	SemMapa             Sem = 98
-	SemMatchAll         Sem = 99
-	SemMatchAny         Sem = 100
-	SemMax              Sem = 101
-	SemMbarArrive       Sem = 102
-	SemMbarInit         Sem = 103
-	SemMbarInval        Sem = 104
-	SemMbarPending      Sem = 105
-	SemMbarTx           Sem = 106
-	SemMbarWait         Sem = 107
-	SemMembar           Sem = 108
-	SemMin              Sem = 109
-	SemMov              Sem = 110
-	SemMul              Sem = 111
-	SemMul24            Sem = 112
-	SemMulWide          Sem = 113
-	SemNanosleep        Sem = 114
-	SemNeg              Sem = 115
-	SemNot              Sem = 116
-	SemOr               Sem = 117
-	SemPmevent          Sem = 118
-	SemPopc             Sem = 119
-	SemPrefetch         Sem = 120
-	SemPrmt             Sem = 121
-	SemRed              Sem = 122
-	SemRedux            Sem = 123
-	SemRem              Sem = 124
-	SemRet              Sem = 125
-	SemSad              Sem = 126
-	SemSelp             Sem = 127
-	SemSet              Sem = 128
-	SemSetmaxnreg       Sem = 129
-	SemSetp             Sem = 130
-	SemShf              Sem = 131
-	SemShfl             Sem = 132
-	SemShflSync         Sem = 133
-	SemShl              Sem = 134
-	SemShr              Sem = 135
-	SemSlct             Sem = 136
-	SemSt               Sem = 137
-	SemStAsync          Sem = 138
-	SemStBulk           Sem = 139
-	SemStackrestore     Sem = 140
-	SemStacksave        Sem = 141
-	SemSub              Sem = 142
-	SemSubc             Sem = 143
-	SemSubcc            Sem = 144
-	SemSzext            Sem = 145
-	SemTestp            Sem = 146
-	SemTrap             Sem = 147
-	SemVote             Sem = 148
-	SemVoteSync         Sem = 149
-	SemXor              Sem = 150
+	SemClcQuery         Sem = 32
+	SemClcTry           Sem = 33
+	SemClz              Sem = 34
+	SemCnot             Sem = 35
+	SemCopysign         Sem = 36
+	SemCpAsync          Sem = 37
+	SemCpAsyncCommit    Sem = 38
+	SemCpAsyncMbar      Sem = 39
+	SemCpAsyncWait      Sem = 40
+	SemCpBulk           Sem = 41
+	SemCpBulkCommit     Sem = 42
+	SemCpBulkRed        Sem = 43
+	SemCpBulkWait       Sem = 44
+	SemCreatepolicy     Sem = 45
+	SemCvtFf            Sem = 46
+	SemCvtFi            Sem = 47
+	SemCvtIf            Sem = 48
+	SemCvtIi            Sem = 49
+	SemCvtNarrow        Sem = 50
+	SemCvtNarrow4Rs     Sem = 51
+	SemCvtPack          Sem = 52
+	SemCvtPair          Sem = 53
+	SemCvtPairRs        Sem = 54
+	SemCvtTf32          Sem = 55
+	SemCvtUe8m0         Sem = 56
+	SemCvtWiden         Sem = 57
+	SemCvta             Sem = 58
+	SemCvtaTo           Sem = 59
+	SemDiscard          Sem = 60
+	SemDiv              Sem = 61
+	SemDp2a             Sem = 62
+	SemDp4a             Sem = 63
+	SemElect            Sem = 64
+	SemExit             Sem = 65
+	SemFabs             Sem = 66
+	SemFadd             Sem = 67
+	SemFaddMixed        Sem = 68
+	SemFcos             Sem = 69
+	SemFdiv             Sem = 70
+	SemFence            Sem = 71
+	SemFenceMbar        Sem = 72
+	SemFenceProxy       Sem = 73
+	SemFenceRestrict    Sem = 74
+	SemFex2             Sem = 75
+	SemFfma             Sem = 76
+	SemFfmaMixed        Sem = 77
+	SemFfmaOob          Sem = 78
+	SemFlg2             Sem = 79
+	SemFmad             Sem = 80
+	SemFmax             Sem = 81
+	SemFmax3            Sem = 82
+	SemFmin             Sem = 83
+	SemFmin3            Sem = 84
+	SemFmul             Sem = 85
+	SemFneg             Sem = 86
+	SemFns              Sem = 87
+	SemFrcp             Sem = 88
+	SemFrsqrt           Sem = 89
+	SemFsin             Sem = 90
+	SemFsqrt            Sem = 91
+	SemFsub             Sem = 92
+	SemFsubMixed        Sem = 93
+	SemFtanh            Sem = 94
+	SemGetctarank       Sem = 95
+	SemGriddepcontrol   Sem = 96
+	SemIsspacep         Sem = 97
+	SemLd               Sem = 98
+	SemLop3             Sem = 99
+	SemMad              Sem = 100
+	SemMad24            Sem = 101
+	SemMadWide          Sem = 102
+	SemMadc             Sem = 103
+	SemMadcc            Sem = 104
+	SemMapa             Sem = 105
+	SemMatchAll         Sem = 106
+	SemMatchAny         Sem = 107
+	SemMax              Sem = 108
+	SemMbarArrive       Sem = 109
+	SemMbarInit         Sem = 110
+	SemMbarInval        Sem = 111
+	SemMbarPending      Sem = 112
+	SemMbarTx           Sem = 113
+	SemMbarWait         Sem = 114
+	SemMembar           Sem = 115
+	SemMin              Sem = 116
+	SemMov              Sem = 117
+	SemMul              Sem = 118
+	SemMul24            Sem = 119
+	SemMulWide          Sem = 120
+	SemNanosleep        Sem = 121
+	SemNeg              Sem = 122
+	SemNot              Sem = 123
+	SemOr               Sem = 124
+	SemPmevent          Sem = 125
+	SemPopc             Sem = 126
+	SemPrefetch         Sem = 127
+	SemPrmt             Sem = 128
+	SemRed              Sem = 129
+	SemRedAsync         Sem = 130
+	SemRedux            Sem = 131
+	SemRem              Sem = 132
+	SemRet              Sem = 133
+	SemSad              Sem = 134
+	SemSelp             Sem = 135
+	SemSet              Sem = 136
+	SemSetmaxnreg       Sem = 137
+	SemSetp             Sem = 138
+	SemShf              Sem = 139
+	SemShfl             Sem = 140
+	SemShflSync         Sem = 141
+	SemShl              Sem = 142
+	SemShr              Sem = 143
+	SemSlct             Sem = 144
+	SemSt               Sem = 145
+	SemStAsync          Sem = 146
+	SemStBulk           Sem = 147
+	SemStackrestore     Sem = 148
+	SemStacksave        Sem = 149
+	SemSub              Sem = 150
+	SemSubc             Sem = 151
+	SemSubcc            Sem = 152
+	SemSzext            Sem = 153
+	SemTensormap        Sem = 154
+	SemTensormapCp      Sem = 155
+	SemTestp            Sem = 156
+	SemTmaLoad          Sem = 157
+	SemTmaReduce        Sem = 158
+	SemTmaStore         Sem = 159
+	SemTrap             Sem = 160
+	SemVote             Sem = 161
+	SemVoteSync         Sem = 162
+	SemXor              Sem = 163
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 151
+	NumSems = 164
 )
 
 var semNames = [...]string{
 	"", "Comment", "PragmaStmt", "ProtoDecl", "Raw", "ScopeClose", "ScopeOpen", "Var", "abs", "activemask", "add",
 	"addc", "addcc", "alloca", "and", "applypriority", "atom", "bar_arrive", "bar_cluster_arrive", "bar_cluster_wait",
-	"bar_red", "bar_sync", "bar_warp", "bfe", "bfi", "bfind", "bmsk", "bra", "brev", "brkpt", "brx", "call", "clz",
-	"cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait", "cvt_ff", "cvt_fi", "cvt_if",
-	"cvt_ii", "cvt_narrow", "cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen",
-	"cvta", "cvta_to", "discard", "div", "dp2a", "dp4a", "elect", "exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv",
-	"fence", "fence_mbar", "fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad",
-	"fmax", "fmax3", "fmin", "fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed",
-	"ftanh", "getctarank", "griddepcontrol", "isspacep", "ld", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc",
-	"mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait",
-	"membar", "min", "mov", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch",
-	"prmt", "red", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl",
-	"shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave", "sub", "subc", "subcc", "szext", "testp",
-	"trap", "vote", "vote_sync", "xor",
+	"bar_red", "bar_sync", "bar_warp", "bfe", "bfi", "bfind", "bmsk", "bra", "brev", "brkpt", "brx", "call", "clc_query",
+	"clc_try", "clz", "cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait", "cp_bulk",
+	"cp_bulk_commit", "cp_bulk_red", "cp_bulk_wait", "createpolicy", "cvt_ff", "cvt_fi", "cvt_if", "cvt_ii", "cvt_narrow",
+	"cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvta", "cvta_to",
+	"discard", "div", "dp2a", "dp4a", "elect", "exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv", "fence", "fence_mbar",
+	"fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad", "fmax", "fmax3", "fmin",
+	"fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed", "ftanh", "getctarank",
+	"griddepcontrol", "isspacep", "ld", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc", "mapa", "match_all", "match_any",
+	"max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait", "membar", "min", "mov",
+	"mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch", "prmt", "red", "red_async",
+	"redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct",
+	"st", "st_async", "st_bulk", "stackrestore", "stacksave", "sub", "subc", "subcc", "szext", "tensormap", "tensormap_cp",
+	"testp", "tma_load", "tma_reduce", "tma_store", "trap", "vote", "vote_sync", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 158, 103, 22, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 158, 104, 22, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 163, 106, 22, 0, 2},
-	{12, 6, 11, 5, 5, 3, 0, 8, 158, 102, 22, 2, 2},
-	{18, 7, 16, 6, 8, 3, 0, 8, 158, 102, 22, 4, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 163, 102, 22, 4, 2},
-	{32, 5, 28, 5, 14, 3, 0, 8, 158, 107, 22, 6, 2},
-	{37, 5, 33, 6, 17, 3, 0, 8, 162, 107, 22, 8, 2},
-	{42, 5, 39, 5, 20, 4, 0, 8, 160, 107, 22, 10, 2},
-	{47, 5, 44, 6, 24, 4, 0, 8, 160, 107, 22, 12, 2},
-	{52, 1, 50, 2, 28, 2, 0, 8, 158, 105, 0, 14, 0},
-	{53, 6, 52, 6, 30, 5, 163, 2, 156, 35, 22, 14, 0},
-	{59, 1, 58, 2, 35, 0, 163, 2, 156, 36, 16, 14, 0},
-	{60, 1, 60, 2, 35, 1, 163, 2, 156, 38, 22, 14, 0},
-	{61, 1, 62, 2, 36, 0, 163, 2, 156, 38, 22, 14, 0},
-	{62, 4, 64, 6, 36, 1, 163, 2, 156, 37, 22, 14, 0},
-	{66, 1, 70, 3, 37, 0, 269, 5, 88, 65, 86, 14, 0},
-	{67, 1, 73, 2, 37, 0, 269, 5, 86, 66, 86, 14, 0},
-	{68, 2, 75, 3, 37, 0, 269, 5, 87, 66, 86, 14, 0},
-	{70, 2, 78, 4, 37, 0, 269, 5, 89, 66, 86, 14, 0},
-	{72, 2, 82, 4, 37, 2, 269, 5, 89, 66, 86, 14, 0},
-	{74, 1, 86, 3, 39, 0, 269, 5, 90, 67, 86, 14, 0},
-	{75, 1, 89, 3, 39, 0, 269, 5, 90, 67, 86, 14, 0},
-	{76, 1, 92, 5, 39, 0, 269, 5, 90, 67, 86, 14, 0},
-	{77, 1, 97, 5, 39, 0, 269, 5, 90, 67, 86, 14, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 158, 110, 22, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 158, 111, 22, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 163, 113, 22, 0, 2},
+	{12, 6, 11, 5, 5, 3, 0, 8, 158, 109, 22, 2, 2},
+	{18, 7, 16, 6, 8, 3, 0, 8, 158, 109, 22, 4, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 163, 109, 22, 4, 2},
+	{32, 5, 28, 5, 14, 3, 0, 8, 158, 114, 22, 6, 2},
+	{37, 5, 33, 6, 17, 3, 0, 8, 162, 114, 22, 8, 2},
+	{42, 5, 39, 5, 20, 4, 0, 8, 160, 114, 22, 10, 2},
+	{47, 5, 44, 6, 24, 4, 0, 8, 160, 114, 22, 12, 2},
+	{52, 1, 50, 2, 28, 2, 0, 8, 158, 112, 0, 14, 0},
+	{53, 6, 52, 6, 30, 5, 163, 2, 156, 37, 22, 14, 0},
+	{59, 1, 58, 2, 35, 0, 163, 2, 156, 38, 16, 14, 0},
+	{60, 1, 60, 2, 35, 1, 163, 2, 156, 40, 22, 14, 0},
+	{61, 1, 62, 2, 36, 0, 163, 2, 156, 40, 22, 14, 0},
+	{62, 4, 64, 6, 36, 1, 163, 2, 156, 39, 22, 14, 0},
+	{66, 1, 70, 3, 37, 0, 269, 5, 88, 72, 86, 14, 0},
+	{67, 1, 73, 2, 37, 0, 269, 5, 86, 73, 86, 14, 0},
+	{68, 2, 75, 3, 37, 0, 269, 5, 87, 73, 86, 14, 0},
+	{70, 2, 78, 4, 37, 0, 269, 5, 89, 73, 86, 14, 0},
+	{72, 2, 82, 4, 37, 2, 269, 5, 89, 73, 86, 14, 0},
+	{74, 1, 86, 3, 39, 0, 269, 5, 90, 74, 86, 14, 0},
+	{75, 1, 89, 3, 39, 0, 269, 5, 90, 74, 86, 14, 0},
+	{76, 1, 92, 5, 39, 0, 269, 5, 90, 74, 86, 14, 0},
+	{77, 1, 97, 5, 39, 0, 269, 5, 90, 74, 86, 14, 0},
 	{78, 2, 102, 1, 39, 1, 656, 3, 0, 27, 8, 14, 0},
 	{80, 2, 103, 2, 40, 2, 659, 3, 43, 30, 8, 14, 0},
 	{82, 2, 105, 1, 42, 4, 666, 4, 0, 31, 151, 14, 0},
-	{84, 2, 106, 1, 46, 0, 670, 3, 0, 125, 8, 14, 0},
-	{86, 1, 107, 0, 46, 0, 673, 4, 0, 58, 24, 14, 0},
-	{87, 1, 107, 0, 46, 0, 677, 4, 0, 147, 16, 14, 0},
+	{84, 2, 106, 1, 46, 0, 670, 3, 0, 133, 8, 14, 0},
+	{86, 1, 107, 0, 46, 0, 673, 4, 0, 65, 24, 14, 0},
+	{87, 1, 107, 0, 46, 0, 677, 4, 0, 160, 16, 14, 0},
 	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16, 14, 0},
-	{89, 1, 107, 1, 46, 1, 686, 9, 151, 114, 16, 14, 0},
-	{90, 1, 108, 0, 47, 1, 699, 7, 0, 118, 16, 14, 0},
-	{91, 1, 108, 1, 48, 1, 699, 7, 212, 118, 16, 14, 0},
-	{92, 2, 109, 1, 49, 0, 718, 14, 152, 89, 22, 14, 0},
-	{94, 3, 110, 4, 49, 1, 732, 10, 153, 129, 17, 14, 0},
-	{97, 4, 114, 3, 50, 2, 759, 3, 0, 42, 0, 14, 8},
-	{101, 6, 117, 5, 52, 2, 759, 3, 0, 40, 0, 22, 0},
-	{107, 5, 122, 4, 54, 2, 759, 3, 0, 40, 0, 22, 0},
-	{112, 5, 126, 4, 56, 2, 759, 3, 0, 41, 0, 22, 0},
-	{117, 4, 130, 4, 58, 2, 759, 3, 0, 39, 0, 22, 0},
-	{121, 4, 134, 3, 60, 2, 759, 3, 0, 39, 0, 22, 0},
-	{125, 3, 137, 4, 62, 2, 759, 3, 0, 39, 0, 22, 0},
-	{128, 5, 141, 5, 64, 2, 759, 3, 0, 39, 0, 22, 0},
-	{133, 5, 146, 5, 66, 2, 759, 3, 0, 39, 0, 22, 0},
-	{138, 4, 151, 4, 68, 2, 759, 3, 0, 39, 0, 22, 0},
-	{142, 5, 155, 5, 70, 2, 759, 3, 0, 39, 0, 22, 0},
-	{147, 4, 160, 4, 72, 2, 759, 3, 0, 39, 0, 22, 0},
-	{151, 4, 164, 4, 74, 2, 759, 3, 91, 39, 0, 22, 0},
-	{155, 3, 168, 3, 76, 2, 759, 3, 128, 39, 0, 22, 0},
-	{158, 4, 171, 5, 78, 2, 759, 3, 132, 39, 0, 22, 0},
-	{162, 3, 176, 4, 80, 2, 759, 3, 126, 39, 0, 22, 0},
-	{165, 5, 180, 5, 82, 2, 759, 3, 127, 39, 0, 22, 0},
-	{170, 4, 185, 3, 84, 2, 759, 3, 128, 39, 0, 22, 0},
-	{174, 3, 188, 3, 86, 2, 759, 3, 128, 39, 0, 22, 0},
-	{177, 3, 191, 3, 88, 2, 759, 3, 213, 39, 0, 22, 0},
-	{180, 3, 194, 3, 90, 2, 759, 3, 128, 39, 0, 22, 0},
-	{183, 1, 197, 2, 92, 2, 759, 3, 128, 39, 0, 22, 0},
-	{184, 5, 199, 5, 94, 3, 759, 3, 126, 46, 0, 22, 0},
-	{189, 5, 204, 5, 97, 3, 759, 3, 127, 46, 0, 22, 0},
-	{194, 5, 209, 5, 100, 4, 759, 3, 136, 47, 0, 22, 0},
-	{199, 3, 214, 4, 104, 2, 759, 3, 129, 48, 0, 22, 0},
-	{202, 5, 218, 5, 106, 2, 759, 3, 130, 48, 0, 22, 0},
-	{207, 4, 223, 5, 108, 3, 759, 3, 0, 43, 0, 22, 0},
-	{211, 4, 228, 5, 111, 2, 759, 3, 133, 43, 0, 22, 0},
-	{215, 4, 233, 4, 113, 2, 759, 3, 0, 50, 0, 22, 0},
-	{219, 4, 237, 4, 115, 3, 759, 3, 135, 49, 0, 22, 0},
-	{223, 4, 241, 4, 118, 2, 759, 3, 135, 49, 0, 22, 0},
-	{227, 1, 245, 3, 120, 2, 759, 3, 135, 50, 0, 22, 0},
-	{228, 5, 248, 5, 122, 3, 759, 3, 136, 44, 0, 22, 0},
-	{233, 3, 253, 4, 125, 3, 759, 3, 137, 45, 0, 22, 0},
-	{236, 3, 257, 5, 128, 4, 759, 3, 137, 45, 0, 22, 0},
-	{239, 3, 262, 2, 132, 2, 1023, 5, 214, 146, 0, 22, 0},
-	{242, 2, 264, 1, 134, 3, 1028, 8, 124, 34, 0, 22, 0},
-	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 60, 0, 22, 0},
-	{249, 3, 269, 2, 140, 3, 1036, 3, 0, 60, 0, 22, 0},
-	{252, 4, 271, 3, 143, 3, 1036, 3, 104, 60, 0, 22, 0},
-	{256, 5, 274, 4, 146, 3, 1036, 3, 91, 60, 0, 22, 0},
-	{261, 3, 278, 2, 149, 3, 1036, 3, 99, 60, 0, 22, 0},
-	{264, 5, 280, 4, 152, 3, 1036, 3, 105, 61, 0, 22, 0},
-	{269, 5, 284, 4, 155, 3, 1045, 3, 0, 85, 0, 22, 0},
-	{274, 3, 288, 2, 158, 3, 1045, 3, 0, 85, 0, 22, 0},
-	{277, 4, 290, 3, 161, 3, 1045, 3, 104, 85, 0, 22, 0},
-	{281, 5, 293, 4, 164, 3, 1045, 3, 91, 85, 0, 22, 0},
-	{286, 3, 297, 2, 167, 3, 1045, 3, 99, 85, 0, 22, 0},
-	{289, 5, 299, 4, 170, 3, 1045, 3, 105, 86, 0, 22, 0},
-	{294, 5, 303, 4, 173, 3, 1048, 3, 0, 78, 0, 22, 0},
-	{299, 3, 307, 2, 176, 3, 1048, 3, 0, 78, 0, 22, 0},
-	{302, 4, 309, 3, 179, 3, 1048, 3, 104, 78, 0, 22, 0},
-	{306, 5, 312, 4, 182, 3, 1048, 3, 91, 78, 0, 22, 0},
-	{311, 3, 316, 2, 185, 3, 1048, 3, 99, 78, 0, 22, 0},
-	{314, 5, 318, 4, 188, 4, 1051, 3, 0, 69, 0, 22, 0},
-	{319, 3, 322, 2, 192, 4, 1051, 3, 0, 69, 0, 22, 0},
-	{322, 4, 324, 3, 196, 4, 1051, 3, 104, 69, 0, 22, 0},
-	{326, 4, 327, 4, 200, 4, 1051, 3, 95, 69, 0, 22, 0},
-	{330, 4, 331, 4, 204, 4, 1051, 3, 96, 69, 0, 22, 0},
-	{334, 3, 335, 3, 208, 4, 1051, 3, 98, 69, 0, 22, 0},
-	{337, 3, 338, 4, 212, 4, 1051, 3, 97, 71, 0, 22, 0},
-	{340, 5, 342, 4, 216, 4, 1051, 3, 105, 70, 0, 22, 0},
-	{345, 5, 346, 4, 220, 4, 1070, 3, 0, 73, 0, 22, 0},
-	{350, 3, 350, 2, 224, 4, 1070, 3, 0, 73, 0, 22, 0},
-	{353, 3, 352, 3, 228, 3, 1073, 3, 0, 63, 0, 22, 0},
-	{356, 3, 355, 3, 231, 3, 1073, 3, 0, 63, 0, 22, 0},
-	{359, 4, 358, 3, 234, 3, 1073, 3, 0, 63, 0, 22, 0},
-	{363, 3, 361, 2, 237, 3, 1073, 3, 0, 63, 0, 22, 0},
-	{366, 3, 363, 2, 240, 2, 1091, 3, 0, 59, 0, 22, 0},
-	{369, 1, 365, 1, 242, 2, 1091, 3, 0, 59, 0, 22, 0},
-	{370, 3, 366, 2, 244, 2, 1091, 3, 93, 59, 0, 22, 0},
-	{373, 2, 368, 1, 246, 2, 1091, 3, 100, 59, 0, 22, 0},
-	{375, 3, 369, 2, 248, 2, 1101, 3, 0, 79, 0, 22, 0},
-	{378, 1, 371, 1, 250, 2, 1101, 3, 0, 79, 0, 22, 0},
-	{379, 3, 372, 2, 252, 2, 1101, 3, 92, 79, 0, 22, 0},
-	{382, 2, 374, 1, 254, 2, 1101, 3, 100, 79, 0, 22, 0},
-	{384, 6, 375, 5, 256, 3, 1111, 3, 0, 76, 0, 22, 0},
-	{390, 1, 380, 1, 259, 3, 1111, 3, 0, 76, 0, 22, 0},
-	{391, 6, 381, 5, 262, 3, 1111, 3, 94, 76, 0, 22, 0},
-	{397, 5, 386, 4, 265, 3, 1111, 3, 94, 76, 0, 22, 0},
-	{402, 5, 390, 4, 268, 4, 1111, 3, 103, 77, 0, 22, 0},
-	{407, 6, 394, 5, 272, 3, 735, 3, 0, 74, 0, 22, 0},
-	{413, 1, 399, 1, 275, 3, 735, 3, 0, 74, 0, 22, 0},
-	{414, 6, 400, 5, 278, 3, 735, 3, 94, 74, 0, 22, 0},
-	{420, 5, 405, 4, 281, 3, 735, 3, 94, 74, 0, 22, 0},
-	{425, 5, 409, 4, 284, 4, 735, 3, 103, 75, 0, 22, 0},
-	{430, 3, 413, 3, 288, 2, 1128, 3, 0, 81, 0, 22, 0},
-	{433, 4, 416, 3, 290, 2, 1128, 3, 0, 81, 0, 22, 0},
-	{437, 3, 419, 2, 292, 2, 1128, 3, 0, 81, 0, 22, 0},
-	{440, 1, 421, 3, 294, 2, 1128, 3, 122, 81, 0, 22, 0},
-	{441, 3, 424, 3, 296, 2, 1156, 4, 0, 84, 0, 22, 0},
-	{444, 4, 427, 3, 298, 2, 1156, 4, 0, 84, 0, 22, 0},
-	{448, 3, 430, 2, 300, 2, 1156, 4, 0, 84, 0, 22, 0},
-	{451, 3, 432, 3, 302, 2, 1167, 5, 0, 82, 0, 22, 0},
-	{454, 3, 435, 3, 304, 2, 1167, 5, 0, 82, 0, 22, 0},
-	{457, 3, 438, 3, 306, 2, 1179, 3, 0, 83, 0, 22, 0},
-	{460, 3, 441, 3, 308, 2, 1189, 3, 0, 62, 0, 22, 0},
-	{463, 3, 444, 3, 310, 2, 1199, 3, 0, 72, 0, 22, 0},
-	{466, 3, 447, 3, 312, 2, 1209, 3, 0, 68, 0, 22, 0},
-	{469, 2, 450, 2, 314, 2, 1209, 3, 106, 68, 0, 22, 0},
-	{471, 2, 452, 3, 316, 2, 1209, 3, 107, 68, 0, 22, 0},
-	{473, 1, 455, 2, 318, 2, 1233, 4, 108, 87, 0, 22, 0},
-	{474, 2, 457, 2, 320, 2, 1233, 4, 108, 87, 0, 22, 0},
-	{476, 2, 459, 2, 322, 2, 1233, 4, 109, 87, 0, 22, 0},
+	{89, 1, 107, 1, 46, 1, 686, 9, 151, 121, 16, 14, 0},
+	{90, 1, 108, 0, 47, 1, 699, 7, 0, 125, 16, 14, 0},
+	{91, 1, 108, 1, 48, 1, 699, 7, 212, 125, 16, 14, 0},
+	{92, 2, 109, 1, 49, 0, 718, 14, 152, 96, 22, 14, 0},
+	{94, 3, 110, 4, 49, 1, 732, 10, 153, 137, 17, 14, 0},
+	{97, 4, 114, 3, 50, 2, 759, 3, 0, 49, 0, 14, 8},
+	{101, 6, 117, 5, 52, 2, 759, 3, 0, 47, 0, 22, 0},
+	{107, 5, 122, 4, 54, 2, 759, 3, 0, 47, 0, 22, 0},
+	{112, 5, 126, 4, 56, 2, 759, 3, 0, 48, 0, 22, 0},
+	{117, 4, 130, 4, 58, 2, 759, 3, 0, 46, 0, 22, 0},
+	{121, 4, 134, 3, 60, 2, 759, 3, 0, 46, 0, 22, 0},
+	{125, 3, 137, 4, 62, 2, 759, 3, 0, 46, 0, 22, 0},
+	{128, 5, 141, 5, 64, 2, 759, 3, 0, 46, 0, 22, 0},
+	{133, 5, 146, 5, 66, 2, 759, 3, 0, 46, 0, 22, 0},
+	{138, 4, 151, 4, 68, 2, 759, 3, 0, 46, 0, 22, 0},
+	{142, 5, 155, 5, 70, 2, 759, 3, 0, 46, 0, 22, 0},
+	{147, 4, 160, 4, 72, 2, 759, 3, 0, 46, 0, 22, 0},
+	{151, 4, 164, 4, 74, 2, 759, 3, 91, 46, 0, 22, 0},
+	{155, 3, 168, 3, 76, 2, 759, 3, 128, 46, 0, 22, 0},
+	{158, 4, 171, 5, 78, 2, 759, 3, 132, 46, 0, 22, 0},
+	{162, 3, 176, 4, 80, 2, 759, 3, 126, 46, 0, 22, 0},
+	{165, 5, 180, 5, 82, 2, 759, 3, 127, 46, 0, 22, 0},
+	{170, 4, 185, 3, 84, 2, 759, 3, 128, 46, 0, 22, 0},
+	{174, 3, 188, 3, 86, 2, 759, 3, 128, 46, 0, 22, 0},
+	{177, 3, 191, 3, 88, 2, 759, 3, 213, 46, 0, 22, 0},
+	{180, 3, 194, 3, 90, 2, 759, 3, 128, 46, 0, 22, 0},
+	{183, 1, 197, 2, 92, 2, 759, 3, 128, 46, 0, 22, 0},
+	{184, 5, 199, 5, 94, 3, 759, 3, 126, 53, 0, 22, 0},
+	{189, 5, 204, 5, 97, 3, 759, 3, 127, 53, 0, 22, 0},
+	{194, 5, 209, 5, 100, 4, 759, 3, 136, 54, 0, 22, 0},
+	{199, 3, 214, 4, 104, 2, 759, 3, 129, 55, 0, 22, 0},
+	{202, 5, 218, 5, 106, 2, 759, 3, 130, 55, 0, 22, 0},
+	{207, 4, 223, 5, 108, 3, 759, 3, 0, 50, 0, 22, 0},
+	{211, 4, 228, 5, 111, 2, 759, 3, 133, 50, 0, 22, 0},
+	{215, 4, 233, 4, 113, 2, 759, 3, 0, 57, 0, 22, 0},
+	{219, 4, 237, 4, 115, 3, 759, 3, 135, 56, 0, 22, 0},
+	{223, 4, 241, 4, 118, 2, 759, 3, 135, 56, 0, 22, 0},
+	{227, 1, 245, 3, 120, 2, 759, 3, 135, 57, 0, 22, 0},
+	{228, 5, 248, 5, 122, 3, 759, 3, 136, 51, 0, 22, 0},
+	{233, 3, 253, 4, 125, 3, 759, 3, 137, 52, 0, 22, 0},
+	{236, 3, 257, 5, 128, 4, 759, 3, 137, 52, 0, 22, 0},
+	{239, 3, 262, 2, 132, 2, 1023, 5, 214, 156, 0, 22, 0},
+	{242, 2, 264, 1, 134, 3, 1028, 8, 124, 36, 0, 22, 0},
+	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 67, 0, 22, 0},
+	{249, 3, 269, 2, 140, 3, 1036, 3, 0, 67, 0, 22, 0},
+	{252, 4, 271, 3, 143, 3, 1036, 3, 104, 67, 0, 22, 0},
+	{256, 5, 274, 4, 146, 3, 1036, 3, 91, 67, 0, 22, 0},
+	{261, 3, 278, 2, 149, 3, 1036, 3, 99, 67, 0, 22, 0},
+	{264, 5, 280, 4, 152, 3, 1036, 3, 105, 68, 0, 22, 0},
+	{269, 5, 284, 4, 155, 3, 1045, 3, 0, 92, 0, 22, 0},
+	{274, 3, 288, 2, 158, 3, 1045, 3, 0, 92, 0, 22, 0},
+	{277, 4, 290, 3, 161, 3, 1045, 3, 104, 92, 0, 22, 0},
+	{281, 5, 293, 4, 164, 3, 1045, 3, 91, 92, 0, 22, 0},
+	{286, 3, 297, 2, 167, 3, 1045, 3, 99, 92, 0, 22, 0},
+	{289, 5, 299, 4, 170, 3, 1045, 3, 105, 93, 0, 22, 0},
+	{294, 5, 303, 4, 173, 3, 1048, 3, 0, 85, 0, 22, 0},
+	{299, 3, 307, 2, 176, 3, 1048, 3, 0, 85, 0, 22, 0},
+	{302, 4, 309, 3, 179, 3, 1048, 3, 104, 85, 0, 22, 0},
+	{306, 5, 312, 4, 182, 3, 1048, 3, 91, 85, 0, 22, 0},
+	{311, 3, 316, 2, 185, 3, 1048, 3, 99, 85, 0, 22, 0},
+	{314, 5, 318, 4, 188, 4, 1051, 3, 0, 76, 0, 22, 0},
+	{319, 3, 322, 2, 192, 4, 1051, 3, 0, 76, 0, 22, 0},
+	{322, 4, 324, 3, 196, 4, 1051, 3, 104, 76, 0, 22, 0},
+	{326, 4, 327, 4, 200, 4, 1051, 3, 95, 76, 0, 22, 0},
+	{330, 4, 331, 4, 204, 4, 1051, 3, 96, 76, 0, 22, 0},
+	{334, 3, 335, 3, 208, 4, 1051, 3, 98, 76, 0, 22, 0},
+	{337, 3, 338, 4, 212, 4, 1051, 3, 97, 78, 0, 22, 0},
+	{340, 5, 342, 4, 216, 4, 1051, 3, 105, 77, 0, 22, 0},
+	{345, 5, 346, 4, 220, 4, 1070, 3, 0, 80, 0, 22, 0},
+	{350, 3, 350, 2, 224, 4, 1070, 3, 0, 80, 0, 22, 0},
+	{353, 3, 352, 3, 228, 3, 1073, 3, 0, 70, 0, 22, 0},
+	{356, 3, 355, 3, 231, 3, 1073, 3, 0, 70, 0, 22, 0},
+	{359, 4, 358, 3, 234, 3, 1073, 3, 0, 70, 0, 22, 0},
+	{363, 3, 361, 2, 237, 3, 1073, 3, 0, 70, 0, 22, 0},
+	{366, 3, 363, 2, 240, 2, 1091, 3, 0, 66, 0, 22, 0},
+	{369, 1, 365, 1, 242, 2, 1091, 3, 0, 66, 0, 22, 0},
+	{370, 3, 366, 2, 244, 2, 1091, 3, 93, 66, 0, 22, 0},
+	{373, 2, 368, 1, 246, 2, 1091, 3, 100, 66, 0, 22, 0},
+	{375, 3, 369, 2, 248, 2, 1101, 3, 0, 86, 0, 22, 0},
+	{378, 1, 371, 1, 250, 2, 1101, 3, 0, 86, 0, 22, 0},
+	{379, 3, 372, 2, 252, 2, 1101, 3, 92, 86, 0, 22, 0},
+	{382, 2, 374, 1, 254, 2, 1101, 3, 100, 86, 0, 22, 0},
+	{384, 6, 375, 5, 256, 3, 1111, 3, 0, 83, 0, 22, 0},
+	{390, 1, 380, 1, 259, 3, 1111, 3, 0, 83, 0, 22, 0},
+	{391, 6, 381, 5, 262, 3, 1111, 3, 94, 83, 0, 22, 0},
+	{397, 5, 386, 4, 265, 3, 1111, 3, 94, 83, 0, 22, 0},
+	{402, 5, 390, 4, 268, 4, 1111, 3, 103, 84, 0, 22, 0},
+	{407, 6, 394, 5, 272, 3, 735, 3, 0, 81, 0, 22, 0},
+	{413, 1, 399, 1, 275, 3, 735, 3, 0, 81, 0, 22, 0},
+	{414, 6, 400, 5, 278, 3, 735, 3, 94, 81, 0, 22, 0},
+	{420, 5, 405, 4, 281, 3, 735, 3, 94, 81, 0, 22, 0},
+	{425, 5, 409, 4, 284, 4, 735, 3, 103, 82, 0, 22, 0},
+	{430, 3, 413, 3, 288, 2, 1128, 3, 0, 88, 0, 22, 0},
+	{433, 4, 416, 3, 290, 2, 1128, 3, 0, 88, 0, 22, 0},
+	{437, 3, 419, 2, 292, 2, 1128, 3, 0, 88, 0, 22, 0},
+	{440, 1, 421, 3, 294, 2, 1128, 3, 122, 88, 0, 22, 0},
+	{441, 3, 424, 3, 296, 2, 1156, 4, 0, 91, 0, 22, 0},
+	{444, 4, 427, 3, 298, 2, 1156, 4, 0, 91, 0, 22, 0},
+	{448, 3, 430, 2, 300, 2, 1156, 4, 0, 91, 0, 22, 0},
+	{451, 3, 432, 3, 302, 2, 1167, 5, 0, 89, 0, 22, 0},
+	{454, 3, 435, 3, 304, 2, 1167, 5, 0, 89, 0, 22, 0},
+	{457, 3, 438, 3, 306, 2, 1179, 3, 0, 90, 0, 22, 0},
+	{460, 3, 441, 3, 308, 2, 1189, 3, 0, 69, 0, 22, 0},
+	{463, 3, 444, 3, 310, 2, 1199, 3, 0, 79, 0, 22, 0},
+	{466, 3, 447, 3, 312, 2, 1209, 3, 0, 75, 0, 22, 0},
+	{469, 2, 450, 2, 314, 2, 1209, 3, 106, 75, 0, 22, 0},
+	{471, 2, 452, 3, 316, 2, 1209, 3, 107, 75, 0, 22, 0},
+	{473, 1, 455, 2, 318, 2, 1233, 4, 108, 94, 0, 22, 0},
+	{474, 2, 457, 2, 320, 2, 1233, 4, 108, 94, 0, 22, 0},
+	{476, 2, 459, 2, 322, 2, 1233, 4, 109, 94, 0, 22, 0},
 	{478, 2, 461, 1, 324, 3, 1036, 3, 0, 10, 0, 22, 0},
 	{480, 1, 462, 2, 327, 3, 1036, 3, 0, 10, 0, 22, 0},
 	{481, 2, 464, 2, 330, 3, 1036, 3, 0, 12, 0, 22, 0},
 	{483, 3, 466, 2, 333, 3, 1265, 4, 0, 11, 0, 22, 0},
-	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 142, 0, 22, 0},
-	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 142, 0, 22, 0},
-	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 144, 0, 22, 0},
-	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 143, 0, 22, 0},
-	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 111, 0, 22, 0},
-	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 113, 0, 22, 0},
-	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 112, 0, 22, 0},
-	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 93, 0, 22, 0},
-	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 93, 0, 22, 0},
-	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 95, 0, 22, 0},
-	{508, 4, 488, 3, 369, 4, 1070, 3, 214, 97, 0, 22, 0},
-	{512, 4, 491, 3, 373, 4, 1325, 4, 214, 96, 0, 22, 0},
-	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 94, 0, 22, 0},
-	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 94, 0, 22, 0},
-	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 126, 0, 22, 0},
-	{522, 2, 500, 1, 389, 3, 1073, 3, 0, 54, 0, 22, 0},
-	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 124, 0, 22, 0},
+	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 150, 0, 22, 0},
+	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 150, 0, 22, 0},
+	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 152, 0, 22, 0},
+	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 151, 0, 22, 0},
+	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 118, 0, 22, 0},
+	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 120, 0, 22, 0},
+	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 119, 0, 22, 0},
+	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 100, 0, 22, 0},
+	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 100, 0, 22, 0},
+	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 102, 0, 22, 0},
+	{508, 4, 488, 3, 369, 4, 1070, 3, 214, 104, 0, 22, 0},
+	{512, 4, 491, 3, 373, 4, 1325, 4, 214, 103, 0, 22, 0},
+	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 101, 0, 22, 0},
+	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 101, 0, 22, 0},
+	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 134, 0, 22, 0},
+	{522, 2, 500, 1, 389, 3, 1073, 3, 0, 61, 0, 22, 0},
+	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 132, 0, 22, 0},
 	{526, 2, 502, 1, 395, 2, 1091, 3, 0, 8, 0, 22, 0},
-	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 115, 0, 22, 0},
-	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 109, 0, 22, 0},
-	{532, 2, 505, 1, 402, 3, 735, 3, 0, 101, 0, 22, 0},
-	{534, 3, 506, 2, 405, 3, 1111, 3, 113, 109, 0, 22, 0},
-	{537, 3, 508, 2, 408, 3, 735, 3, 113, 101, 0, 22, 0},
-	{540, 1, 510, 2, 411, 3, 1111, 3, 113, 109, 0, 22, 0},
-	{541, 1, 512, 2, 414, 3, 735, 3, 113, 101, 0, 22, 0},
-	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 119, 0, 22, 0},
-	{544, 2, 515, 1, 419, 2, 1390, 3, 0, 32, 0, 22, 0},
+	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 122, 0, 22, 0},
+	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 116, 0, 22, 0},
+	{532, 2, 505, 1, 402, 3, 735, 3, 0, 108, 0, 22, 0},
+	{534, 3, 506, 2, 405, 3, 1111, 3, 113, 116, 0, 22, 0},
+	{537, 3, 508, 2, 408, 3, 735, 3, 113, 108, 0, 22, 0},
+	{540, 1, 510, 2, 411, 3, 1111, 3, 113, 116, 0, 22, 0},
+	{541, 1, 512, 2, 414, 3, 735, 3, 113, 108, 0, 22, 0},
+	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 126, 0, 22, 0},
+	{544, 2, 515, 1, 419, 2, 1390, 3, 0, 34, 0, 22, 0},
 	{546, 3, 516, 2, 421, 2, 1393, 5, 0, 25, 0, 22, 0},
 	{549, 2, 518, 1, 423, 2, 1398, 4, 0, 28, 0, 22, 0},
 	{551, 2, 519, 1, 425, 4, 1402, 3, 214, 23, 0, 22, 0},
 	{553, 2, 520, 1, 429, 5, 1393, 3, 214, 24, 0, 22, 0},
-	{555, 1, 521, 1, 434, 4, 1405, 3, 120, 80, 0, 22, 0},
+	{555, 1, 521, 1, 434, 4, 1405, 3, 120, 87, 0, 22, 0},
 	{556, 3, 522, 2, 438, 3, 1422, 4, 119, 26, 0, 22, 0},
-	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 145, 0, 22, 0},
-	{562, 3, 526, 2, 444, 4, 1431, 4, 118, 56, 0, 22, 0},
-	{565, 4, 528, 3, 448, 4, 1435, 4, 118, 55, 0, 22, 0},
+	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 153, 0, 22, 0},
+	{562, 3, 526, 2, 444, 4, 1431, 4, 118, 63, 0, 22, 0},
+	{565, 4, 528, 3, 448, 4, 1435, 4, 118, 62, 0, 22, 0},
 	{569, 2, 531, 1, 452, 3, 1439, 3, 0, 14, 0, 22, 0},
-	{571, 2, 532, 1, 455, 3, 354, 2, 0, 117, 0, 22, 0},
-	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 150, 0, 22, 0},
-	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 116, 0, 22, 0},
-	{577, 2, 535, 1, 463, 2, 1448, 4, 0, 33, 0, 22, 0},
-	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 92, 0, 22, 0},
-	{580, 3, 537, 2, 470, 7, 1452, 4, 117, 92, 0, 22, 0},
-	{583, 4, 539, 3, 477, 4, 1463, 3, 115, 131, 0, 22, 0},
-	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 134, 0, 22, 0},
-	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 135, 0, 22, 0},
-	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 121, 0, 22, 0},
-	{593, 9, 546, 8, 491, 3, 30, 2, 0, 91, 2, 22, 6},
-	{602, 8, 554, 7, 494, 3, 30, 2, 0, 91, 2, 28, 0},
-	{610, 5, 561, 5, 497, 2, 30, 2, 0, 91, 18, 28, 0},
-	{615, 10, 566, 9, 499, 3, 30, 2, 48, 91, 18, 28, 7},
-	{625, 3, 575, 5, 502, 2, 30, 2, 52, 91, 18, 35, 1},
-	{628, 9, 580, 9, 504, 3, 30, 2, 47, 91, 2, 36, 6},
-	{637, 4, 589, 3, 507, 2, 1522, 3, 0, 91, 2, 42, 0},
-	{641, 8, 592, 7, 509, 3, 64, 2, 0, 137, 4, 42, 6},
-	{649, 7, 599, 6, 512, 3, 64, 2, 0, 137, 4, 48, 0},
-	{656, 4, 605, 4, 515, 2, 64, 2, 0, 137, 20, 48, 0},
-	{660, 9, 609, 8, 517, 3, 64, 2, 48, 137, 20, 48, 7},
-	{669, 3, 617, 5, 520, 2, 64, 2, 52, 137, 20, 55, 1},
-	{672, 6, 622, 6, 522, 3, 64, 2, 74, 138, 20, 56, 0},
-	{678, 3, 628, 3, 525, 3, 64, 2, 75, 139, 20, 56, 0},
+	{571, 2, 532, 1, 455, 3, 354, 2, 0, 124, 0, 22, 0},
+	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 163, 0, 22, 0},
+	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 123, 0, 22, 0},
+	{577, 2, 535, 1, 463, 2, 1448, 4, 0, 35, 0, 22, 0},
+	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 99, 0, 22, 0},
+	{580, 3, 537, 2, 470, 7, 1452, 4, 117, 99, 0, 22, 0},
+	{583, 4, 539, 3, 477, 4, 1463, 3, 115, 139, 0, 22, 0},
+	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 142, 0, 22, 0},
+	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 143, 0, 22, 0},
+	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 128, 0, 22, 0},
+	{593, 9, 546, 8, 491, 3, 30, 2, 0, 98, 2, 22, 6},
+	{602, 8, 554, 7, 494, 3, 30, 2, 0, 98, 2, 28, 0},
+	{610, 5, 561, 5, 497, 2, 30, 2, 0, 98, 18, 28, 0},
+	{615, 10, 566, 9, 499, 3, 30, 2, 48, 98, 18, 28, 7},
+	{625, 3, 575, 5, 502, 2, 30, 2, 52, 98, 18, 35, 1},
+	{628, 9, 580, 9, 504, 3, 30, 2, 47, 98, 2, 36, 6},
+	{637, 4, 589, 3, 507, 2, 1522, 3, 0, 98, 2, 42, 0},
+	{641, 8, 592, 7, 509, 3, 64, 2, 0, 145, 4, 42, 6},
+	{649, 7, 599, 6, 512, 3, 64, 2, 0, 145, 4, 48, 0},
+	{656, 4, 605, 4, 515, 2, 64, 2, 0, 145, 20, 48, 0},
+	{660, 9, 609, 8, 517, 3, 64, 2, 48, 145, 20, 48, 7},
+	{669, 3, 617, 5, 520, 2, 64, 2, 52, 145, 20, 55, 1},
+	{672, 6, 622, 6, 522, 3, 64, 2, 74, 146, 20, 56, 0},
+	{678, 3, 628, 3, 525, 3, 64, 2, 75, 147, 20, 56, 0},
 	{681, 7, 631, 6, 528, 4, 1606, 4, 0, 16, 22, 56, 0},
 	{688, 7, 637, 6, 532, 4, 1606, 4, 0, 16, 22, 56, 0},
 	{695, 6, 643, 5, 536, 4, 1606, 4, 0, 16, 22, 56, 0},
@@ -710,57 +766,57 @@ var formTab = [numForms]FormInfo{
 	{722, 7, 666, 7, 552, 4, 1606, 4, 0, 16, 22, 56, 0},
 	{729, 8, 673, 7, 556, 4, 1606, 4, 71, 16, 22, 56, 0},
 	{737, 9, 680, 8, 560, 4, 1606, 4, 71, 16, 22, 56, 0},
-	{746, 7, 688, 6, 564, 3, 446, 3, 0, 122, 22, 56, 0},
-	{753, 7, 694, 6, 567, 3, 446, 3, 0, 122, 22, 56, 0},
-	{760, 7, 700, 6, 570, 3, 446, 3, 0, 122, 22, 56, 0},
-	{767, 7, 706, 6, 573, 3, 446, 3, 0, 122, 22, 56, 0},
-	{774, 7, 712, 7, 576, 3, 446, 3, 0, 122, 22, 56, 0},
-	{781, 8, 719, 7, 579, 3, 446, 3, 71, 122, 22, 56, 0},
-	{789, 9, 726, 8, 582, 3, 446, 3, 71, 122, 22, 56, 0},
-	{798, 3, 734, 2, 585, 1, 1633, 8, 77, 120, 18, 56, 0},
-	{801, 2, 736, 2, 586, 1, 1633, 8, 78, 120, 18, 56, 0},
-	{803, 3, 738, 2, 587, 1, 1633, 8, 79, 120, 18, 56, 0},
-	{806, 1, 740, 1, 588, 1, 1656, 9, 77, 120, 18, 56, 0},
+	{746, 7, 688, 6, 564, 3, 446, 3, 0, 129, 22, 56, 0},
+	{753, 7, 694, 6, 567, 3, 446, 3, 0, 129, 22, 56, 0},
+	{760, 7, 700, 6, 570, 3, 446, 3, 0, 129, 22, 56, 0},
+	{767, 7, 706, 6, 573, 3, 446, 3, 0, 129, 22, 56, 0},
+	{774, 7, 712, 7, 576, 3, 446, 3, 0, 129, 22, 56, 0},
+	{781, 8, 719, 7, 579, 3, 446, 3, 71, 129, 22, 56, 0},
+	{789, 9, 726, 8, 582, 3, 446, 3, 71, 129, 22, 56, 0},
+	{798, 3, 734, 2, 585, 1, 1633, 8, 77, 127, 18, 56, 0},
+	{801, 2, 736, 2, 586, 1, 1633, 8, 78, 127, 18, 56, 0},
+	{803, 3, 738, 2, 587, 1, 1633, 8, 79, 127, 18, 56, 0},
+	{806, 1, 740, 1, 588, 1, 1656, 9, 77, 127, 18, 56, 0},
 	{807, 3, 741, 2, 589, 2, 1668, 13, 80, 15, 16, 56, 0},
-	{810, 3, 743, 2, 591, 2, 1698, 7, 80, 53, 20, 56, 0},
-	{813, 2, 745, 1, 593, 0, 1705, 6, 0, 108, 86, 56, 0},
-	{815, 3, 746, 2, 593, 0, 269, 5, 50, 64, 86, 56, 0},
-	{818, 2, 748, 1, 593, 2, 1711, 3, 0, 110, 0, 56, 0},
-	{820, 2, 749, 1, 595, 4, 1714, 4, 0, 127, 0, 56, 0},
-	{822, 3, 750, 2, 599, 4, 1718, 4, 0, 136, 0, 56, 0},
-	{825, 4, 752, 3, 603, 4, 1718, 4, 0, 136, 0, 56, 0},
-	{829, 3, 755, 2, 607, 4, 1722, 4, 0, 130, 0, 56, 4},
-	{832, 4, 757, 3, 611, 5, 1722, 4, 0, 130, 0, 60, 4},
-	{836, 3, 760, 3, 616, 4, 1722, 4, 0, 130, 0, 64, 0},
-	{839, 4, 763, 4, 620, 5, 1722, 4, 0, 130, 0, 64, 0},
-	{843, 4, 767, 3, 625, 3, 1722, 4, 110, 130, 0, 64, 0},
-	{847, 5, 770, 4, 628, 4, 1722, 4, 110, 130, 0, 64, 0},
-	{852, 4, 774, 3, 632, 4, 1722, 4, 110, 130, 0, 64, 0},
-	{856, 5, 777, 4, 636, 5, 1722, 4, 110, 130, 0, 64, 0},
-	{861, 3, 781, 2, 641, 3, 1722, 4, 111, 130, 0, 64, 0},
-	{864, 4, 783, 3, 644, 4, 1722, 4, 111, 130, 0, 64, 0},
-	{868, 3, 786, 2, 648, 4, 1722, 4, 111, 130, 0, 64, 0},
-	{871, 4, 788, 3, 652, 5, 1722, 4, 111, 130, 0, 64, 0},
-	{875, 4, 791, 3, 657, 3, 732, 3, 0, 128, 0, 64, 4},
-	{879, 5, 794, 4, 660, 4, 732, 3, 0, 128, 0, 68, 4},
-	{884, 5, 798, 4, 664, 3, 732, 3, 0, 128, 0, 72, 0},
-	{889, 6, 802, 5, 667, 4, 732, 3, 0, 128, 0, 72, 0},
-	{895, 5, 807, 4, 671, 3, 732, 3, 110, 128, 0, 72, 0},
-	{900, 6, 811, 5, 674, 4, 732, 3, 110, 128, 0, 72, 0},
-	{906, 4, 816, 3, 678, 3, 732, 3, 111, 128, 0, 72, 0},
-	{910, 5, 819, 4, 681, 4, 732, 3, 111, 128, 0, 72, 0},
-	{915, 4, 823, 4, 685, 3, 732, 3, 110, 128, 0, 72, 0},
-	{919, 5, 827, 5, 688, 4, 732, 3, 110, 128, 0, 72, 0},
-	{924, 3, 832, 3, 692, 3, 732, 3, 111, 128, 0, 72, 0},
-	{927, 4, 835, 4, 695, 4, 732, 3, 111, 128, 0, 72, 0},
-	{931, 3, 839, 2, 699, 2, 1760, 4, 0, 51, 0, 72, 0},
-	{934, 3, 841, 3, 701, 2, 1760, 4, 0, 52, 0, 72, 0},
-	{937, 2, 844, 1, 703, 2, 1771, 8, 0, 90, 0, 72, 0},
-	{939, 3, 845, 2, 705, 3, 1779, 4, 85, 98, 0, 72, 0},
-	{942, 3, 847, 2, 708, 2, 1783, 10, 85, 88, 0, 72, 0},
+	{810, 3, 743, 2, 591, 2, 1698, 7, 80, 60, 20, 56, 0},
+	{813, 2, 745, 1, 593, 0, 1705, 6, 0, 115, 86, 56, 0},
+	{815, 3, 746, 2, 593, 0, 269, 5, 50, 71, 86, 56, 0},
+	{818, 2, 748, 1, 593, 2, 1711, 3, 0, 117, 0, 56, 0},
+	{820, 2, 749, 1, 595, 4, 1714, 4, 0, 135, 0, 56, 0},
+	{822, 3, 750, 2, 599, 4, 1718, 4, 0, 144, 0, 56, 0},
+	{825, 4, 752, 3, 603, 4, 1718, 4, 0, 144, 0, 56, 0},
+	{829, 3, 755, 2, 607, 4, 1722, 4, 0, 138, 0, 56, 4},
+	{832, 4, 757, 3, 611, 5, 1722, 4, 0, 138, 0, 60, 4},
+	{836, 3, 760, 3, 616, 4, 1722, 4, 0, 138, 0, 64, 0},
+	{839, 4, 763, 4, 620, 5, 1722, 4, 0, 138, 0, 64, 0},
+	{843, 4, 767, 3, 625, 3, 1722, 4, 110, 138, 0, 64, 0},
+	{847, 5, 770, 4, 628, 4, 1722, 4, 110, 138, 0, 64, 0},
+	{852, 4, 774, 3, 632, 4, 1722, 4, 110, 138, 0, 64, 0},
+	{856, 5, 777, 4, 636, 5, 1722, 4, 110, 138, 0, 64, 0},
+	{861, 3, 781, 2, 641, 3, 1722, 4, 111, 138, 0, 64, 0},
+	{864, 4, 783, 3, 644, 4, 1722, 4, 111, 138, 0, 64, 0},
+	{868, 3, 786, 2, 648, 4, 1722, 4, 111, 138, 0, 64, 0},
+	{871, 4, 788, 3, 652, 5, 1722, 4, 111, 138, 0, 64, 0},
+	{875, 4, 791, 3, 657, 3, 732, 3, 0, 136, 0, 64, 4},
+	{879, 5, 794, 4, 660, 4, 732, 3, 0, 136, 0, 68, 4},
+	{884, 5, 798, 4, 664, 3, 732, 3, 0, 136, 0, 72, 0},
+	{889, 6, 802, 5, 667, 4, 732, 3, 0, 136, 0, 72, 0},
+	{895, 5, 807, 4, 671, 3, 732, 3, 110, 136, 0, 72, 0},
+	{900, 6, 811, 5, 674, 4, 732, 3, 110, 136, 0, 72, 0},
+	{906, 4, 816, 3, 678, 3, 732, 3, 111, 136, 0, 72, 0},
+	{910, 5, 819, 4, 681, 4, 732, 3, 111, 136, 0, 72, 0},
+	{915, 4, 823, 4, 685, 3, 732, 3, 110, 136, 0, 72, 0},
+	{919, 5, 827, 5, 688, 4, 732, 3, 110, 136, 0, 72, 0},
+	{924, 3, 832, 3, 692, 3, 732, 3, 111, 136, 0, 72, 0},
+	{927, 4, 835, 4, 695, 4, 732, 3, 111, 136, 0, 72, 0},
+	{931, 3, 839, 2, 699, 2, 1760, 4, 0, 58, 0, 72, 0},
+	{934, 3, 841, 3, 701, 2, 1760, 4, 0, 59, 0, 72, 0},
+	{937, 2, 844, 1, 703, 2, 1771, 8, 0, 97, 0, 72, 0},
+	{939, 3, 845, 2, 705, 3, 1779, 4, 85, 105, 0, 72, 0},
+	{942, 3, 847, 2, 708, 2, 1783, 10, 85, 95, 0, 72, 0},
 	{945, 2, 849, 1, 710, 3, 1793, 6, 44, 13, 16, 72, 0},
-	{947, 2, 850, 1, 713, 1, 1799, 9, 44, 141, 16, 72, 0},
-	{949, 2, 851, 1, 714, 1, 1808, 12, 44, 140, 16, 72, 0},
+	{947, 2, 850, 1, 713, 1, 1799, 9, 44, 149, 16, 72, 0},
+	{949, 2, 851, 1, 714, 1, 1808, 12, 44, 148, 16, 72, 0},
 	{951, 0, 852, 0, 715, 0, 0, 0, 0, 6, 32, 72, 0},
 	{951, 0, 852, 0, 715, 0, 0, 0, 0, 5, 32, 72, 0},
 	{951, 0, 852, 0, 715, 1, 0, 0, 0, 7, 32, 72, 0},
@@ -768,30 +824,72 @@ var formTab = [numForms]FormInfo{
 	{951, 0, 852, 0, 717, 1, 0, 0, 0, 4, 55, 72, 0},
 	{951, 0, 852, 0, 718, 1, 0, 0, 0, 2, 32, 72, 0},
 	{951, 0, 852, 0, 719, 1, 0, 0, 0, 3, 32, 72, 0},
-	{951, 1, 852, 1, 720, 2, 1, 3, 0, 21, 87, 72, 0},
-	{952, 1, 853, 1, 722, 2, 1, 3, 0, 17, 87, 72, 0},
-	{953, 1, 854, 3, 724, 4, 1, 3, 0, 20, 87, 72, 0},
-	{954, 3, 857, 3, 728, 4, 1, 3, 0, 20, 87, 72, 0},
-	{957, 1, 860, 2, 732, 1, 1, 3, 140, 22, 87, 72, 0},
-	{958, 4, 862, 3, 733, 2, 1, 7, 139, 21, 87, 72, 0},
-	{962, 4, 865, 3, 735, 2, 1, 7, 139, 17, 87, 72, 0},
-	{966, 5, 868, 5, 737, 4, 1, 7, 139, 20, 87, 72, 0},
-	{971, 6, 873, 5, 741, 4, 1, 7, 139, 20, 87, 72, 0},
-	{977, 3, 878, 4, 745, 0, 1, 7, 141, 18, 87, 72, 0},
-	{980, 3, 882, 4, 745, 0, 1, 7, 141, 19, 87, 72, 0},
-	{983, 3, 886, 2, 745, 5, 1914, 4, 144, 132, 17, 72, 0},
-	{986, 3, 888, 3, 750, 6, 1914, 4, 143, 133, 17, 72, 0},
-	{989, 3, 891, 2, 756, 2, 1927, 4, 0, 148, 17, 72, 0},
-	{992, 1, 893, 2, 758, 2, 1927, 4, 202, 148, 17, 72, 0},
-	{993, 3, 895, 3, 760, 3, 1927, 4, 145, 149, 17, 72, 0},
-	{996, 1, 898, 3, 763, 3, 1927, 4, 145, 149, 17, 72, 0},
-	{997, 2, 901, 3, 766, 3, 1975, 5, 146, 100, 17, 72, 0},
-	{999, 2, 904, 3, 769, 4, 1975, 5, 146, 99, 17, 72, 0},
-	{1001, 1, 907, 1, 773, 1, 2003, 10, 147, 9, 17, 72, 0},
-	{1002, 3, 908, 3, 774, 3, 2017, 5, 148, 123, 17, 72, 0},
-	{1005, 3, 911, 3, 777, 3, 2017, 5, 148, 123, 17, 72, 0},
-	{1008, 5, 914, 5, 780, 3, 2017, 5, 149, 123, 17, 72, 0},
-	{1013, 1, 919, 1, 783, 3, 2027, 5, 150, 57, 17, 72, 0},
+	{951, 3, 852, 7, 720, 6, 163, 2, 166, 41, 22, 72, 0},
+	{954, 2, 859, 6, 726, 5, 163, 2, 167, 41, 22, 72, 0},
+	{956, 1, 865, 5, 731, 4, 163, 2, 166, 41, 22, 72, 0},
+	{957, 3, 870, 7, 735, 5, 163, 2, 166, 41, 22, 72, 0},
+	{960, 2, 877, 6, 740, 3, 163, 2, 166, 127, 18, 72, 0},
+	{962, 1, 883, 3, 743, 0, 163, 2, 166, 42, 16, 72, 0},
+	{963, 2, 886, 4, 743, 1, 163, 2, 166, 44, 22, 72, 0},
+	{965, 3, 890, 8, 744, 4, 163, 2, 166, 43, 22, 72, 4},
+	{968, 4, 898, 9, 748, 4, 163, 2, 166, 43, 22, 76, 5},
+	{972, 4, 907, 9, 752, 4, 163, 2, 166, 43, 22, 81, 0},
+	{976, 4, 916, 10, 756, 4, 163, 2, 166, 43, 22, 81, 0},
+	{980, 8, 926, 11, 760, 7, 163, 2, 166, 157, 22, 81, 0},
+	{988, 4, 937, 11, 767, 7, 163, 2, 169, 157, 22, 81, 0},
+	{992, 6, 948, 11, 774, 8, 163, 2, 166, 157, 22, 81, 0},
+	{998, 8, 959, 11, 782, 8, 163, 2, 169, 157, 22, 81, 0},
+	{1006, 7, 970, 10, 790, 6, 163, 2, 167, 157, 22, 81, 0},
+	{1013, 3, 980, 10, 796, 6, 163, 2, 218, 157, 22, 81, 0},
+	{1016, 5, 990, 10, 802, 7, 163, 2, 167, 157, 22, 81, 0},
+	{1021, 7, 1000, 10, 809, 7, 163, 2, 218, 157, 22, 81, 0},
+	{1028, 6, 1010, 9, 816, 5, 163, 2, 166, 159, 22, 81, 0},
+	{1034, 2, 1019, 9, 821, 5, 163, 2, 169, 159, 22, 81, 0},
+	{1036, 4, 1028, 9, 826, 5, 163, 2, 166, 159, 22, 81, 0},
+	{1040, 7, 1037, 11, 831, 5, 163, 2, 166, 158, 22, 81, 0},
+	{1047, 6, 1048, 11, 836, 5, 163, 2, 166, 158, 22, 81, 0},
+	{1053, 5, 1059, 9, 841, 4, 163, 2, 166, 127, 18, 81, 0},
+	{1058, 2, 1068, 9, 845, 4, 163, 2, 169, 127, 18, 81, 0},
+	{1060, 4, 1077, 9, 849, 5, 163, 2, 166, 127, 18, 81, 0},
+	{1064, 5, 1086, 9, 854, 5, 163, 2, 169, 127, 18, 81, 0},
+	{1069, 3, 1095, 6, 859, 2, 350, 9, 170, 154, 22, 81, 0},
+	{1072, 3, 1101, 6, 861, 2, 350, 9, 170, 154, 22, 81, 0},
+	{1075, 4, 1107, 6, 863, 3, 350, 9, 170, 154, 22, 81, 0},
+	{1079, 3, 1113, 6, 866, 3, 350, 9, 170, 154, 22, 81, 0},
+	{1082, 4, 1119, 6, 869, 2, 350, 9, 170, 154, 22, 81, 0},
+	{1086, 3, 1125, 8, 871, 3, 350, 9, 89, 155, 23, 81, 0},
+	{1089, 5, 1133, 6, 874, 2, 3007, 20, 172, 33, 20, 81, 0},
+	{1094, 1, 1139, 4, 876, 2, 3007, 20, 172, 32, 0, 81, 0},
+	{1095, 3, 1143, 4, 878, 2, 3007, 20, 172, 32, 0, 81, 0},
+	{1098, 1, 1147, 5, 880, 2, 3007, 20, 172, 32, 0, 81, 0},
+	{1099, 3, 1152, 7, 882, 3, 446, 3, 72, 130, 22, 81, 4},
+	{1102, 4, 1159, 4, 885, 2, 3244, 12, 81, 45, 0, 85, 0},
+	{1106, 5, 1163, 5, 887, 4, 3244, 12, 81, 45, 0, 85, 0},
+	{1111, 1, 1168, 3, 891, 2, 3244, 12, 81, 45, 0, 85, 0},
+	{1112, 1, 1171, 1, 893, 2, 1, 3, 0, 21, 87, 85, 0},
+	{1113, 1, 1172, 1, 895, 2, 1, 3, 0, 17, 87, 85, 0},
+	{1114, 1, 1173, 3, 897, 4, 1, 3, 0, 20, 87, 85, 0},
+	{1115, 3, 1176, 3, 901, 4, 1, 3, 0, 20, 87, 85, 0},
+	{1118, 1, 1179, 2, 905, 1, 1, 3, 140, 22, 87, 85, 0},
+	{1119, 4, 1181, 3, 906, 2, 1, 7, 139, 21, 87, 85, 0},
+	{1123, 4, 1184, 3, 908, 2, 1, 7, 139, 17, 87, 85, 0},
+	{1127, 5, 1187, 5, 910, 4, 1, 7, 139, 20, 87, 85, 0},
+	{1132, 6, 1192, 5, 914, 4, 1, 7, 139, 20, 87, 85, 0},
+	{1138, 3, 1197, 4, 918, 0, 1, 7, 141, 18, 87, 85, 0},
+	{1141, 3, 1201, 4, 918, 0, 1, 7, 141, 19, 87, 85, 0},
+	{1144, 3, 1205, 2, 918, 5, 3397, 4, 144, 140, 17, 85, 0},
+	{1147, 3, 1207, 3, 923, 6, 3397, 4, 143, 141, 17, 85, 0},
+	{1150, 3, 1210, 2, 929, 2, 3410, 4, 0, 161, 17, 85, 0},
+	{1153, 1, 1212, 2, 931, 2, 3410, 4, 202, 161, 17, 85, 0},
+	{1154, 3, 1214, 3, 933, 3, 3410, 4, 145, 162, 17, 85, 0},
+	{1157, 1, 1217, 3, 936, 3, 3410, 4, 145, 162, 17, 85, 0},
+	{1158, 2, 1220, 3, 939, 3, 3458, 5, 146, 107, 17, 85, 0},
+	{1160, 2, 1223, 3, 942, 4, 3458, 5, 146, 106, 17, 85, 0},
+	{1162, 1, 1226, 1, 946, 1, 3486, 10, 147, 9, 17, 85, 0},
+	{1163, 3, 1227, 3, 947, 3, 3500, 5, 148, 131, 17, 85, 0},
+	{1166, 3, 1230, 3, 950, 3, 3500, 5, 148, 131, 17, 85, 0},
+	{1169, 5, 1233, 5, 953, 3, 3500, 5, 149, 131, 17, 85, 0},
+	{1174, 1, 1238, 1, 956, 3, 3510, 5, 150, 64, 17, 85, 0},
 }
 
 var pieceTab = [...]piece{
@@ -900,14 +998,33 @@ var pieceTab = [...]piece{
 	{0, 0, 2}, {1734, 12, 255}, {732, 3, 255}, {0, 0, 0}, {1746, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1746, 14, 255},
 	{1760, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1764, 7, 255}, {0, 0, 1}, {0, 0, 2}, {1771, 8, 255}, {0, 0, 0}, {1779, 4, 255},
 	{0, 0, 0}, {0, 0, 1}, {1783, 10, 255}, {0, 0, 0}, {0, 0, 1}, {1793, 6, 255}, {0, 0, 0}, {1799, 9, 255}, {0, 0, 0},
-	{1808, 12, 255}, {0, 0, 0}, {1820, 8, 255}, {1828, 10, 255}, {1838, 16, 255}, {1838, 7, 255}, {0, 0, 1}, {1854, 5, 255},
-	{1859, 13, 255}, {1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2},
-	{1, 7, 255}, {0, 0, 0}, {1841, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {1841, 4, 255}, {0, 0, 2},
-	{0, 0, 3}, {1854, 5, 255}, {1872, 22, 255}, {0, 0, 2}, {0, 0, 3}, {1894, 20, 255}, {0, 0, 2}, {0, 0, 3}, {1914, 4, 255},
-	{0, 0, 0}, {1019, 4, 255}, {1918, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {1927, 4, 255}, {0, 0, 0}, {1854, 5, 255},
-	{1931, 15, 255}, {1946, 9, 255}, {0, 0, 1}, {1854, 5, 255}, {1955, 20, 255}, {1975, 14, 255}, {0, 0, 2}, {1989, 14, 255},
-	{0, 0, 2}, {2003, 14, 255}, {2017, 10, 255}, {0, 0, 1}, {0, 0, 2}, {2017, 10, 255}, {0, 0, 1}, {1019, 4, 255},
-	{2017, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {2027, 10, 255},
+	{1808, 12, 255}, {0, 0, 0}, {1820, 65, 255}, {0, 0, 5}, {0, 0, 6}, {1885, 61, 255}, {0, 0, 5}, {1946, 70, 255},
+	{2016, 43, 255}, {0, 0, 5}, {0, 0, 6}, {2059, 32, 255}, {0, 0, 5}, {2091, 26, 255}, {2117, 24, 255}, {0, 0, 3},
+	{2141, 77, 255}, {0, 0, 6}, {0, 0, 7}, {2218, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {2218, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {2218, 50, 255}, {0, 0, 6}, {1623, 10, 255}, {0, 0, 9}, {2268, 20, 255}, {0, 0, 3}, {1833, 23, 255},
+	{0, 0, 6}, {1563, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {2288, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{2268, 20, 255}, {0, 0, 3}, {2377, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {2268, 20, 255}, {0, 0, 3}, {1833, 23, 255},
+	{0, 0, 6}, {1563, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {2268, 20, 255}, {0, 0, 3}, {1898, 19, 255}, {0, 0, 6},
+	{1563, 29, 255}, {0, 0, 8}, {0, 0, 9}, {2436, 85, 255}, {0, 0, 8}, {0, 0, 9}, {2268, 20, 255}, {0, 0, 3}, {2521, 55, 255},
+	{0, 0, 8}, {0, 0, 9}, {2268, 20, 255}, {0, 0, 3}, {1898, 19, 255}, {0, 0, 6}, {1563, 29, 255}, {0, 0, 8}, {0, 0, 9},
+	{2268, 20, 255}, {0, 0, 3}, {2029, 19, 255}, {0, 0, 6}, {2048, 11, 255}, {0, 0, 8}, {2576, 68, 255}, {0, 0, 8},
+	{2268, 20, 255}, {0, 0, 3}, {2644, 45, 255}, {0, 0, 8}, {2689, 27, 255}, {0, 0, 4}, {2029, 19, 255}, {0, 0, 7},
+	{0, 0, 8}, {2048, 11, 255}, {0, 0, 10}, {2689, 27, 255}, {0, 0, 4}, {2029, 19, 255}, {0, 0, 7}, {2663, 26, 255},
+	{0, 0, 10}, {2716, 29, 255}, {0, 0, 4}, {2081, 10, 255}, {0, 0, 7}, {0, 0, 8}, {2745, 56, 255}, {0, 0, 8}, {2716, 29, 255},
+	{0, 0, 4}, {2801, 17, 255}, {0, 0, 8}, {2716, 29, 255}, {0, 0, 4}, {2081, 10, 255}, {0, 0, 7}, {0, 0, 8}, {2818, 37, 255},
+	{0, 0, 3}, {2855, 10, 255}, {2865, 27, 255}, {0, 0, 3}, {2892, 10, 255}, {2818, 22, 255}, {0, 0, 2}, {0, 0, 3},
+	{2892, 10, 255}, {2902, 36, 255}, {0, 0, 3}, {2855, 10, 255}, {2818, 22, 255}, {0, 0, 2}, {0, 0, 3}, {2892, 10, 255},
+	{2938, 69, 255}, {0, 0, 5}, {742, 13, 255}, {3007, 37, 255}, {0, 0, 2}, {1563, 29, 255}, {0, 0, 4}, {3044, 5, 255},
+	{3049, 55, 255}, {3049, 33, 255}, {0, 0, 1}, {3104, 9, 255}, {3113, 61, 255}, {3174, 70, 255}, {0, 0, 5}, {0, 0, 6},
+	{3244, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {3267, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
+	{3285, 23, 255}, {3308, 8, 255}, {3316, 10, 255}, {3326, 16, 255}, {3326, 7, 255}, {0, 0, 1}, {3094, 5, 255}, {3342, 13, 255},
+	{1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255},
+	{0, 0, 0}, {3329, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {2143, 4, 255}, {0, 0, 2}, {0, 0, 3},
+	{3094, 5, 255}, {3355, 22, 255}, {0, 0, 2}, {0, 0, 3}, {3377, 20, 255}, {0, 0, 2}, {0, 0, 3}, {3397, 4, 255}, {0, 0, 0},
+	{1019, 4, 255}, {3401, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {3410, 4, 255}, {0, 0, 0}, {3094, 5, 255}, {3414, 15, 255},
+	{3429, 9, 255}, {0, 0, 1}, {3094, 5, 255}, {3438, 20, 255}, {3458, 14, 255}, {0, 0, 2}, {3472, 14, 255}, {0, 0, 2},
+	{3486, 14, 255}, {3500, 10, 255}, {0, 0, 1}, {0, 0, 2}, {3500, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {3500, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {3510, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1077,21 +1194,85 @@ var slotTab = [...]SlotInfo{
 	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3}, {1, 22, 0, 0, 115, 1},
 	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 473, 8}, {1, 19, 1, 0, 481, 2}, {0, 16, 0, 0, 483, 1}, {6, 16, 3, 0, 473, 8},
 	{1, 19, 1, 0, 481, 2}, {6, 16, 3, 0, 484, 8}, {6, 16, 1, 1, 326, 1}, {1, 17, 1, 0, 481, 2}, {6, 16, 1, 1, 326, 1},
-	{1, 17, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 492, 1}, {0, 16, 0, 0, 493, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 492, 1},
-	{11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 494, 1}, {0, 16, 0, 0, 495, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 496, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 496, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1},
-	{10, 16, 1, 1, 496, 1}, {0, 17, 0, 0, 492, 1}, {0, 17, 0, 0, 493, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1},
-	{10, 16, 1, 1, 496, 1}, {0, 17, 0, 0, 492, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 494, 1},
-	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 497, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1},
-	{0, 16, 0, 0, 499, 1}, {9, 16, 1, 1, 500, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 501, 4}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 501, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 505, 3}, {1, 18, 0, 0, 494, 1},
-	{0, 16, 0, 0, 508, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 505, 3}, {1, 18, 0, 0, 494, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 508, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 509, 1}, {0, 16, 0, 0, 71, 1},
-	{1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 510, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1},
-	{0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 377, 3}, {1, 18, 1, 0, 511, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 346, 3},
-	{1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 360, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{1, 17, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 326, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 492, 1},
+	{18, 17, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 337, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 327, 1}, {18, 16, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 326, 1},
+	{6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1},
+	{6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1}, {0, 17, 1, 1, 495, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 396, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 493, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
+	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 497, 1}, {0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
+	{6, 16, 0, 0, 326, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 327, 1}, {11, 16, 3, 0, 499, 8}, {1, 19, 2, 0, 507, 4},
+	{0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1},
+	{0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1}, {11, 17, 3, 0, 499, 8}, {1, 20, 3, 0, 511, 8}, {0, 16, 0, 0, 498, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 494, 1},
+	{18, 16, 1, 1, 493, 1}, {11, 17, 1, 0, 360, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1},
+	{0, 17, 0, 0, 366, 1}, {0, 17, 0, 0, 372, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
+	{0, 16, 0, 0, 519, 1}, {27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 326, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 525, 1},
+	{0, 20, 0, 0, 327, 1}, {0, 20, 1, 1, 492, 1}, {18, 21, 1, 1, 493, 1}, {26, 22, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {0, 16, 0, 0, 528, 1}, {6, 16, 0, 0, 326, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 529, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 492, 1}, {18, 17, 1, 1, 493, 1}, {26, 18, 2, 1, 526, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 326, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 533, 1}, {0, 18, 0, 0, 327, 1}, {0, 18, 1, 1, 492, 1}, {18, 19, 1, 1, 493, 1},
+	{26, 20, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3},
+	{6, 18, 0, 0, 326, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 534, 2}, {0, 19, 0, 0, 327, 1}, {0, 19, 1, 1, 492, 1},
+	{18, 20, 1, 1, 493, 1}, {26, 21, 2, 1, 536, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
+	{27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 337, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 525, 1}, {0, 20, 0, 0, 327, 1},
+	{18, 20, 1, 1, 493, 1}, {26, 21, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
+	{0, 16, 0, 0, 528, 1}, {6, 16, 0, 0, 337, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 529, 1}, {0, 16, 0, 0, 327, 1},
+	{18, 16, 1, 1, 493, 1}, {26, 17, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
+	{27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 337, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 533, 1}, {0, 18, 0, 0, 327, 1},
+	{18, 18, 1, 1, 493, 1}, {26, 19, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
+	{27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 337, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 538, 2}, {0, 19, 0, 0, 327, 1},
+	{18, 19, 1, 1, 493, 1}, {26, 20, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
+	{27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 337, 1}, {0, 19, 1, 1, 525, 1}, {0, 20, 0, 0, 494, 1},
+	{18, 20, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {0, 16, 0, 0, 528, 1},
+	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 540, 1}, {0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 35, 1},
+	{6, 18, 0, 0, 337, 1}, {0, 18, 0, 0, 541, 1}, {0, 18, 0, 0, 494, 1}, {18, 18, 1, 1, 493, 1}, {0, 16, 0, 0, 498, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 35, 1},
+	{6, 19, 0, 0, 337, 1}, {11, 19, 3, 0, 542, 8}, {0, 22, 1, 1, 525, 1}, {0, 23, 0, 0, 494, 1}, {18, 23, 1, 1, 493, 1},
+	{0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3},
+	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 337, 1}, {11, 18, 3, 0, 542, 8}, {0, 21, 0, 0, 541, 1}, {0, 21, 0, 0, 494, 1},
+	{18, 21, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1},
+	{27, 16, 3, 0, 520, 5}, {0, 19, 0, 0, 396, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 525, 1}, {18, 20, 1, 1, 493, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1}, {0, 16, 0, 0, 528, 1},
+	{0, 16, 0, 0, 396, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 529, 1}, {18, 16, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {0, 18, 0, 0, 396, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 533, 1}, {18, 18, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
+	{0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {0, 18, 0, 0, 396, 1}, {6, 18, 0, 0, 35, 1},
+	{25, 18, 1, 0, 534, 2}, {18, 19, 1, 1, 493, 1}, {0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1}, {0, 16, 0, 0, 551, 1},
+	{6, 16, 2, 1, 552, 2}, {1, 18, 0, 0, 554, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1},
+	{0, 16, 0, 0, 555, 1}, {6, 16, 2, 1, 552, 2}, {1, 18, 0, 0, 554, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 550, 1},
+	{0, 16, 0, 0, 525, 1}, {25, 16, 2, 0, 556, 3}, {6, 18, 2, 1, 552, 2}, {1, 20, 0, 0, 554, 1}, {2, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1}, {0, 16, 0, 0, 559, 1}, {6, 16, 2, 1, 552, 2}, {1, 18, 0, 0, 554, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1}, {25, 16, 3, 0, 560, 5}, {6, 19, 2, 1, 552, 2},
+	{1, 21, 0, 0, 554, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 565, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1},
+	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1},
+	{0, 16, 0, 0, 566, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 337, 1}, {0, 17, 0, 0, 327, 1}, {0, 17, 1, 1, 567, 1},
+	{1, 18, 0, 0, 568, 1}, {0, 16, 0, 0, 569, 1}, {0, 16, 0, 0, 570, 1}, {1, 16, 0, 0, 571, 1}, {2, 16, 0, 0, 568, 1},
+	{0, 16, 0, 0, 569, 1}, {25, 16, 2, 0, 572, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 568, 1}, {0, 16, 0, 0, 569, 1},
+	{0, 16, 0, 0, 575, 1}, {8, 16, 0, 0, 576, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 568, 1}, {0, 16, 0, 0, 32, 1},
+	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 327, 1}, {11, 16, 3, 0, 577, 8},
+	{1, 19, 2, 0, 585, 4}, {0, 16, 0, 0, 589, 1}, {31, 16, 2, 0, 590, 4}, {32, 18, 2, 1, 594, 2}, {1, 20, 0, 0, 3, 1},
+	{0, 16, 0, 0, 596, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 590, 4}, {32, 19, 2, 1, 594, 2}, {1, 21, 0, 0, 3, 1},
+	{0, 16, 0, 0, 597, 1}, {0, 16, 0, 0, 396, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1},
+	{0, 16, 0, 0, 598, 1}, {0, 16, 0, 0, 599, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 598, 1}, {11, 16, 1, 0, 232, 2},
+	{1, 17, 0, 0, 571, 1}, {0, 16, 0, 0, 600, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 601, 1}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 601, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 601, 1},
+	{0, 17, 0, 0, 598, 1}, {0, 17, 0, 0, 599, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 601, 1},
+	{0, 17, 0, 0, 598, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 571, 1}, {6, 16, 0, 0, 48, 1},
+	{0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 602, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 604, 1},
+	{9, 16, 1, 1, 605, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 606, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{19, 16, 2, 0, 606, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 610, 3}, {1, 18, 0, 0, 571, 1}, {0, 16, 0, 0, 613, 1},
+	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 610, 3}, {1, 18, 0, 0, 571, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 613, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 614, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
+	{0, 16, 0, 0, 615, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{11, 16, 2, 0, 377, 3}, {1, 18, 1, 0, 616, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 346, 3}, {1, 18, 0, 0, 148, 1},
+	{0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 360, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1},
+	{0, 16, 0, 0, 71, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -1131,52 +1312,68 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{23, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x7}, {16, 5, 0x3fffc}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x1c0}, {16, 5, 0x3ffc0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x7}, {19, 2, 0xe}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xf8}, {19, 2, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x30}, {19, 2, 0xd}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc0}, {19, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0x7}, {20, 3, 0xfc}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xf8}, {20, 3, 0x3}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0x30}, {20, 3, 0xfb}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x8}, {20, 3, 0x20}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0xc0}, {20, 3, 0xc0}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x3}, {19, 2, 0xe}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x70}, {19, 2, 0x7}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc}, {19, 2, 0xc}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
-	{140, 0}, {214, 0}, {216, 26}, {7, 0}, {141, 0}, {119, 0}, {106, 0}, {195, 0}, {109, 0}, {103, 0}, {214, 0}, {216, 0},
-	{215, 0}, {85, 0}, {86, 0}, {196, 165}, {195, 164}, {109, 165}, {103, 165}, {214, 0}, {216, 26}, {215, 161}, {170, 0},
-	{196, 165}, {109, 0}, {119, 0}, {227, 0}, {75, 165}, {195, 164}, {184, 0}, {230, 0}, {185, 0}, {87, 0}, {96, 0},
-	{101, 0}, {131, 0}, {66, 157}, {65, 55}, {63, 55}, {64, 56}, {104, 0}, {242, 0}, {241, 0}, {160, 0}, {85, 0}, {172, 0},
-	{162, 0}, {196, 0}, {103, 0}, {188, 0}, {78, 0}, {131, 0}, {216, 0}, {215, 0}, {226, 0}, {109, 0}, {103, 0}, {132, 0},
-	{223, 0}, {75, 0}, {221, 0}, {222, 0}, {88, 0}, {231, 0}, {137, 0}, {51, 0}, {154, 0}, {143, 0}, {240, 0}, {138, 0},
-	{111, 0}, {220, 0}, {80, 0}, {210, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
-	{204, 0}, {209, 0}, {201, 0}, {206, 0}, {125, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {202, 0}, {208, 0}, {200, 0},
-	{205, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {202, 0}, {208, 0},
-	{197, 0}, {211, 0}, {211, 132}, {26, 0}, {30, 0}, {200, 0}, {205, 0}, {125, 128}, {27, 0}, {10, 0}, {207, 0}, {27, 0},
-	{10, 0}, {203, 0}, {31, 0}, {211, 131}, {202, 0}, {21, 133}, {24, 133}, {15, 135}, {18, 135}, {12, 135}, {21, 0},
-	{24, 0}, {208, 0}, {205, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {180, 0}, {47, 0}, {39, 0},
-	{42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {124, 0}, {139, 0}, {177, 0}, {175, 0},
-	{174, 0}, {219, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {178, 0}, {26, 0},
-	{27, 0}, {9, 0}, {10, 0}, {84, 0}, {126, 0}, {70, 101}, {250, 102}, {73, 0}, {70, 0}, {125, 123}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {100, 0}, {42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0},
-	{47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {146, 0}, {135, 0}, {246, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0},
-	{42, 0}, {51, 0}, {135, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112},
-	{40, 0}, {5, 0}, {7, 0}, {217, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {102, 0}, {247, 0}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {4, 0}, {5, 0}, {7, 0}, {82, 0}, {179, 0}, {142, 0}, {190, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {122, 0}, {90, 0}, {192, 0}, {113, 0}, {114, 0}, {191, 0}, {245, 48}, {107, 0},
-	{131, 0}, {148, 0}, {181, 0}, {182, 25}, {183, 25}, {214, 0}, {216, 26}, {215, 30}, {59, 54}, {60, 54}, {57, 54},
-	{58, 54}, {61, 54}, {69, 61}, {67, 61}, {68, 61}, {66, 57}, {234, 0}, {235, 0}, {236, 61}, {8, 0}, {4, 0}, {5, 0},
-	{7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {96, 0},
-	{101, 0}, {108, 0}, {152, 0}, {110, 0}, {239, 0}, {131, 0}, {214, 0}, {216, 26}, {215, 30}, {195, 0}, {75, 0},
-	{109, 0}, {103, 30}, {132, 0}, {223, 0}, {165, 0}, {223, 0}, {96, 0}, {101, 0}, {108, 0}, {167, 0}, {234, 0}, {235, 0},
-	{131, 0}, {148, 0}, {181, 0}, {183, 25}, {214, 0}, {216, 26}, {215, 30}, {244, 0}, {101, 0}, {108, 0}, {248, 0},
-	{195, 0}, {196, 0}, {245, 0}, {215, 0}, {161, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0}, {28, 0},
-	{30, 0}, {95, 0}, {216, 0}, {195, 48}, {75, 48}, {196, 48}, {74, 48}, {109, 62}, {103, 63}, {132, 62}, {223, 62},
-	{82, 0}, {179, 0}, {249, 0}, {5, 0}, {7, 64}, {118, 0}, {5, 0}, {7, 0}, {3, 70}, {99, 0}, {5, 0}, {7, 0}, {4, 69},
-	{3, 70}, {163, 0}, {155, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {76, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0},
-	{30, 65}, {171, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {76, 0}, {163, 0}, {155, 0}, {234, 0}, {235, 0}, {236, 0},
-	{195, 48}, {196, 48}, {131, 0}, {148, 0}, {56, 0}, {62, 0}, {68, 0}, {69, 0}, {107, 0}, {181, 0}, {225, 0}, {56, 0},
-	{69, 0}, {62, 0}, {109, 0}, {130, 0}, {223, 0}, {212, 0}, {74, 0}, {75, 51}, {196, 51}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0}, {5, 0}, {7, 0},
-	{47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {116, 0}, {168, 0}, {150, 0}, {144, 0},
-	{133, 0}, {128, 0}, {146, 0}, {149, 0}, {135, 0}, {136, 0}, {117, 0}, {169, 0}, {151, 0}, {145, 0}, {134, 0}, {129, 0},
-	{176, 0}, {166, 0}, {116, 0}, {168, 0}, {150, 0}, {144, 0}, {133, 0}, {128, 0}, {117, 0}, {169, 0}, {151, 0}, {145, 0},
-	{134, 0}, {129, 0}, {176, 0}, {166, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 215}, {39, 215}, {51, 215}, {42, 215},
-	{9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {107, 0}, {131, 0}, {148, 0}, {214, 0}, {216, 26}, {215, 82}, {181, 46},
-	{182, 216}, {53, 0}, {51, 0}, {229, 0}, {107, 217}, {131, 0}, {148, 0}, {214, 0}, {216, 26}, {215, 82}, {181, 83},
-	{182, 216}, {193, 0}, {186, 0}, {38, 0}, {243, 0}, {109, 26}, {196, 142}, {195, 142}, {240, 0}, {75, 142}, {233, 0},
-	{112, 0}, {92, 0}, {137, 0}, {81, 0}, {83, 0}, {231, 0}, {91, 0}, {83, 0}, {81, 0}, {51, 0}, {42, 0},
+	{168, 0}, {253, 0}, {255, 26}, {7, 0}, {170, 0}, {134, 0}, {114, 0}, {233, 0}, {119, 0}, {111, 0}, {253, 0}, {255, 0},
+	{254, 0}, {91, 0}, {92, 0}, {234, 165}, {233, 164}, {119, 165}, {111, 165}, {253, 0}, {255, 26}, {254, 161}, {202, 0},
+	{234, 165}, {119, 0}, {134, 0}, {269, 0}, {81, 165}, {233, 164}, {216, 0}, {276, 0}, {217, 0}, {93, 0}, {104, 0},
+	{109, 0}, {152, 0}, {71, 157}, {70, 55}, {68, 55}, {69, 56}, {112, 0}, {288, 0}, {287, 0}, {190, 0}, {91, 0}, {204, 0},
+	{192, 0}, {234, 0}, {111, 0}, {221, 0}, {84, 0}, {152, 0}, {255, 0}, {254, 0}, {268, 0}, {119, 0}, {111, 0}, {156, 0},
+	{264, 0}, {81, 0}, {262, 0}, {263, 0}, {94, 0}, {277, 0}, {161, 0}, {51, 0}, {184, 0}, {173, 0}, {286, 0}, {166, 0},
+	{124, 0}, {261, 0}, {86, 0}, {249, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
+	{243, 0}, {248, 0}, {240, 0}, {245, 0}, {142, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {241, 0}, {247, 0}, {239, 0},
+	{244, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {241, 0}, {247, 0},
+	{235, 0}, {250, 0}, {250, 132}, {26, 0}, {30, 0}, {239, 0}, {244, 0}, {142, 128}, {27, 0}, {10, 0}, {246, 0}, {27, 0},
+	{10, 0}, {242, 0}, {31, 0}, {250, 131}, {241, 0}, {21, 133}, {24, 133}, {15, 135}, {18, 135}, {12, 135}, {21, 0},
+	{24, 0}, {247, 0}, {244, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {212, 0}, {47, 0}, {39, 0},
+	{42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {140, 0}, {167, 0}, {209, 0}, {207, 0},
+	{206, 0}, {258, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {210, 0}, {26, 0},
+	{27, 0}, {9, 0}, {10, 0}, {90, 0}, {143, 0}, {76, 101}, {296, 102}, {79, 0}, {76, 0}, {142, 123}, {39, 0}, {47, 0},
+	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {108, 0}, {42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0},
+	{47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {176, 0}, {159, 0}, {292, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0},
+	{42, 0}, {51, 0}, {159, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112},
+	{40, 0}, {5, 0}, {7, 0}, {256, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {110, 0}, {293, 0}, {38, 0}, {4, 0}, {5, 0},
+	{7, 0}, {4, 0}, {5, 0}, {7, 0}, {88, 0}, {211, 0}, {172, 0}, {224, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0},
+	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {137, 0}, {96, 0}, {228, 0}, {126, 0}, {127, 0}, {227, 0}, {291, 48}, {115, 0},
+	{152, 0}, {178, 0}, {213, 0}, {214, 25}, {215, 25}, {253, 0}, {255, 26}, {254, 30}, {64, 54}, {65, 54}, {62, 54},
+	{63, 54}, {66, 54}, {74, 61}, {72, 61}, {73, 61}, {71, 57}, {280, 0}, {281, 0}, {282, 61}, {8, 0}, {4, 0}, {5, 0},
+	{7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {104, 0},
+	{109, 0}, {118, 0}, {182, 0}, {122, 0}, {285, 0}, {152, 0}, {253, 0}, {255, 26}, {254, 30}, {233, 0}, {81, 0},
+	{119, 0}, {111, 30}, {156, 0}, {264, 0}, {195, 0}, {264, 0}, {104, 0}, {109, 0}, {118, 0}, {199, 0}, {280, 0},
+	{281, 0}, {152, 0}, {178, 0}, {213, 0}, {215, 25}, {253, 0}, {255, 26}, {254, 30}, {290, 0}, {109, 0}, {118, 0},
+	{294, 0}, {233, 0}, {234, 0}, {291, 0}, {254, 0}, {191, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
+	{28, 0}, {30, 0}, {102, 0}, {255, 0}, {233, 48}, {81, 48}, {234, 48}, {80, 48}, {119, 62}, {111, 63}, {156, 62},
+	{264, 62}, {88, 0}, {211, 0}, {295, 0}, {5, 0}, {7, 64}, {133, 0}, {5, 0}, {7, 0}, {3, 70}, {107, 0}, {5, 0}, {7, 0},
+	{4, 69}, {3, 70}, {193, 0}, {185, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {82, 0}, {51, 0}, {42, 0}, {53, 0},
+	{28, 0}, {30, 65}, {203, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {82, 0}, {193, 0}, {185, 0}, {280, 0}, {281, 0},
+	{282, 0}, {233, 48}, {234, 48}, {152, 0}, {178, 0}, {61, 0}, {67, 0}, {73, 0}, {74, 0}, {115, 0}, {213, 0}, {267, 0},
+	{61, 0}, {74, 0}, {67, 0}, {119, 0}, {151, 0}, {264, 0}, {251, 0}, {80, 0}, {81, 51}, {234, 51}, {38, 0}, {4, 0},
+	{5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0}, {5, 0},
+	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {131, 0}, {200, 0}, {180, 0}, {174, 0},
+	{157, 0}, {145, 0}, {176, 0}, {179, 0}, {159, 0}, {160, 0}, {132, 0}, {201, 0}, {181, 0}, {175, 0}, {158, 0}, {150, 0},
+	{208, 0}, {198, 0}, {131, 0}, {200, 0}, {180, 0}, {174, 0}, {157, 0}, {145, 0}, {132, 0}, {201, 0}, {181, 0}, {175, 0},
+	{158, 0}, {150, 0}, {208, 0}, {198, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 215}, {39, 215}, {51, 215}, {42, 215},
+	{9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {115, 0}, {152, 0}, {178, 0}, {253, 0}, {255, 26}, {254, 82}, {213, 46},
+	{214, 216}, {53, 0}, {51, 0}, {274, 0}, {115, 217}, {152, 0}, {178, 0}, {253, 0}, {255, 26}, {254, 82}, {213, 83},
+	{214, 216}, {196, 0}, {71, 0}, {103, 0}, {117, 168}, {220, 0}, {229, 0}, {231, 0}, {88, 0}, {211, 0}, {295, 0},
+	{82, 0}, {166, 0}, {124, 0}, {193, 0}, {185, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0},
+	{53, 0}, {44, 0}, {28, 0}, {30, 0}, {266, 0}, {56, 0}, {57, 0}, {58, 0}, {59, 0}, {60, 0}, {271, 0}, {120, 169},
+	{121, 169}, {57, 0}, {272, 0}, {58, 0}, {59, 0}, {60, 0}, {162, 0}, {163, 0}, {164, 0}, {120, 0}, {121, 0}, {163, 0},
+	{164, 169}, {273, 0}, {165, 0}, {82, 0}, {193, 0}, {185, 0}, {166, 0}, {124, 0}, {88, 0}, {211, 0}, {295, 0}, {236, 0},
+	{153, 0}, {152, 0}, {255, 0}, {2, 0}, {226, 0}, {100, 0}, {154, 0}, {128, 0}, {155, 0}, {129, 0}, {169, 0}, {260, 0},
+	{139, 0}, {259, 171}, {116, 0}, {275, 0}, {197, 173}, {3, 0}, {223, 0}, {171, 0}, {38, 0}, {147, 0}, {148, 0},
+	{149, 0}, {146, 0}, {281, 0}, {166, 0}, {124, 0}, {193, 0}, {185, 0}, {88, 0}, {211, 0}, {295, 0}, {82, 0}, {51, 0},
+	{42, 0}, {53, 0}, {5, 0}, {141, 0}, {73, 0}, {74, 0}, {72, 0}, {75, 0}, {72, 0}, {75, 0}, {225, 0}, {123, 0}, {230, 0},
+	{218, 0}, {289, 0}, {119, 26}, {234, 142}, {233, 142}, {286, 0}, {81, 142}, {279, 0}, {125, 0}, {98, 0}, {161, 0},
+	{87, 0}, {89, 0}, {277, 0}, {97, 0}, {89, 0}, {87, 0}, {51, 0}, {42, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, condition, elements
@@ -1189,7 +1386,7 @@ var operandTab = [...]OperandInfo{
 	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 0, 0},
 	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 0, 0},
 	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 0, 0}, {269, 1, 4, 0, 0, 0, 0, 0, 0, 0},
 	{2, 1, 5, 0, 0, 0, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 0, 0},
@@ -1304,30 +1501,30 @@ var operandTab = [...]OperandInfo{
 	{48, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
 	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
 	{0, 4, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 0, 0}, {1599, 7, 10, 0, 0, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 66, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
 	{178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
@@ -1361,23 +1558,66 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 0, 0},
 	{748, 5, 10, 2, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 0, 0},
 	{64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 117, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0},
+	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 27, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 0, 0},
+	{28, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
 	{1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
+	{714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
 }
 
 const formText = "" +
@@ -1397,40 +1637,56 @@ const formText = "" +
 	"tdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.m" +
 	"mio.relaxed.sysst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch." +
 	"globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmovselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2" +
-	"cvtacvta.toisspacepmapagetctarankallocastacksavestackrestorebar.syncbar.arrivebar.red.popc.u32.predbar.warp.sy" +
-	"ncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match" +
-	".any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"cvtacvta.toisspacepmapagetctarankallocastacksavestackrestorecp.async.bulk.shared::cluster.global.mbarrier::com" +
+	"plete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shar" +
+	"ed::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globa" +
+	"lcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::" +
+	"complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2" +
+	"d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::co" +
+	"mplete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::" +
+	"cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_g" +
+	"roup.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.as" +
+	"ync.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_address.b102" +
+	"4.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.s" +
+	"hared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_canc" +
+	"el.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxe" +
+	"d.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cv" +
+	"t.L2.b64bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.sync" +
+	"votevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1091, 3, 0, 5}, {2003, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {1793, 6, 16, 1}, {1439, 3, 17, 1}, {1668, 13, 18, 1},
+	{1091, 3, 0, 5}, {3486, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {1793, 6, 16, 1}, {1439, 3, 17, 1}, {1668, 13, 18, 1},
 	{1606, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
-	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {1390, 3, 48, 1}, {1448, 4, 49, 1},
-	{1028, 8, 50, 1}, {1189, 3, 51, 1}, {163, 2, 52, 5}, {759, 3, 57, 36}, {1760, 4, 93, 2}, {1698, 7, 95, 1}, {1073, 3, 96, 5},
-	{1435, 4, 101, 1}, {1431, 4, 102, 1}, {2027, 5, 103, 1}, {1209, 3, 104, 3}, {673, 4, 107, 1}, {269, 5, 108, 10},
-	{1051, 3, 118, 8}, {1405, 3, 126, 1}, {1783, 10, 127, 1}, {718, 14, 128, 1}, {1771, 8, 129, 1}, {30, 2, 130, 6},
-	{1522, 3, 136, 1}, {1199, 3, 137, 1}, {1452, 4, 138, 2}, {1070, 3, 140, 6}, {1329, 5, 146, 2}, {1325, 4, 148, 1},
-	{1779, 4, 149, 1}, {1975, 5, 150, 2}, {735, 3, 152, 8}, {0, 8, 160, 11}, {1705, 6, 171, 1}, {1111, 3, 172, 8},
-	{1711, 3, 180, 1}, {1048, 3, 181, 7}, {1298, 5, 188, 1}, {686, 9, 189, 1}, {1101, 3, 190, 5}, {1445, 3, 195, 1},
-	{354, 2, 196, 1}, {699, 7, 197, 2}, {1386, 4, 199, 1}, {1633, 8, 200, 3}, {1656, 9, 203, 1}, {1472, 4, 204, 1},
-	{1128, 3, 205, 4}, {446, 3, 209, 7}, {2017, 5, 216, 3}, {1353, 3, 219, 1}, {670, 3, 220, 1}, {1167, 5, 221, 2},
-	{1350, 3, 223, 1}, {1714, 4, 224, 1}, {732, 3, 225, 12}, {732, 10, 237, 1}, {1722, 4, 238, 12}, {1463, 3, 250, 1},
-	{1914, 4, 251, 2}, {1466, 3, 253, 1}, {1469, 3, 254, 1}, {1179, 3, 255, 1}, {1718, 4, 256, 2}, {1156, 4, 258, 3},
-	{64, 2, 261, 7}, {1808, 12, 268, 1}, {1799, 9, 269, 1}, {1045, 3, 270, 9}, {1286, 4, 279, 1}, {1426, 5, 280, 1},
-	{1233, 4, 281, 3}, {1023, 5, 284, 1}, {677, 4, 285, 1}, {1927, 4, 286, 4}, {1442, 3, 290, 1},
+	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {3007, 20, 48, 4}, {1390, 3, 52, 1},
+	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {3244, 12, 89, 3}, {759, 3, 92, 36}, {1760, 4, 128, 2},
+	{1698, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {3510, 5, 138, 1}, {1209, 3, 139, 3},
+	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {1783, 10, 162, 1}, {718, 14, 163, 1},
+	{1771, 8, 164, 1}, {30, 2, 165, 6}, {1522, 3, 171, 1}, {1199, 3, 172, 1}, {1452, 4, 173, 2}, {1070, 3, 175, 6},
+	{1329, 5, 181, 2}, {1325, 4, 183, 1}, {1779, 4, 184, 1}, {3458, 5, 185, 2}, {735, 3, 187, 8}, {0, 8, 195, 11},
+	{1705, 6, 206, 1}, {1111, 3, 207, 8}, {1711, 3, 215, 1}, {1048, 3, 216, 7}, {1298, 5, 223, 1}, {686, 9, 224, 1},
+	{1101, 3, 225, 5}, {1445, 3, 230, 1}, {354, 2, 231, 1}, {699, 7, 232, 2}, {1386, 4, 234, 1}, {1633, 8, 235, 3},
+	{1656, 9, 238, 1}, {1472, 4, 239, 1}, {1128, 3, 240, 4}, {446, 3, 244, 8}, {3500, 5, 252, 3}, {1353, 3, 255, 1},
+	{670, 3, 256, 1}, {1167, 5, 257, 2}, {1350, 3, 259, 1}, {1714, 4, 260, 1}, {732, 3, 261, 12}, {732, 10, 273, 1},
+	{1722, 4, 274, 12}, {1463, 3, 286, 1}, {3397, 4, 287, 2}, {1466, 3, 289, 1}, {1469, 3, 290, 1}, {1179, 3, 291, 1},
+	{1718, 4, 292, 2}, {1156, 4, 294, 3}, {64, 2, 297, 7}, {1808, 12, 304, 1}, {1799, 9, 305, 1}, {1045, 3, 306, 9},
+	{1286, 4, 315, 1}, {1426, 5, 316, 1}, {1233, 4, 317, 3}, {350, 9, 320, 6}, {1023, 5, 326, 1}, {677, 4, 327, 1},
+	{3410, 4, 328, 4}, {1442, 3, 332, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 294, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 265, 183, 228, 208, 209, 210, 211, 212,
-	213, 214, 215, 216, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 173, 187, 75, 135, 12, 13, 14, 15, 16, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
-	55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 260, 261, 229, 103, 104, 105, 106,
-	162, 182, 181, 298, 137, 138, 139, 30, 17, 18, 19, 20, 21, 22, 23, 24, 25, 231, 93, 94, 95, 96, 97, 98, 99, 100,
-	178, 264, 36, 262, 194, 195, 196, 197, 198, 199, 200, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158,
-	263, 292, 293, 120, 121, 122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 230, 115, 116, 117, 118,
-	119, 166, 168, 170, 232, 88, 89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172,
-	224, 225, 226, 227, 193, 125, 126, 127, 128, 217, 218, 219, 220, 221, 222, 223, 295, 296, 297, 163, 29, 132, 133,
-	161, 233, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 37, 236, 237, 238, 239, 240, 241, 242, 243,
-	244, 245, 246, 247, 190, 286, 287, 191, 192, 134, 234, 235, 129, 130, 131, 201, 202, 203, 204, 205, 206, 207, 267,
-	266, 82, 83, 84, 85, 86, 87, 147, 148, 149, 150, 180, 140, 141, 142, 74, 31, 288, 289, 290, 291, 185,
+	107, 108, 109, 110, 164, 336, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 265, 183, 228, 208, 209, 210, 211, 212,
+	213, 214, 215, 216, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 176, 177, 174, 179, 26, 175, 32, 27,
+	28, 309, 310, 311, 312, 173, 187, 75, 135, 12, 13, 14, 15, 16, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284,
+	285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 314, 315, 316, 38, 39,
+	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
+	68, 69, 70, 71, 72, 73, 260, 261, 229, 103, 104, 105, 106, 162, 182, 181, 340, 137, 138, 139, 30, 17, 18, 19, 20,
+	21, 22, 23, 24, 25, 231, 93, 94, 95, 96, 97, 98, 99, 100, 178, 264, 36, 262, 194, 195, 196, 197, 198, 199, 200,
+	136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 263, 334, 335, 120, 121, 122, 123, 124, 167, 169, 171,
+	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 230, 115, 116, 117, 118, 119, 166, 168, 170, 232, 88, 89, 90, 91, 92, 151, 152,
+	153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 224, 225, 226, 227, 193, 125, 126, 127, 128, 217, 218,
+	219, 220, 221, 222, 223, 313, 337, 338, 339, 163, 29, 132, 133, 161, 233, 248, 249, 250, 251, 252, 253, 254, 255,
+	256, 257, 258, 259, 37, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 190, 328, 329, 191, 192, 134,
+	234, 235, 129, 130, 131, 201, 202, 203, 204, 205, 206, 207, 267, 266, 82, 83, 84, 85, 86, 87, 147, 148, 149, 150,
+	180, 140, 141, 142, 303, 304, 305, 306, 307, 308, 74, 31, 330, 331, 332, 333, 185,
 }

@@ -84,7 +84,7 @@ func (p *OperandInfo) appendSyntax(b []byte, o Opcode, ops []OperandInfo) []byte
 		b = append(b, '(')
 		b = append(b, p.Name()...)
 		return append(b, ", …)"...)
-	case p.Count > 0 || p.CountSlot != 0 && o.Get(p.CountSlot) != 0:
+	case p.Vector(o) != 0:
 		b = append(b, '{')
 		b = append(b, p.Name()...)
 		return append(b, "0, …}"...)

@@ -155,7 +155,7 @@ func constantFor(op isa.Opcode, name string) string {
 	case "lut":
 		return "128"
 	case "size":
-		if op.Info().Root() == "discard" || op.Info().Root() == "applypriority" || op.Info().Root() == "fence" {
+		if op.Info().Root() == "discard" || op.Info().Root() == "applypriority" || op.Info().Root() == "fence" || op.Info().Root() == "tensormap" {
 			return "128"
 		}
 		return "16"
@@ -210,14 +210,13 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	if o.Flags&isa.DoubleWide != 0 {
 		bits *= 2
 	}
-	count := int(o.Count)
+	count := o.Vector(w.op)
+	if count < 0 {
+		w.refused = true
+		return "", n
+	}
 	if o.Name() == "d" && w.op.Get(isa.SlotSpace) == isa.SharedCluster && strings.HasPrefix(w.op.String(), "mbarrier.arrive") {
 		return "_", n // the state of a remote barrier is not returned
-	}
-	if o.CountSlot != 0 {
-		if a := w.op.Get(o.CountSlot); a != 0 {
-			fmt.Sscanf(strings.Trim(a.String(), "vxd"), "%d", &count)
-		}
 	}
 	one := func(i int) string {
 		switch {

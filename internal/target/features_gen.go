@@ -428,6 +428,7 @@ var features = [...]featureInfo{
 	{"ptx65", 266, 1},
 	{"sm70 ptx83", 267, 1},
 	{"ptx31", 268, 1},
+	{"sm100 ptx86", 269, 1},
 }
 
 var alts = [...]alternative{
@@ -470,5 +471,5 @@ var alts = [...]alternative{
 	{88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110},
 	{87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20},
 	{40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50},
-	{30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0},
+	{30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {86, minSM, 100},
 }

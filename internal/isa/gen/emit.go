@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"go/format"
 	"sort"
+	"strconv"
 	"strings"
 )
 
@@ -279,6 +280,9 @@ func (m *model) emitForms() []byte {
 	return m.gofmt("forms_gen.go", b.Bytes())
 }
 
+// anyCount is the count of a vector whose length the row does not tell.
+const anyCount = 255
+
 // operandText is the composite literal of an OperandInfo.
 func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	flags := 0
@@ -299,12 +303,22 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	}
 	count, countSlot := 0, 0
 	if o.vec != "" {
-		if k := m.kinds[o.vec]; k != nil {
+		name, bias, _ := strings.Cut(o.vec, "-")
+		k := m.kinds[name]
+		switch {
+		case k != nil:
 			countSlot = k.id
-		} else if n := index([]string{"0", "1", "2", "3", "4", "5", "6", "7", "8"}, o.vec); n > 0 {
+			if n, err := strconv.Atoi(bias); err == nil {
+				count = n
+			}
+		case o.vec == "n":
+			count = anyCount
+		default:
+			n, err := strconv.Atoi(o.vec)
+			if err != nil || n < 1 || n >= anyCount {
+				m.errorf(r, "operand %s has the unknown count %q", o.name, o.vec)
+			}
 			count = n
-		} else if _, err := fmt.Sscan(o.vec, &count); err != nil {
-			m.errorf(r, "operand %s has the unknown count %q", o.name, o.vec)
 		}
 	}
 	cond := 0

@@ -230,13 +230,16 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, sel map[*slot]int) {
 	in := &intrinsic{where: f.where, name: name, row: r, op: form, wild: f.wild}
 	chosen := map[*slot]bool{}
-	args := f.args
+	args := append([]string(nil), f.args...)
 	for _, a := range args {
 		spec, ok := strings.CutPrefix(a, "?")
 		if !ok {
 			continue
 		}
-		letter, list, _ := strings.Cut(spec, ":")
+		letter, list := spec, "0=|1="+spec // alone: a flag for an optional modifier
+		if r.slotNamed(spec) == nil {
+			letter, list, _ = strings.Cut(spec, ":")
+		}
 		s := r.slotNamed(letter)
 		if s == nil {
 			m.errorf(f, "argument %q selects no slot of %s", a, r.pattern)
@@ -267,23 +270,40 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		}
 		in.op |= uint64(k) << s.shift
 	}
-	if args == nil {
+	if f.args == nil {
 		for _, o := range r.opnds {
 			if _, fix := f.fixed[o.name]; o.elems == 0 && !o.dst && !o.optional && !fix && (o.cond == "" || m.holds(r, o.cond, sel)) {
 				args = append(args, o.name)
 			}
 		}
 	}
-	results := f.results
-	if results == nil {
+	results := append([]string(nil), f.results...)
+	if f.results == nil {
 		for _, o := range r.opnds {
 			if o.dst && !o.optional {
 				results = append(results, o.name)
 			}
 		}
 	}
-	// Operands that are vectors take as many arguments as they have elements.
+	// Operands that are vectors take as many arguments as they have elements;
+	// where the row leaves the length open the clause tells it.
+	lengths := map[string]int{}
+	for _, list := range [][]string{args, results} {
+		for i, x := range list {
+			if name, n, ok := strings.Cut(x, "*"); ok {
+				k, err := strconv.Atoi(n)
+				if err != nil {
+					m.errorf(f, "bad length %q", x)
+				}
+				lengths[name] = k
+				list[i] = name
+			}
+		}
+	}
 	width := func(name string) int {
+		if n := lengths[name]; n > 0 {
+			return n
+		}
 		for _, o := range r.opnds {
 			if o.name == name && o.elems == 0 {
 				return max(1, m.count(r, o, sel))
@@ -326,6 +346,9 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 	for _, o := range r.opnds {
 		src := source{}
 		vec := m.count(r, o, sel)
+		if n := lengths[o.name]; n > 0 {
+			vec = n
+		}
 		if a, ok := argAt[o.name]; ok && o.elems == 0 {
 			src = a
 			if src.kind == srcArg {
@@ -351,7 +374,9 @@ func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
 	if o.vec == "" {
 		return 0
 	}
-	s := r.slotNamed(o.vec)
+	name, bias, _ := strings.Cut(o.vec, "-")
+	less, _ := strconv.Atoi(bias)
+	s := r.slotNamed(name)
 	if s == nil {
 		n, _ := strconv.Atoi(o.vec)
 		return n
@@ -362,7 +387,7 @@ func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
 			return 0
 		}
 	}
-	return atomCount(s.values[k].atom.text)
+	return atomCount(s.values[k].atom.text) - less
 }
 
 // atomCount returns the number in a modifier such as v2, x4 or 3d.

@@ -387,6 +387,9 @@ func (p *opParser) operand(paired bool) {
 func (p *opParser) suffix(o *operand) {
 	if p.eat("*") {
 		o.vec = p.word()
+		if p.eat("-") {
+			o.vec += "-" + p.word()
+		}
 	}
 	if p.eat(":") {
 		t := p.word()
