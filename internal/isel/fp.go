@@ -420,6 +420,12 @@ func (s *selector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed b
 		s.floatCast(d, cBF16, t, cF64)
 		return
 	}
+	if to == cF16 && !s.t.Has(target.FeatureF16Arith) { // what f32 would round is infinite in f16
+		t := s.newReg(cF32)
+		s.intToFloat(t, cF32, x, k, signed)
+		s.floatCast(d, cF16, t, cF32)
+		return
+	}
 	r := s.extReg(x, k, signed)
 	types := &uType
 	if signed {

@@ -86,6 +86,8 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
 	s.errs = nil
+	s.lowerMemory()
+	s.lowerAtomics()
 	s.lowerSwitches()
 	s.start = grow(s.start, f.NumInsts())
 	s.pstart = grow(s.pstart, f.NumParams())
