@@ -169,10 +169,7 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 		return
 	}
 	in, dot := strings.CutPrefix(in, ".")
-	name, list, mapped := strings.Cut(in, ":")
-	if i := strings.Index(in, "::"); i >= 0 && !isUpper(name) {
-		name, list, mapped = in, "", false
-	}
+	name, list, mapped := cutColon(in)
 	s := r.slotNamed(name)
 	if s == nil {
 		m.errorf(f, "%s in %q is no slot of %s", name, f.pattern, r.pattern)
@@ -227,6 +224,21 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 	}
 }
 
+// cutColon cuts at the first ':' that is not part of a "::".
+func cutColon(s string) (before, after string, found bool) {
+	for i := 0; i < len(s); i++ {
+		if s[i] != ':' {
+			continue
+		}
+		if i+1 < len(s) && s[i+1] == ':' {
+			i++
+			continue
+		}
+		return s[:i], s[i+1:], true
+	}
+	return s, "", false
+}
+
 func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, sel map[*slot]int) {
 	in := &intrinsic{where: f.where, name: name, row: r, op: form, wild: f.wild}
 	chosen := map[*slot]bool{}
@@ -238,7 +250,7 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		}
 		letter, list := spec, "0=|1="+spec // alone: a flag for an optional modifier
 		if r.slotNamed(spec) == nil {
-			letter, list, _ = strings.Cut(spec, ":")
+			letter, list, _ = cutColon(spec)
 		}
 		s := r.slotNamed(letter)
 		if s == nil {
