@@ -343,7 +343,7 @@ func (p *opParser) operand(paired bool) {
 			// A plain address: one operand, named after what is inside.
 			in := p.out[at]
 			p.out = p.out[:at]
-			o.name, o.typ, o.dst = in.name, in.typ, in.dst
+			o.name, o.typ = in.name, in.typ // memory is written, not the operand
 		} else {
 			o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
 		}
@@ -366,7 +366,7 @@ func (p *opParser) operand(paired bool) {
 		p.s = ""
 		return
 	}
-	if o.name[0] == 'd' && o.kind == "value" {
+	if o.name[0] == 'd' && o.kind == "value" && !p.inAddr {
 		o.dst = true
 	}
 	p.suffix(o)
