@@ -82,342 +82,553 @@ const (
 	L2EvictNormal             Atom = 74  // L2::evict_normal
 	L2EvictUnchanged          Atom = 75  // L2::evict_unchanged
 	NaN                       Atom = 76  // NaN
-	AbiPreserve               Atom = 77  // abi_preserve
-	AbiPreserveControl        Atom = 78  // abi_preserve_control
-	Abs                       Atom = 79  // abs
-	AcqRel                    Atom = 80  // acq_rel
-	Acquire                   Atom = 81  // acquire
-	Add                       Atom = 82  // add
-	AddressSize               Atom = 83  // address_size
-	Alias                     Atom = 84  // alias
-	Align                     Atom = 85  // align
-	Aligned                   Atom = 86  // aligned
-	All                       Atom = 87  // all
-	And                       Atom = 88  // and
-	Any                       Atom = 89  // any
-	Approx                    Atom = 90  // approx
-	Arrive                    Atom = 91  // arrive
-	ArriveDrop                Atom = 92  // arrive_drop
-	Async                     Atom = 93  // async
-	AsyncGeneric              Atom = 94  // async::generic
-	Attribute                 Atom = 95  // attribute
-	B4e                       Atom = 96  // b4e
-	Ballot                    Atom = 97  // ballot
-	Bfly                      Atom = 98  // bfly
-	Blocksareclusters         Atom = 99  // blocksareclusters
-	BoxDim                    Atom = 100 // box_dim
-	Branchtargets             Atom = 101 // branchtargets
-	Bulk                      Atom = 102 // bulk
-	BulkGroup                 Atom = 103 // bulk_group
-	Ca                        Atom = 104 // ca
-	Callprototype             Atom = 105 // callprototype
-	Calltargets               Atom = 106 // calltargets
-	Cas                       Atom = 107 // cas
-	Cc                        Atom = 108 // cc
-	Cg                        Atom = 109 // cg
-	Clamp                     Atom = 110 // clamp
-	Cluster                   Atom = 111 // cluster
-	CommitGroup               Atom = 112 // commit_group
-	Common                    Atom = 113 // common
-	CompleteTx                Atom = 114 // complete_tx
-	Const                     Atom = 115 // const
-	CpFenceproxy              Atom = 116 // cp_fenceproxy
-	CpMask                    Atom = 117 // cp_mask
-	Cs                        Atom = 118 // cs
-	CTA                       Atom = 119 // cta
-	CtaGroup1                 Atom = 120 // cta_group::1
-	CtaGroup2                 Atom = 121 // cta_group::2
-	Cv                        Atom = 122 // cv
-	Cvt                       Atom = 123 // cvt
-	Dec                       Atom = 124 // dec
-	Down                      Atom = 125 // down
-	Ecl                       Atom = 126 // ecl
-	Ecr                       Atom = 127 // ecr
-	ElementStride             Atom = 128 // element_stride
-	Elemtype                  Atom = 129 // elemtype
-	Entry                     Atom = 130 // entry
-	Eq                        Atom = 131 // eq
-	Equ                       Atom = 132 // equ
-	Exch                      Atom = 133 // exch
-	ExpectTx                  Atom = 134 // expect_tx
-	Explicitcluster           Atom = 135 // explicitcluster
-	Extern                    Atom = 136 // extern
-	F4e                       Atom = 137 // f4e
-	File                      Atom = 138 // file
-	FillMode                  Atom = 139 // fill_mode
-	Finite                    Atom = 140 // finite
-	Fractional                Atom = 141 // fractional
-	Ftz                       Atom = 142 // ftz
-	Full                      Atom = 143 // full
-	Func                      Atom = 144 // func
-	Ge                        Atom = 145 // ge
-	GetFirstCtaid             Atom = 146 // get_first_ctaid
-	GetFirstCtaidX            Atom = 147 // get_first_ctaid::x
-	GetFirstCtaidY            Atom = 148 // get_first_ctaid::y
-	GetFirstCtaidZ            Atom = 149 // get_first_ctaid::z
-	Geu                       Atom = 150 // geu
-	GL                        Atom = 151 // gl
-	Global                    Atom = 152 // global
-	GlobalAddress             Atom = 153 // global_address
-	GlobalDim                 Atom = 154 // global_dim
-	GlobalStride              Atom = 155 // global_stride
-	Gpu                       Atom = 156 // gpu
-	Gt                        Atom = 157 // gt
-	Gtu                       Atom = 158 // gtu
-	Hi                        Atom = 159 // hi
-	Hs                        Atom = 160 // hs
-	Idx                       Atom = 161 // idx
-	Im2col                    Atom = 162 // im2col
-	Im2colW                   Atom = 163 // im2col::w
-	Im2colW128                Atom = 164 // im2col::w::128
-	Im2colNoOffs              Atom = 165 // im2col_no_offs
-	Inc                       Atom = 166 // inc
-	Infinite                  Atom = 167 // infinite
-	Init                      Atom = 168 // init
-	InterleaveLayout          Atom = 169 // interleave_layout
-	Inval                     Atom = 170 // inval
-	IsCanceled                Atom = 171 // is_canceled
-	L                         Atom = 172 // l
-	LaunchDependents          Atom = 173 // launch_dependents
-	Le                        Atom = 174 // le
-	Leu                       Atom = 175 // leu
-	Lo                        Atom = 176 // lo
-	Loc                       Atom = 177 // loc
-	Local                     Atom = 178 // local
-	Ls                        Atom = 179 // ls
-	Lt                        Atom = 180 // lt
-	Ltu                       Atom = 181 // ltu
-	Lu                        Atom = 182 // lu
-	Managed                   Atom = 183 // managed
-	Mask                      Atom = 184 // mask
-	Max                       Atom = 185 // max
-	Maxclusterrank            Atom = 186 // maxclusterrank
-	Maxnctapersm              Atom = 187 // maxnctapersm
-	Maxnreg                   Atom = 188 // maxnreg
-	Maxntid                   Atom = 189 // maxntid
-	Mbarrier                  Atom = 190 // mbarrier
-	MbarrierCompleteTxBytes   Atom = 191 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 192 // mbarrier_init
-	Min                       Atom = 193 // min
-	Minnctapersm              Atom = 194 // minnctapersm
-	Mmio                      Atom = 195 // mmio
-	MulticastCluster          Atom = 196 // multicast::cluster
-	MulticastClusterAll       Atom = 197 // multicast::cluster::all
-	Nan                       Atom = 198 // nan
-	Nc                        Atom = 199 // nc
-	Ne                        Atom = 200 // ne
-	Neu                       Atom = 201 // neu
-	NoComplete                Atom = 202 // noComplete
-	Noftz                     Atom = 203 // noftz
-	Noinc                     Atom = 204 // noinc
-	Noreturn                  Atom = 205 // noreturn
-	Normal                    Atom = 206 // normal
-	Notanumber                Atom = 207 // notanumber
-	Num                       Atom = 208 // num
-	Number                    Atom = 209 // number
-	Oob                       Atom = 210 // oob
-	Or                        Atom = 211 // or
-	Pack                      Atom = 212 // pack
-	Param                     Atom = 213 // param
-	ParamEntry                Atom = 214 // param::entry
-	ParamFunc                 Atom = 215 // param::func
-	Parity                    Atom = 216 // parity
-	PendingCount              Atom = 217 // pending_count
-	Popc                      Atom = 218 // popc
-	Pragma                    Atom = 219 // pragma
-	Prefetch                  Atom = 220 // prefetch
-	Proxy                     Atom = 221 // proxy
-	Ptr                       Atom = 222 // ptr
-	QueryCancel               Atom = 223 // query_cancel
-	R                         Atom = 224 // r
-	Range                     Atom = 225 // range
-	Rank                      Atom = 226 // rank
-	Rc16                      Atom = 227 // rc16
-	Rc8                       Atom = 228 // rc8
-	Read                      Atom = 229 // read
-	Red                       Atom = 230 // red
-	Reduce                    Atom = 231 // reduce
-	Reg                       Atom = 232 // reg
-	Relaxed                   Atom = 233 // relaxed
-	Release                   Atom = 234 // release
-	Relu                      Atom = 235 // relu
-	Replace                   Atom = 236 // replace
-	Reqnctapercluster         Atom = 237 // reqnctapercluster
-	Reqntid                   Atom = 238 // reqntid
-	RM                        Atom = 239 // rm
-	RMI                       Atom = 240 // rmi
-	RN                        Atom = 241 // rn
-	RNA                       Atom = 242 // rna
-	RNI                       Atom = 243 // rni
-	RP                        Atom = 244 // rp
-	RPI                       Atom = 245 // rpi
-	RS                        Atom = 246 // rs
-	RZ                        Atom = 247 // rz
-	RZI                       Atom = 248 // rzi
-	Sat                       Atom = 249 // sat
-	Satfinite                 Atom = 250 // satfinite
-	Sc                        Atom = 251 // sc
-	Section                   Atom = 252 // section
-	Shared                    Atom = 253 // shared
-	SharedCluster             Atom = 254 // shared::cluster
-	SharedCta                 Atom = 255 // shared::cta
-	Shiftamt                  Atom = 256 // shiftamt
-	Sreg                      Atom = 257 // sreg
-	Subnormal                 Atom = 258 // subnormal
-	SwizzleAtomicity          Atom = 259 // swizzle_atomicity
-	SwizzleMode               Atom = 260 // swizzle_mode
-	Sync                      Atom = 261 // sync
-	SyncRestrictSharedCluster Atom = 262 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 263 // sync_restrict::shared::cta
-	Sys                       Atom = 264 // sys
-	Target                    Atom = 265 // target
-	Tensor                    Atom = 266 // tensor
-	Tensormap                 Atom = 267 // tensormap
-	TensormapGeneric          Atom = 268 // tensormap::generic
-	TestWait                  Atom = 269 // test_wait
-	Tex                       Atom = 270 // tex
-	Tile                      Atom = 271 // tile
-	TileGather4               Atom = 272 // tile::gather4
-	TileScatter4              Atom = 273 // tile::scatter4
-	To                        Atom = 274 // to
-	TryCancel                 Atom = 275 // try_cancel
-	TryWait                   Atom = 276 // try_wait
-	Uni                       Atom = 277 // uni
-	Unified                   Atom = 278 // unified
-	Up                        Atom = 279 // up
-	V2                        Atom = 280 // v2
-	V4                        Atom = 281 // v4
-	V8                        Atom = 282 // v8
-	Version                   Atom = 283 // version
-	Visible                   Atom = 284 // visible
-	Volatile                  Atom = 285 // volatile
-	Wait                      Atom = 286 // wait
-	WaitAll                   Atom = 287 // wait_all
-	WaitGroup                 Atom = 288 // wait_group
-	Warp                      Atom = 289 // warp
-	Wb                        Atom = 290 // wb
-	Weak                      Atom = 291 // weak
-	Wide                      Atom = 292 // wide
-	Wrap                      Atom = 293 // wrap
-	Wt                        Atom = 294 // wt
-	Xor                       Atom = 295 // xor
-	Xorsign                   Atom = 296 // xorsign
-	AggrSmemSize              Atom = 297 // %aggr_smem_size
-	Clock                     Atom = 298 // %clock
-	Clock64                   Atom = 299 // %clock64
-	ClockHi                   Atom = 300 // %clock_hi
-	ClusterCtaidW             Atom = 301 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 302 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 303 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 304 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 305 // %cluster_ctarank
-	ClusterNctaidW            Atom = 306 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 307 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 308 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 309 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 310 // %cluster_nctarank
-	ClusteridW                Atom = 311 // %clusterid.w
-	ClusteridX                Atom = 312 // %clusterid.x
-	ClusteridY                Atom = 313 // %clusterid.y
-	ClusteridZ                Atom = 314 // %clusterid.z
-	Ctaid                     Atom = 315 // %ctaid
-	CtaidW                    Atom = 316 // %ctaid.w
-	CtaidX                    Atom = 317 // %ctaid.x
-	CtaidY                    Atom = 318 // %ctaid.y
-	CtaidZ                    Atom = 319 // %ctaid.z
-	CurrentGraphExec          Atom = 320 // %current_graph_exec
-	DynamicSmemSize           Atom = 321 // %dynamic_smem_size
-	Envreg0                   Atom = 322 // %envreg0
-	Envreg1                   Atom = 323 // %envreg1
-	Envreg10                  Atom = 324 // %envreg10
-	Envreg11                  Atom = 325 // %envreg11
-	Envreg12                  Atom = 326 // %envreg12
-	Envreg13                  Atom = 327 // %envreg13
-	Envreg14                  Atom = 328 // %envreg14
-	Envreg15                  Atom = 329 // %envreg15
-	Envreg16                  Atom = 330 // %envreg16
-	Envreg17                  Atom = 331 // %envreg17
-	Envreg18                  Atom = 332 // %envreg18
-	Envreg19                  Atom = 333 // %envreg19
-	Envreg2                   Atom = 334 // %envreg2
-	Envreg20                  Atom = 335 // %envreg20
-	Envreg21                  Atom = 336 // %envreg21
-	Envreg22                  Atom = 337 // %envreg22
-	Envreg23                  Atom = 338 // %envreg23
-	Envreg24                  Atom = 339 // %envreg24
-	Envreg25                  Atom = 340 // %envreg25
-	Envreg26                  Atom = 341 // %envreg26
-	Envreg27                  Atom = 342 // %envreg27
-	Envreg28                  Atom = 343 // %envreg28
-	Envreg29                  Atom = 344 // %envreg29
-	Envreg3                   Atom = 345 // %envreg3
-	Envreg30                  Atom = 346 // %envreg30
-	Envreg31                  Atom = 347 // %envreg31
-	Envreg4                   Atom = 348 // %envreg4
-	Envreg5                   Atom = 349 // %envreg5
-	Envreg6                   Atom = 350 // %envreg6
-	Envreg7                   Atom = 351 // %envreg7
-	Envreg8                   Atom = 352 // %envreg8
-	Envreg9                   Atom = 353 // %envreg9
-	Globaltimer               Atom = 354 // %globaltimer
-	GlobaltimerHi             Atom = 355 // %globaltimer_hi
-	GlobaltimerLo             Atom = 356 // %globaltimer_lo
-	Gridid                    Atom = 357 // %gridid
-	IsExplicitCluster         Atom = 358 // %is_explicit_cluster
-	Laneid                    Atom = 359 // %laneid
-	LanemaskEq                Atom = 360 // %lanemask_eq
-	LanemaskGe                Atom = 361 // %lanemask_ge
-	LanemaskGt                Atom = 362 // %lanemask_gt
-	LanemaskLe                Atom = 363 // %lanemask_le
-	LanemaskLt                Atom = 364 // %lanemask_lt
-	NclusteridW               Atom = 365 // %nclusterid.w
-	NclusteridX               Atom = 366 // %nclusterid.x
-	NclusteridY               Atom = 367 // %nclusterid.y
-	NclusteridZ               Atom = 368 // %nclusterid.z
-	Nctaid                    Atom = 369 // %nctaid
-	NctaidW                   Atom = 370 // %nctaid.w
-	NctaidX                   Atom = 371 // %nctaid.x
-	NctaidY                   Atom = 372 // %nctaid.y
-	NctaidZ                   Atom = 373 // %nctaid.z
-	Nsmid                     Atom = 374 // %nsmid
-	Ntid                      Atom = 375 // %ntid
-	NtidW                     Atom = 376 // %ntid.w
-	NtidX                     Atom = 377 // %ntid.x
-	NtidY                     Atom = 378 // %ntid.y
-	NtidZ                     Atom = 379 // %ntid.z
-	Nwarpid                   Atom = 380 // %nwarpid
-	Pm0                       Atom = 381 // %pm0
-	Pm064                     Atom = 382 // %pm0_64
-	Pm1                       Atom = 383 // %pm1
-	Pm164                     Atom = 384 // %pm1_64
-	Pm2                       Atom = 385 // %pm2
-	Pm264                     Atom = 386 // %pm2_64
-	Pm3                       Atom = 387 // %pm3
-	Pm364                     Atom = 388 // %pm3_64
-	Pm4                       Atom = 389 // %pm4
-	Pm464                     Atom = 390 // %pm4_64
-	Pm5                       Atom = 391 // %pm5
-	Pm564                     Atom = 392 // %pm5_64
-	Pm6                       Atom = 393 // %pm6
-	Pm664                     Atom = 394 // %pm6_64
-	Pm7                       Atom = 395 // %pm7
-	Pm764                     Atom = 396 // %pm7_64
-	ReservedSmemOffset0       Atom = 397 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 398 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 399 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 400 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 401 // %reserved_smem_offset_end
-	Smid                      Atom = 402 // %smid
-	Tid                       Atom = 403 // %tid
-	TidW                      Atom = 404 // %tid.w
-	TidX                      Atom = 405 // %tid.x
-	TidY                      Atom = 406 // %tid.y
-	TidZ                      Atom = 407 // %tid.z
-	TotalSmemSize             Atom = 408 // %total_smem_size
-	Warpid                    Atom = 409 // %warpid
-	WarpSz                    Atom = 410 // WARP_SZ
+	A                         Atom = 77  // a
+	AbiPreserve               Atom = 78  // abi_preserve
+	AbiPreserveControl        Atom = 79  // abi_preserve_control
+	Abs                       Atom = 80  // abs
+	AcqRel                    Atom = 81  // acq_rel
+	Acquire                   Atom = 82  // acquire
+	Add                       Atom = 83  // add
+	AddressSize               Atom = 84  // address_size
+	Alias                     Atom = 85  // alias
+	Align                     Atom = 86  // align
+	Aligned                   Atom = 87  // aligned
+	All                       Atom = 88  // all
+	And                       Atom = 89  // and
+	Any                       Atom = 90  // any
+	Approx                    Atom = 91  // approx
+	Arrive                    Atom = 92  // arrive
+	ArriveDrop                Atom = 93  // arrive_drop
+	Async                     Atom = 94  // async
+	AsyncGeneric              Atom = 95  // async::generic
+	Attribute                 Atom = 96  // attribute
+	B                         Atom = 97  // b
+	B4e                       Atom = 98  // b4e
+	B4x16P64                  Atom = 99  // b4x16_p64
+	B6x16P32                  Atom = 100 // b6x16_p32
+	B8x16                     Atom = 101 // b8x16
+	Ballot                    Atom = 102 // ballot
+	Bfly                      Atom = 103 // bfly
+	BlockScale                Atom = 104 // block_scale
+	Blocksareclusters         Atom = 105 // blocksareclusters
+	BoxDim                    Atom = 106 // box_dim
+	Branchtargets             Atom = 107 // branchtargets
+	Bulk                      Atom = 108 // bulk
+	BulkGroup                 Atom = 109 // bulk_group
+	C                         Atom = 110 // c
+	Ca                        Atom = 111 // ca
+	Callprototype             Atom = 112 // callprototype
+	Calltargets               Atom = 113 // calltargets
+	Cas                       Atom = 114 // cas
+	Cc                        Atom = 115 // cc
+	Cg                        Atom = 116 // cg
+	Clamp                     Atom = 117 // clamp
+	Cluster                   Atom = 118 // cluster
+	Col                       Atom = 119 // col
+	CommitGroup               Atom = 120 // commit_group
+	Common                    Atom = 121 // common
+	CompleteTx                Atom = 122 // complete_tx
+	Const                     Atom = 123 // const
+	CpFenceproxy              Atom = 124 // cp_fenceproxy
+	CpMask                    Atom = 125 // cp_mask
+	Cs                        Atom = 126 // cs
+	CTA                       Atom = 127 // cta
+	CtaGroup1                 Atom = 128 // cta_group::1
+	CtaGroup2                 Atom = 129 // cta_group::2
+	Cv                        Atom = 130 // cv
+	Cvt                       Atom = 131 // cvt
+	D                         Atom = 132 // d
+	Dec                       Atom = 133 // dec
+	Down                      Atom = 134 // down
+	Ecl                       Atom = 135 // ecl
+	Ecr                       Atom = 136 // ecr
+	ElementStride             Atom = 137 // element_stride
+	Elemtype                  Atom = 138 // elemtype
+	Entry                     Atom = 139 // entry
+	Eq                        Atom = 140 // eq
+	Equ                       Atom = 141 // equ
+	Exch                      Atom = 142 // exch
+	ExpectTx                  Atom = 143 // expect_tx
+	Explicitcluster           Atom = 144 // explicitcluster
+	Extern                    Atom = 145 // extern
+	F4e                       Atom = 146 // f4e
+	Fence                     Atom = 147 // fence
+	File                      Atom = 148 // file
+	FillMode                  Atom = 149 // fill_mode
+	Finite                    Atom = 150 // finite
+	Fractional                Atom = 151 // fractional
+	Ftz                       Atom = 152 // ftz
+	Full                      Atom = 153 // full
+	Func                      Atom = 154 // func
+	Ge                        Atom = 155 // ge
+	GetFirstCtaid             Atom = 156 // get_first_ctaid
+	GetFirstCtaidX            Atom = 157 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 158 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 159 // get_first_ctaid::z
+	Geu                       Atom = 160 // geu
+	GL                        Atom = 161 // gl
+	Global                    Atom = 162 // global
+	GlobalAddress             Atom = 163 // global_address
+	GlobalDim                 Atom = 164 // global_dim
+	GlobalStride              Atom = 165 // global_stride
+	Gpu                       Atom = 166 // gpu
+	Gt                        Atom = 167 // gt
+	Gtu                       Atom = 168 // gtu
+	Hi                        Atom = 169 // hi
+	Hs                        Atom = 170 // hs
+	Idx                       Atom = 171 // idx
+	Im2col                    Atom = 172 // im2col
+	Im2colW                   Atom = 173 // im2col::w
+	Im2colW128                Atom = 174 // im2col::w::128
+	Im2colNoOffs              Atom = 175 // im2col_no_offs
+	Inc                       Atom = 176 // inc
+	Infinite                  Atom = 177 // infinite
+	Init                      Atom = 178 // init
+	InterleaveLayout          Atom = 179 // interleave_layout
+	Inval                     Atom = 180 // inval
+	IsCanceled                Atom = 181 // is_canceled
+	KindF8f6f4                Atom = 182 // kind::f8f6f4
+	KindMxf4                  Atom = 183 // kind::mxf4
+	KindMxf4nvf4              Atom = 184 // kind::mxf4nvf4
+	KindMxf8f6f4              Atom = 185 // kind::mxf8f6f4
+	L                         Atom = 186 // l
+	LaunchDependents          Atom = 187 // launch_dependents
+	Le                        Atom = 188 // le
+	Leu                       Atom = 189 // leu
+	Lo                        Atom = 190 // lo
+	Load                      Atom = 191 // load
+	Loc                       Atom = 192 // loc
+	Local                     Atom = 193 // local
+	Ls                        Atom = 194 // ls
+	Lt                        Atom = 195 // lt
+	Ltu                       Atom = 196 // ltu
+	Lu                        Atom = 197 // lu
+	M16n16                    Atom = 198 // m16n16
+	M16n16k16                 Atom = 199 // m16n16k16
+	M16n16k8                  Atom = 200 // m16n16k8
+	M16n8                     Atom = 201 // m16n8
+	M16n8k128                 Atom = 202 // m16n8k128
+	M16n8k16                  Atom = 203 // m16n8k16
+	M16n8k256                 Atom = 204 // m16n8k256
+	M16n8k32                  Atom = 205 // m16n8k32
+	M16n8k4                   Atom = 206 // m16n8k4
+	M16n8k64                  Atom = 207 // m16n8k64
+	M16n8k8                   Atom = 208 // m16n8k8
+	M32n8k16                  Atom = 209 // m32n8k16
+	M64n104k16                Atom = 210 // m64n104k16
+	M64n104k32                Atom = 211 // m64n104k32
+	M64n104k64                Atom = 212 // m64n104k64
+	M64n104k8                 Atom = 213 // m64n104k8
+	M64n112k16                Atom = 214 // m64n112k16
+	M64n112k256               Atom = 215 // m64n112k256
+	M64n112k32                Atom = 216 // m64n112k32
+	M64n112k512               Atom = 217 // m64n112k512
+	M64n112k64                Atom = 218 // m64n112k64
+	M64n112k8                 Atom = 219 // m64n112k8
+	M64n120k16                Atom = 220 // m64n120k16
+	M64n120k32                Atom = 221 // m64n120k32
+	M64n120k64                Atom = 222 // m64n120k64
+	M64n120k8                 Atom = 223 // m64n120k8
+	M64n128k16                Atom = 224 // m64n128k16
+	M64n128k256               Atom = 225 // m64n128k256
+	M64n128k32                Atom = 226 // m64n128k32
+	M64n128k512               Atom = 227 // m64n128k512
+	M64n128k64                Atom = 228 // m64n128k64
+	M64n128k8                 Atom = 229 // m64n128k8
+	M64n136k16                Atom = 230 // m64n136k16
+	M64n136k32                Atom = 231 // m64n136k32
+	M64n136k64                Atom = 232 // m64n136k64
+	M64n136k8                 Atom = 233 // m64n136k8
+	M64n144k16                Atom = 234 // m64n144k16
+	M64n144k256               Atom = 235 // m64n144k256
+	M64n144k32                Atom = 236 // m64n144k32
+	M64n144k512               Atom = 237 // m64n144k512
+	M64n144k64                Atom = 238 // m64n144k64
+	M64n144k8                 Atom = 239 // m64n144k8
+	M64n152k16                Atom = 240 // m64n152k16
+	M64n152k32                Atom = 241 // m64n152k32
+	M64n152k64                Atom = 242 // m64n152k64
+	M64n152k8                 Atom = 243 // m64n152k8
+	M64n160k16                Atom = 244 // m64n160k16
+	M64n160k256               Atom = 245 // m64n160k256
+	M64n160k32                Atom = 246 // m64n160k32
+	M64n160k512               Atom = 247 // m64n160k512
+	M64n160k64                Atom = 248 // m64n160k64
+	M64n160k8                 Atom = 249 // m64n160k8
+	M64n168k16                Atom = 250 // m64n168k16
+	M64n168k32                Atom = 251 // m64n168k32
+	M64n168k64                Atom = 252 // m64n168k64
+	M64n168k8                 Atom = 253 // m64n168k8
+	M64n16k16                 Atom = 254 // m64n16k16
+	M64n16k256                Atom = 255 // m64n16k256
+	M64n16k32                 Atom = 256 // m64n16k32
+	M64n16k512                Atom = 257 // m64n16k512
+	M64n16k64                 Atom = 258 // m64n16k64
+	M64n16k8                  Atom = 259 // m64n16k8
+	M64n176k16                Atom = 260 // m64n176k16
+	M64n176k256               Atom = 261 // m64n176k256
+	M64n176k32                Atom = 262 // m64n176k32
+	M64n176k512               Atom = 263 // m64n176k512
+	M64n176k64                Atom = 264 // m64n176k64
+	M64n176k8                 Atom = 265 // m64n176k8
+	M64n184k16                Atom = 266 // m64n184k16
+	M64n184k32                Atom = 267 // m64n184k32
+	M64n184k64                Atom = 268 // m64n184k64
+	M64n184k8                 Atom = 269 // m64n184k8
+	M64n192k16                Atom = 270 // m64n192k16
+	M64n192k256               Atom = 271 // m64n192k256
+	M64n192k32                Atom = 272 // m64n192k32
+	M64n192k512               Atom = 273 // m64n192k512
+	M64n192k64                Atom = 274 // m64n192k64
+	M64n192k8                 Atom = 275 // m64n192k8
+	M64n200k16                Atom = 276 // m64n200k16
+	M64n200k32                Atom = 277 // m64n200k32
+	M64n200k64                Atom = 278 // m64n200k64
+	M64n200k8                 Atom = 279 // m64n200k8
+	M64n208k16                Atom = 280 // m64n208k16
+	M64n208k256               Atom = 281 // m64n208k256
+	M64n208k32                Atom = 282 // m64n208k32
+	M64n208k512               Atom = 283 // m64n208k512
+	M64n208k64                Atom = 284 // m64n208k64
+	M64n208k8                 Atom = 285 // m64n208k8
+	M64n216k16                Atom = 286 // m64n216k16
+	M64n216k32                Atom = 287 // m64n216k32
+	M64n216k64                Atom = 288 // m64n216k64
+	M64n216k8                 Atom = 289 // m64n216k8
+	M64n224k16                Atom = 290 // m64n224k16
+	M64n224k256               Atom = 291 // m64n224k256
+	M64n224k32                Atom = 292 // m64n224k32
+	M64n224k512               Atom = 293 // m64n224k512
+	M64n224k64                Atom = 294 // m64n224k64
+	M64n224k8                 Atom = 295 // m64n224k8
+	M64n232k16                Atom = 296 // m64n232k16
+	M64n232k32                Atom = 297 // m64n232k32
+	M64n232k64                Atom = 298 // m64n232k64
+	M64n232k8                 Atom = 299 // m64n232k8
+	M64n240k16                Atom = 300 // m64n240k16
+	M64n240k256               Atom = 301 // m64n240k256
+	M64n240k32                Atom = 302 // m64n240k32
+	M64n240k512               Atom = 303 // m64n240k512
+	M64n240k64                Atom = 304 // m64n240k64
+	M64n240k8                 Atom = 305 // m64n240k8
+	M64n248k16                Atom = 306 // m64n248k16
+	M64n248k32                Atom = 307 // m64n248k32
+	M64n248k64                Atom = 308 // m64n248k64
+	M64n248k8                 Atom = 309 // m64n248k8
+	M64n24k16                 Atom = 310 // m64n24k16
+	M64n24k256                Atom = 311 // m64n24k256
+	M64n24k32                 Atom = 312 // m64n24k32
+	M64n24k512                Atom = 313 // m64n24k512
+	M64n24k64                 Atom = 314 // m64n24k64
+	M64n24k8                  Atom = 315 // m64n24k8
+	M64n256k16                Atom = 316 // m64n256k16
+	M64n256k256               Atom = 317 // m64n256k256
+	M64n256k32                Atom = 318 // m64n256k32
+	M64n256k512               Atom = 319 // m64n256k512
+	M64n256k64                Atom = 320 // m64n256k64
+	M64n256k8                 Atom = 321 // m64n256k8
+	M64n32k16                 Atom = 322 // m64n32k16
+	M64n32k256                Atom = 323 // m64n32k256
+	M64n32k32                 Atom = 324 // m64n32k32
+	M64n32k512                Atom = 325 // m64n32k512
+	M64n32k64                 Atom = 326 // m64n32k64
+	M64n32k8                  Atom = 327 // m64n32k8
+	M64n40k16                 Atom = 328 // m64n40k16
+	M64n40k32                 Atom = 329 // m64n40k32
+	M64n40k64                 Atom = 330 // m64n40k64
+	M64n40k8                  Atom = 331 // m64n40k8
+	M64n48k16                 Atom = 332 // m64n48k16
+	M64n48k256                Atom = 333 // m64n48k256
+	M64n48k32                 Atom = 334 // m64n48k32
+	M64n48k512                Atom = 335 // m64n48k512
+	M64n48k64                 Atom = 336 // m64n48k64
+	M64n48k8                  Atom = 337 // m64n48k8
+	M64n56k16                 Atom = 338 // m64n56k16
+	M64n56k32                 Atom = 339 // m64n56k32
+	M64n56k64                 Atom = 340 // m64n56k64
+	M64n56k8                  Atom = 341 // m64n56k8
+	M64n64k16                 Atom = 342 // m64n64k16
+	M64n64k256                Atom = 343 // m64n64k256
+	M64n64k32                 Atom = 344 // m64n64k32
+	M64n64k512                Atom = 345 // m64n64k512
+	M64n64k64                 Atom = 346 // m64n64k64
+	M64n64k8                  Atom = 347 // m64n64k8
+	M64n72k16                 Atom = 348 // m64n72k16
+	M64n72k32                 Atom = 349 // m64n72k32
+	M64n72k64                 Atom = 350 // m64n72k64
+	M64n72k8                  Atom = 351 // m64n72k8
+	M64n80k16                 Atom = 352 // m64n80k16
+	M64n80k256                Atom = 353 // m64n80k256
+	M64n80k32                 Atom = 354 // m64n80k32
+	M64n80k512                Atom = 355 // m64n80k512
+	M64n80k64                 Atom = 356 // m64n80k64
+	M64n80k8                  Atom = 357 // m64n80k8
+	M64n88k16                 Atom = 358 // m64n88k16
+	M64n88k32                 Atom = 359 // m64n88k32
+	M64n88k64                 Atom = 360 // m64n88k64
+	M64n88k8                  Atom = 361 // m64n88k8
+	M64n8k16                  Atom = 362 // m64n8k16
+	M64n8k256                 Atom = 363 // m64n8k256
+	M64n8k32                  Atom = 364 // m64n8k32
+	M64n8k512                 Atom = 365 // m64n8k512
+	M64n8k64                  Atom = 366 // m64n8k64
+	M64n8k8                   Atom = 367 // m64n8k8
+	M64n96k16                 Atom = 368 // m64n96k16
+	M64n96k256                Atom = 369 // m64n96k256
+	M64n96k32                 Atom = 370 // m64n96k32
+	M64n96k512                Atom = 371 // m64n96k512
+	M64n96k64                 Atom = 372 // m64n96k64
+	M64n96k8                  Atom = 373 // m64n96k8
+	M8n16                     Atom = 374 // m8n16
+	M8n32k16                  Atom = 375 // m8n32k16
+	M8n8                      Atom = 376 // m8n8
+	M8n8k128                  Atom = 377 // m8n8k128
+	M8n8k16                   Atom = 378 // m8n8k16
+	M8n8k32                   Atom = 379 // m8n8k32
+	M8n8k4                    Atom = 380 // m8n8k4
+	Managed                   Atom = 381 // managed
+	Mask                      Atom = 382 // mask
+	Max                       Atom = 383 // max
+	Maxclusterrank            Atom = 384 // maxclusterrank
+	Maxnctapersm              Atom = 385 // maxnctapersm
+	Maxnreg                   Atom = 386 // maxnreg
+	Maxntid                   Atom = 387 // maxntid
+	Mbarrier                  Atom = 388 // mbarrier
+	MbarrierCompleteTxBytes   Atom = 389 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 390 // mbarrier_init
+	Min                       Atom = 391 // min
+	Minnctapersm              Atom = 392 // minnctapersm
+	Mma                       Atom = 393 // mma
+	MmaAsync                  Atom = 394 // mma_async
+	Mmio                      Atom = 395 // mmio
+	MulticastCluster          Atom = 396 // multicast::cluster
+	MulticastClusterAll       Atom = 397 // multicast::cluster::all
+	Nan                       Atom = 398 // nan
+	Nc                        Atom = 399 // nc
+	Ne                        Atom = 400 // ne
+	Neu                       Atom = 401 // neu
+	NoComplete                Atom = 402 // noComplete
+	Noftz                     Atom = 403 // noftz
+	Noinc                     Atom = 404 // noinc
+	Noreturn                  Atom = 405 // noreturn
+	Normal                    Atom = 406 // normal
+	Notanumber                Atom = 407 // notanumber
+	Num                       Atom = 408 // num
+	Number                    Atom = 409 // number
+	Oob                       Atom = 410 // oob
+	Or                        Atom = 411 // or
+	Pack                      Atom = 412 // pack
+	Param                     Atom = 413 // param
+	ParamEntry                Atom = 414 // param::entry
+	ParamFunc                 Atom = 415 // param::func
+	Parity                    Atom = 416 // parity
+	PendingCount              Atom = 417 // pending_count
+	Popc                      Atom = 418 // popc
+	Pragma                    Atom = 419 // pragma
+	Prefetch                  Atom = 420 // prefetch
+	Proxy                     Atom = 421 // proxy
+	Ptr                       Atom = 422 // ptr
+	QueryCancel               Atom = 423 // query_cancel
+	R                         Atom = 424 // r
+	Range                     Atom = 425 // range
+	Rank                      Atom = 426 // rank
+	Rc16                      Atom = 427 // rc16
+	Rc8                       Atom = 428 // rc8
+	Read                      Atom = 429 // read
+	Red                       Atom = 430 // red
+	Reduce                    Atom = 431 // reduce
+	Reg                       Atom = 432 // reg
+	Relaxed                   Atom = 433 // relaxed
+	Release                   Atom = 434 // release
+	Relu                      Atom = 435 // relu
+	Replace                   Atom = 436 // replace
+	Reqnctapercluster         Atom = 437 // reqnctapercluster
+	Reqntid                   Atom = 438 // reqntid
+	RM                        Atom = 439 // rm
+	RMI                       Atom = 440 // rmi
+	RN                        Atom = 441 // rn
+	RNA                       Atom = 442 // rna
+	RNI                       Atom = 443 // rni
+	Row                       Atom = 444 // row
+	RP                        Atom = 445 // rp
+	RPI                       Atom = 446 // rpi
+	RS                        Atom = 447 // rs
+	RZ                        Atom = 448 // rz
+	RZI                       Atom = 449 // rzi
+	Sat                       Atom = 450 // sat
+	Satfinite                 Atom = 451 // satfinite
+	Sc                        Atom = 452 // sc
+	ScaleVec1X                Atom = 453 // scale_vec::1X
+	ScaleVec2X                Atom = 454 // scale_vec::2X
+	ScaleVec4X                Atom = 455 // scale_vec::4X
+	Section                   Atom = 456 // section
+	Shared                    Atom = 457 // shared
+	SharedCluster             Atom = 458 // shared::cluster
+	SharedCta                 Atom = 459 // shared::cta
+	Shiftamt                  Atom = 460 // shiftamt
+	Sp                        Atom = 461 // sp
+	SpOrderedMetadata         Atom = 462 // sp::ordered_metadata
+	Sreg                      Atom = 463 // sreg
+	Store                     Atom = 464 // store
+	Subnormal                 Atom = 465 // subnormal
+	SwizzleAtomicity          Atom = 466 // swizzle_atomicity
+	SwizzleMode               Atom = 467 // swizzle_mode
+	Sync                      Atom = 468 // sync
+	SyncRestrictSharedCluster Atom = 469 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 470 // sync_restrict::shared::cta
+	Sys                       Atom = 471 // sys
+	Target                    Atom = 472 // target
+	Tensor                    Atom = 473 // tensor
+	Tensormap                 Atom = 474 // tensormap
+	TensormapGeneric          Atom = 475 // tensormap::generic
+	TestWait                  Atom = 476 // test_wait
+	Tex                       Atom = 477 // tex
+	Tile                      Atom = 478 // tile
+	TileGather4               Atom = 479 // tile::gather4
+	TileScatter4              Atom = 480 // tile::scatter4
+	To                        Atom = 481 // to
+	Trans                     Atom = 482 // trans
+	TryCancel                 Atom = 483 // try_cancel
+	TryWait                   Atom = 484 // try_wait
+	Uni                       Atom = 485 // uni
+	Unified                   Atom = 486 // unified
+	Up                        Atom = 487 // up
+	V2                        Atom = 488 // v2
+	V4                        Atom = 489 // v4
+	V8                        Atom = 490 // v8
+	Version                   Atom = 491 // version
+	Visible                   Atom = 492 // visible
+	Volatile                  Atom = 493 // volatile
+	Wait                      Atom = 494 // wait
+	WaitAll                   Atom = 495 // wait_all
+	WaitGroup                 Atom = 496 // wait_group
+	Warp                      Atom = 497 // warp
+	Wb                        Atom = 498 // wb
+	Weak                      Atom = 499 // weak
+	Wide                      Atom = 500 // wide
+	Wrap                      Atom = 501 // wrap
+	Wt                        Atom = 502 // wt
+	X1                        Atom = 503 // x1
+	X2                        Atom = 504 // x2
+	X4                        Atom = 505 // x4
+	Xor                       Atom = 506 // xor
+	Xorsign                   Atom = 507 // xorsign
+	AggrSmemSize              Atom = 508 // %aggr_smem_size
+	Clock                     Atom = 509 // %clock
+	Clock64                   Atom = 510 // %clock64
+	ClockHi                   Atom = 511 // %clock_hi
+	ClusterCtaidW             Atom = 512 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 513 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 514 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 515 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 516 // %cluster_ctarank
+	ClusterNctaidW            Atom = 517 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 518 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 519 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 520 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 521 // %cluster_nctarank
+	ClusteridW                Atom = 522 // %clusterid.w
+	ClusteridX                Atom = 523 // %clusterid.x
+	ClusteridY                Atom = 524 // %clusterid.y
+	ClusteridZ                Atom = 525 // %clusterid.z
+	Ctaid                     Atom = 526 // %ctaid
+	CtaidW                    Atom = 527 // %ctaid.w
+	CtaidX                    Atom = 528 // %ctaid.x
+	CtaidY                    Atom = 529 // %ctaid.y
+	CtaidZ                    Atom = 530 // %ctaid.z
+	CurrentGraphExec          Atom = 531 // %current_graph_exec
+	DynamicSmemSize           Atom = 532 // %dynamic_smem_size
+	Envreg0                   Atom = 533 // %envreg0
+	Envreg1                   Atom = 534 // %envreg1
+	Envreg10                  Atom = 535 // %envreg10
+	Envreg11                  Atom = 536 // %envreg11
+	Envreg12                  Atom = 537 // %envreg12
+	Envreg13                  Atom = 538 // %envreg13
+	Envreg14                  Atom = 539 // %envreg14
+	Envreg15                  Atom = 540 // %envreg15
+	Envreg16                  Atom = 541 // %envreg16
+	Envreg17                  Atom = 542 // %envreg17
+	Envreg18                  Atom = 543 // %envreg18
+	Envreg19                  Atom = 544 // %envreg19
+	Envreg2                   Atom = 545 // %envreg2
+	Envreg20                  Atom = 546 // %envreg20
+	Envreg21                  Atom = 547 // %envreg21
+	Envreg22                  Atom = 548 // %envreg22
+	Envreg23                  Atom = 549 // %envreg23
+	Envreg24                  Atom = 550 // %envreg24
+	Envreg25                  Atom = 551 // %envreg25
+	Envreg26                  Atom = 552 // %envreg26
+	Envreg27                  Atom = 553 // %envreg27
+	Envreg28                  Atom = 554 // %envreg28
+	Envreg29                  Atom = 555 // %envreg29
+	Envreg3                   Atom = 556 // %envreg3
+	Envreg30                  Atom = 557 // %envreg30
+	Envreg31                  Atom = 558 // %envreg31
+	Envreg4                   Atom = 559 // %envreg4
+	Envreg5                   Atom = 560 // %envreg5
+	Envreg6                   Atom = 561 // %envreg6
+	Envreg7                   Atom = 562 // %envreg7
+	Envreg8                   Atom = 563 // %envreg8
+	Envreg9                   Atom = 564 // %envreg9
+	Globaltimer               Atom = 565 // %globaltimer
+	GlobaltimerHi             Atom = 566 // %globaltimer_hi
+	GlobaltimerLo             Atom = 567 // %globaltimer_lo
+	Gridid                    Atom = 568 // %gridid
+	IsExplicitCluster         Atom = 569 // %is_explicit_cluster
+	Laneid                    Atom = 570 // %laneid
+	LanemaskEq                Atom = 571 // %lanemask_eq
+	LanemaskGe                Atom = 572 // %lanemask_ge
+	LanemaskGt                Atom = 573 // %lanemask_gt
+	LanemaskLe                Atom = 574 // %lanemask_le
+	LanemaskLt                Atom = 575 // %lanemask_lt
+	NclusteridW               Atom = 576 // %nclusterid.w
+	NclusteridX               Atom = 577 // %nclusterid.x
+	NclusteridY               Atom = 578 // %nclusterid.y
+	NclusteridZ               Atom = 579 // %nclusterid.z
+	Nctaid                    Atom = 580 // %nctaid
+	NctaidW                   Atom = 581 // %nctaid.w
+	NctaidX                   Atom = 582 // %nctaid.x
+	NctaidY                   Atom = 583 // %nctaid.y
+	NctaidZ                   Atom = 584 // %nctaid.z
+	Nsmid                     Atom = 585 // %nsmid
+	Ntid                      Atom = 586 // %ntid
+	NtidW                     Atom = 587 // %ntid.w
+	NtidX                     Atom = 588 // %ntid.x
+	NtidY                     Atom = 589 // %ntid.y
+	NtidZ                     Atom = 590 // %ntid.z
+	Nwarpid                   Atom = 591 // %nwarpid
+	Pm0                       Atom = 592 // %pm0
+	Pm064                     Atom = 593 // %pm0_64
+	Pm1                       Atom = 594 // %pm1
+	Pm164                     Atom = 595 // %pm1_64
+	Pm2                       Atom = 596 // %pm2
+	Pm264                     Atom = 597 // %pm2_64
+	Pm3                       Atom = 598 // %pm3
+	Pm364                     Atom = 599 // %pm3_64
+	Pm4                       Atom = 600 // %pm4
+	Pm464                     Atom = 601 // %pm4_64
+	Pm5                       Atom = 602 // %pm5
+	Pm564                     Atom = 603 // %pm5_64
+	Pm6                       Atom = 604 // %pm6
+	Pm664                     Atom = 605 // %pm6_64
+	Pm7                       Atom = 606 // %pm7
+	Pm764                     Atom = 607 // %pm7_64
+	ReservedSmemOffset0       Atom = 608 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 609 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 610 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 611 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 612 // %reserved_smem_offset_end
+	Smid                      Atom = 613 // %smid
+	Tid                       Atom = 614 // %tid
+	TidW                      Atom = 615 // %tid.w
+	TidX                      Atom = 616 // %tid.x
+	TidY                      Atom = 617 // %tid.y
+	TidZ                      Atom = 618 // %tid.z
+	TotalSmemSize             Atom = 619 // %total_smem_size
+	Warpid                    Atom = 620 // %warpid
+	WarpSz                    Atom = 621 // WARP_SZ
 
-	numAtoms = 411
+	numAtoms = 622
 )
 
 // Slot kinds.
@@ -465,33 +676,53 @@ const atomText = "" +
 	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texref.pred." +
 	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.1d.2d.3d.4d.5d.L1.L1::evict_first.L1::evic" +
 	"t_last.L1::evict_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::ev" +
-	"ict_first.L2::evict_last.L2::evict_normal.L2::evict_unchanged.NaN.abi_preserve.abi_preserve_control.abs.acq_re" +
-	"l.acquire.add.address_size.alias.align.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.attr" +
-	"ibute.b4e.ballot.bfly.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.ca.callprototype.calltargets.cas" +
-	".cc.cg.clamp.cluster.commit_group.common.complete_tx.const.cp_fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group" +
-	"::2.cv.cvt.dec.down.ecl.ecr.element_stride.elemtype.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fil" +
-	"e.fill_mode.finite.fractional.ftz.full.func.ge.get_first_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first" +
-	"_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gt.gtu.hi.hs.idx.im2col.im2col::w.im2col::" +
-	"w::128.im2col_no_offs.inc.infinite.init.interleave_layout.inval.is_canceled.l.launch_dependents.le.leu.lo.loc." +
-	"local.ls.lt.ltu.lu.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::complete_tx" +
-	"::bytes.mbarrier_init.min.minnctapersm.mmio.multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noComplet" +
-	"e.noftz.noinc.noreturn.normal.notanumber.num.number.oob.or.pack.param.param::entry.param::func.parity.pending_" +
-	"count.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.release.re" +
-	"lu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.rp.rpi.rs.rz.rzi.sat.satfinite.sc.section.shared.shared" +
-	"::cluster.shared::cta.shiftamt.sreg.subnormal.swizzle_atomicity.swizzle_mode.sync.sync_restrict::shared::clust" +
-	"er.sync_restrict::shared::cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4." +
-	"tile::scatter4.to.try_cancel.try_wait.uni.unified.up.v2.v4.v8.version.visible.volatile.wait.wait_all.wait_grou" +
-	"p.warp.wb.weak.wide.wrap.wt.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%" +
-	"cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nct" +
-	"aid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%c" +
-	"urrent_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envr" +
-	"eg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg2" +
-	"7%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%glob" +
-	"altimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%la" +
-	"nemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid" +
-	"%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm" +
-	"6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_off" +
-	"set_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	"ict_first.L2::evict_last.L2::evict_normal.L2::evict_unchanged.NaN.a.abi_preserve.abi_preserve_control.abs.acq_" +
+	"rel.acquire.add.address_size.alias.align.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.at" +
+	"tribute.b.b4e.b4x16_p64.b6x16_p32.b8x16.ballot.bfly.block_scale.blocksareclusters.box_dim.branchtargets.bulk.b" +
+	"ulk_group.c.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.col.commit_group.common.complete_tx.const.cp_" +
+	"fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cv.cvt.d.dec.down.ecl.ecr.element_stride.elemtype.entry.eq" +
+	".equ.exch.expect_tx.explicitcluster.extern.f4e.fence.file.fill_mode.finite.fractional.ftz.full.func.ge.get_fir" +
+	"st_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.glob" +
+	"al_stride.gpu.gt.gtu.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_lay" +
+	"out.inval.is_canceled.kind::f8f6f4.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.l.launch_dependents.le.leu.lo.load" +
+	".loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64" +
+	".m16n8k8.m32n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64" +
+	"n112k64.m64n112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64" +
+	"n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64" +
+	"n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64" +
+	"n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k" +
+	"64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k6" +
+	"4.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k6" +
+	"4.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k6" +
+	"4.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k6" +
+	"4.m64n232k8.m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k6" +
+	"4.m64n248k8.m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64" +
+	"n256k512.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32" +
+	".m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64" +
+	".m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8." +
+	"m64n80k16.m64n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m" +
+	"64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n1" +
+	"6.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.m" +
+	"barrier.mbarrier::complete_tx::bytes.mbarrier_init.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.mult" +
+	"icast::cluster::all.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oob.or.pack.par" +
+	"am.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16" +
+	".rc8.read.red.reduce.reg.relaxed.release.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.r" +
+	"s.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.section.shared.shared::cluster.shared::cta" +
+	".shiftamt.sp.sp::ordered_metadata.sreg.store.subnormal.swizzle_atomicity.swizzle_mode.sync.sync_restrict::shar" +
+	"ed::cluster.sync_restrict::shared::cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile:" +
+	":gather4.tile::scatter4.to.trans.try_cancel.try_wait.uni.unified.up.v2.v4.v8.version.visible.volatile.wait.wai" +
+	"t_all.wait_group.warp.wb.weak.wide.wrap.wt.x1.x2.x4.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cluster_" +
+	"ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%clus" +
+	"ter_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%c" +
+	"taid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg1" +
+	"3%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%e" +
+	"nvreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%" +
+	"envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%la" +
+	"nemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x" +
+	"%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%" +
+	"pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset" +
+	"_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warp" +
+	"idWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -500,61 +731,91 @@ var atomSpans = [numAtoms]textSpan{
 	{199, 8}, {207, 7}, {214, 5}, {219, 4}, {223, 6}, {229, 3}, {232, 4}, {236, 3}, {239, 4}, {243, 3}, {246, 5}, {251, 4},
 	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 3}, {290, 3}, {293, 3}, {296, 3},
 	{299, 3}, {302, 3}, {305, 16}, {321, 15}, {336, 17}, {353, 20}, {373, 16}, {389, 3}, {392, 9}, {401, 9}, {410, 8},
-	{418, 15}, {433, 16}, {449, 15}, {464, 17}, {481, 20}, {501, 4}, {505, 13}, {518, 21}, {539, 4}, {543, 8}, {551, 8},
-	{559, 4}, {563, 13}, {576, 6}, {582, 6}, {588, 8}, {596, 4}, {600, 4}, {604, 4}, {608, 7}, {615, 7}, {622, 12},
-	{634, 6}, {640, 15}, {655, 10}, {665, 4}, {669, 7}, {676, 5}, {681, 18}, {699, 8}, {707, 14}, {721, 5}, {726, 11},
-	{737, 3}, {740, 14}, {754, 12}, {766, 4}, {770, 3}, {773, 3}, {776, 6}, {782, 8}, {790, 13}, {803, 7}, {810, 12},
-	{822, 6}, {828, 14}, {842, 8}, {850, 3}, {853, 4}, {857, 13}, {870, 13}, {883, 3}, {886, 4}, {890, 4}, {894, 5},
-	{899, 4}, {903, 4}, {907, 15}, {922, 9}, {931, 6}, {937, 3}, {940, 4}, {944, 5}, {949, 10}, {959, 16}, {975, 7},
-	{982, 4}, {986, 5}, {991, 10}, {1001, 7}, {1008, 11}, {1019, 4}, {1023, 5}, {1028, 5}, {1033, 3}, {1036, 16}, {1052, 19},
-	{1071, 19}, {1090, 19}, {1109, 4}, {1113, 3}, {1116, 7}, {1123, 15}, {1138, 11}, {1149, 14}, {1163, 4}, {1167, 3},
-	{1170, 4}, {1174, 3}, {1177, 3}, {1180, 4}, {1184, 7}, {1191, 10}, {1201, 15}, {1216, 15}, {1231, 4}, {1235, 9},
-	{1244, 5}, {1249, 18}, {1267, 6}, {1273, 12}, {1285, 2}, {1287, 18}, {1305, 3}, {1308, 4}, {1312, 3}, {1315, 4},
-	{1319, 6}, {1325, 3}, {1328, 3}, {1331, 4}, {1335, 3}, {1338, 8}, {1346, 5}, {1351, 4}, {1355, 15}, {1370, 13},
-	{1383, 8}, {1391, 8}, {1399, 9}, {1408, 29}, {1437, 14}, {1451, 4}, {1455, 13}, {1468, 5}, {1473, 19}, {1492, 24},
-	{1516, 4}, {1520, 3}, {1523, 3}, {1526, 4}, {1530, 11}, {1541, 6}, {1547, 6}, {1553, 9}, {1562, 7}, {1569, 11},
-	{1580, 4}, {1584, 7}, {1591, 4}, {1595, 3}, {1598, 5}, {1603, 6}, {1609, 13}, {1622, 12}, {1634, 7}, {1641, 14},
-	{1655, 5}, {1660, 7}, {1667, 9}, {1676, 6}, {1682, 4}, {1686, 13}, {1699, 2}, {1701, 6}, {1707, 5}, {1712, 5},
-	{1717, 4}, {1721, 5}, {1726, 4}, {1730, 7}, {1737, 4}, {1741, 8}, {1749, 8}, {1757, 5}, {1762, 8}, {1770, 18},
-	{1788, 8}, {1796, 3}, {1799, 4}, {1803, 3}, {1806, 4}, {1810, 4}, {1814, 3}, {1817, 4}, {1821, 3}, {1824, 3}, {1827, 4},
-	{1831, 4}, {1835, 10}, {1845, 3}, {1848, 8}, {1856, 7}, {1863, 16}, {1879, 12}, {1891, 9}, {1900, 5}, {1905, 10},
-	{1915, 18}, {1933, 13}, {1946, 5}, {1951, 31}, {1982, 27}, {2009, 4}, {2013, 7}, {2020, 7}, {2027, 10}, {2037, 19},
-	{2056, 10}, {2066, 4}, {2070, 5}, {2075, 14}, {2089, 15}, {2104, 3}, {2107, 11}, {2118, 9}, {2127, 4}, {2131, 8},
-	{2139, 3}, {2142, 3}, {2145, 3}, {2148, 3}, {2151, 8}, {2159, 8}, {2167, 9}, {2176, 5}, {2181, 9}, {2190, 11},
-	{2201, 5}, {2206, 3}, {2209, 5}, {2214, 5}, {2219, 5}, {2224, 3}, {2227, 4}, {2231, 8}, {2239, 15}, {2254, 6},
-	{2260, 8}, {2268, 9}, {2277, 16}, {2293, 16}, {2309, 16}, {2325, 16}, {2341, 16}, {2357, 17}, {2374, 17}, {2391, 17},
-	{2408, 17}, {2425, 17}, {2442, 12}, {2454, 12}, {2466, 12}, {2478, 12}, {2490, 6}, {2496, 8}, {2504, 8}, {2512, 8},
-	{2520, 8}, {2528, 19}, {2547, 18}, {2565, 8}, {2573, 8}, {2581, 9}, {2590, 9}, {2599, 9}, {2608, 9}, {2617, 9},
-	{2626, 9}, {2635, 9}, {2644, 9}, {2653, 9}, {2662, 9}, {2671, 8}, {2679, 9}, {2688, 9}, {2697, 9}, {2706, 9}, {2715, 9},
-	{2724, 9}, {2733, 9}, {2742, 9}, {2751, 9}, {2760, 9}, {2769, 8}, {2777, 9}, {2786, 9}, {2795, 8}, {2803, 8}, {2811, 8},
-	{2819, 8}, {2827, 8}, {2835, 8}, {2843, 12}, {2855, 15}, {2870, 15}, {2885, 7}, {2892, 20}, {2912, 7}, {2919, 12},
-	{2931, 12}, {2943, 12}, {2955, 12}, {2967, 12}, {2979, 13}, {2992, 13}, {3005, 13}, {3018, 13}, {3031, 7}, {3038, 9},
-	{3047, 9}, {3056, 9}, {3065, 9}, {3074, 6}, {3080, 5}, {3085, 7}, {3092, 7}, {3099, 7}, {3106, 7}, {3113, 8}, {3121, 4},
-	{3125, 7}, {3132, 4}, {3136, 7}, {3143, 4}, {3147, 7}, {3154, 4}, {3158, 7}, {3165, 4}, {3169, 7}, {3176, 4}, {3180, 7},
-	{3187, 4}, {3191, 7}, {3198, 4}, {3202, 7}, {3209, 23}, {3232, 23}, {3255, 27}, {3282, 25}, {3307, 25}, {3332, 5},
-	{3337, 4}, {3341, 6}, {3347, 6}, {3353, 6}, {3359, 6}, {3365, 16}, {3381, 7}, {3388, 7},
+	{418, 15}, {433, 16}, {449, 15}, {464, 17}, {481, 20}, {501, 4}, {505, 2}, {507, 13}, {520, 21}, {541, 4}, {545, 8},
+	{553, 8}, {561, 4}, {565, 13}, {578, 6}, {584, 6}, {590, 8}, {598, 4}, {602, 4}, {606, 4}, {610, 7}, {617, 7},
+	{624, 12}, {636, 6}, {642, 15}, {657, 10}, {667, 2}, {669, 4}, {673, 10}, {683, 10}, {693, 6}, {699, 7}, {706, 5},
+	{711, 12}, {723, 18}, {741, 8}, {749, 14}, {763, 5}, {768, 11}, {779, 2}, {781, 3}, {784, 14}, {798, 12}, {810, 4},
+	{814, 3}, {817, 3}, {820, 6}, {826, 8}, {834, 4}, {838, 13}, {851, 7}, {858, 12}, {870, 6}, {876, 14}, {890, 8},
+	{898, 3}, {901, 4}, {905, 13}, {918, 13}, {931, 3}, {934, 4}, {938, 2}, {940, 4}, {944, 5}, {949, 4}, {953, 4},
+	{957, 15}, {972, 9}, {981, 6}, {987, 3}, {990, 4}, {994, 5}, {999, 10}, {1009, 16}, {1025, 7}, {1032, 4}, {1036, 6},
+	{1042, 5}, {1047, 10}, {1057, 7}, {1064, 11}, {1075, 4}, {1079, 5}, {1084, 5}, {1089, 3}, {1092, 16}, {1108, 19},
+	{1127, 19}, {1146, 19}, {1165, 4}, {1169, 3}, {1172, 7}, {1179, 15}, {1194, 11}, {1205, 14}, {1219, 4}, {1223, 3},
+	{1226, 4}, {1230, 3}, {1233, 3}, {1236, 4}, {1240, 7}, {1247, 10}, {1257, 15}, {1272, 15}, {1287, 4}, {1291, 9},
+	{1300, 5}, {1305, 18}, {1323, 6}, {1329, 12}, {1341, 13}, {1354, 11}, {1365, 15}, {1380, 15}, {1395, 2}, {1397, 18},
+	{1415, 3}, {1418, 4}, {1422, 3}, {1425, 5}, {1430, 4}, {1434, 6}, {1440, 3}, {1443, 3}, {1446, 4}, {1450, 3}, {1453, 7},
+	{1460, 10}, {1470, 9}, {1479, 6}, {1485, 10}, {1495, 9}, {1504, 10}, {1514, 9}, {1523, 8}, {1531, 9}, {1540, 8},
+	{1548, 9}, {1557, 11}, {1568, 11}, {1579, 11}, {1590, 10}, {1600, 11}, {1611, 12}, {1623, 11}, {1634, 12}, {1646, 11},
+	{1657, 10}, {1667, 11}, {1678, 11}, {1689, 11}, {1700, 10}, {1710, 11}, {1721, 12}, {1733, 11}, {1744, 12}, {1756, 11},
+	{1767, 10}, {1777, 11}, {1788, 11}, {1799, 11}, {1810, 10}, {1820, 11}, {1831, 12}, {1843, 11}, {1854, 12}, {1866, 11},
+	{1877, 10}, {1887, 11}, {1898, 11}, {1909, 11}, {1920, 10}, {1930, 11}, {1941, 12}, {1953, 11}, {1964, 12}, {1976, 11},
+	{1987, 10}, {1997, 11}, {2008, 11}, {2019, 11}, {2030, 10}, {2040, 10}, {2050, 11}, {2061, 10}, {2071, 11}, {2082, 10},
+	{2092, 9}, {2101, 11}, {2112, 12}, {2124, 11}, {2135, 12}, {2147, 11}, {2158, 10}, {2168, 11}, {2179, 11}, {2190, 11},
+	{2201, 10}, {2211, 11}, {2222, 12}, {2234, 11}, {2245, 12}, {2257, 11}, {2268, 10}, {2278, 11}, {2289, 11}, {2300, 11},
+	{2311, 10}, {2321, 11}, {2332, 12}, {2344, 11}, {2355, 12}, {2367, 11}, {2378, 10}, {2388, 11}, {2399, 11}, {2410, 11},
+	{2421, 10}, {2431, 11}, {2442, 12}, {2454, 11}, {2465, 12}, {2477, 11}, {2488, 10}, {2498, 11}, {2509, 11}, {2520, 11},
+	{2531, 10}, {2541, 11}, {2552, 12}, {2564, 11}, {2575, 12}, {2587, 11}, {2598, 10}, {2608, 11}, {2619, 11}, {2630, 11},
+	{2641, 10}, {2651, 10}, {2661, 11}, {2672, 10}, {2682, 11}, {2693, 10}, {2703, 9}, {2712, 11}, {2723, 12}, {2735, 11},
+	{2746, 12}, {2758, 11}, {2769, 10}, {2779, 10}, {2789, 11}, {2800, 10}, {2810, 11}, {2821, 10}, {2831, 9}, {2840, 10},
+	{2850, 10}, {2860, 10}, {2870, 9}, {2879, 10}, {2889, 11}, {2900, 10}, {2910, 11}, {2921, 10}, {2931, 9}, {2940, 10},
+	{2950, 10}, {2960, 10}, {2970, 9}, {2979, 10}, {2989, 11}, {3000, 10}, {3010, 11}, {3021, 10}, {3031, 9}, {3040, 10},
+	{3050, 10}, {3060, 10}, {3070, 9}, {3079, 10}, {3089, 11}, {3100, 10}, {3110, 11}, {3121, 10}, {3131, 9}, {3140, 10},
+	{3150, 10}, {3160, 10}, {3170, 9}, {3179, 9}, {3188, 10}, {3198, 9}, {3207, 10}, {3217, 9}, {3226, 8}, {3234, 10},
+	{3244, 11}, {3255, 10}, {3265, 11}, {3276, 10}, {3286, 9}, {3295, 6}, {3301, 9}, {3310, 5}, {3315, 9}, {3324, 8},
+	{3332, 8}, {3340, 7}, {3347, 8}, {3355, 5}, {3360, 4}, {3364, 15}, {3379, 13}, {3392, 8}, {3400, 8}, {3408, 9},
+	{3417, 29}, {3446, 14}, {3460, 4}, {3464, 13}, {3477, 4}, {3481, 10}, {3491, 5}, {3496, 19}, {3515, 24}, {3539, 4},
+	{3543, 3}, {3546, 3}, {3549, 4}, {3553, 11}, {3564, 6}, {3570, 6}, {3576, 9}, {3585, 7}, {3592, 11}, {3603, 4},
+	{3607, 7}, {3614, 4}, {3618, 3}, {3621, 5}, {3626, 6}, {3632, 13}, {3645, 12}, {3657, 7}, {3664, 14}, {3678, 5},
+	{3683, 7}, {3690, 9}, {3699, 6}, {3705, 4}, {3709, 13}, {3722, 2}, {3724, 6}, {3730, 5}, {3735, 5}, {3740, 4},
+	{3744, 5}, {3749, 4}, {3753, 7}, {3760, 4}, {3764, 8}, {3772, 8}, {3780, 5}, {3785, 8}, {3793, 18}, {3811, 8},
+	{3819, 3}, {3822, 4}, {3826, 3}, {3829, 4}, {3833, 4}, {3837, 4}, {3841, 3}, {3844, 4}, {3848, 3}, {3851, 3}, {3854, 4},
+	{3858, 4}, {3862, 10}, {3872, 3}, {3875, 14}, {3889, 14}, {3903, 14}, {3917, 8}, {3925, 7}, {3932, 16}, {3948, 12},
+	{3960, 9}, {3969, 3}, {3972, 21}, {3993, 5}, {3998, 6}, {4004, 10}, {4014, 18}, {4032, 13}, {4045, 5}, {4050, 31},
+	{4081, 27}, {4108, 4}, {4112, 7}, {4119, 7}, {4126, 10}, {4136, 19}, {4155, 10}, {4165, 4}, {4169, 5}, {4174, 14},
+	{4188, 15}, {4203, 3}, {4206, 6}, {4212, 11}, {4223, 9}, {4232, 4}, {4236, 8}, {4244, 3}, {4247, 3}, {4250, 3},
+	{4253, 3}, {4256, 8}, {4264, 8}, {4272, 9}, {4281, 5}, {4286, 9}, {4295, 11}, {4306, 5}, {4311, 3}, {4314, 5},
+	{4319, 5}, {4324, 5}, {4329, 3}, {4332, 3}, {4335, 3}, {4338, 3}, {4341, 4}, {4345, 8}, {4353, 15}, {4368, 6},
+	{4374, 8}, {4382, 9}, {4391, 16}, {4407, 16}, {4423, 16}, {4439, 16}, {4455, 16}, {4471, 17}, {4488, 17}, {4505, 17},
+	{4522, 17}, {4539, 17}, {4556, 12}, {4568, 12}, {4580, 12}, {4592, 12}, {4604, 6}, {4610, 8}, {4618, 8}, {4626, 8},
+	{4634, 8}, {4642, 19}, {4661, 18}, {4679, 8}, {4687, 8}, {4695, 9}, {4704, 9}, {4713, 9}, {4722, 9}, {4731, 9},
+	{4740, 9}, {4749, 9}, {4758, 9}, {4767, 9}, {4776, 9}, {4785, 8}, {4793, 9}, {4802, 9}, {4811, 9}, {4820, 9}, {4829, 9},
+	{4838, 9}, {4847, 9}, {4856, 9}, {4865, 9}, {4874, 9}, {4883, 8}, {4891, 9}, {4900, 9}, {4909, 8}, {4917, 8}, {4925, 8},
+	{4933, 8}, {4941, 8}, {4949, 8}, {4957, 12}, {4969, 15}, {4984, 15}, {4999, 7}, {5006, 20}, {5026, 7}, {5033, 12},
+	{5045, 12}, {5057, 12}, {5069, 12}, {5081, 12}, {5093, 13}, {5106, 13}, {5119, 13}, {5132, 13}, {5145, 7}, {5152, 9},
+	{5161, 9}, {5170, 9}, {5179, 9}, {5188, 6}, {5194, 5}, {5199, 7}, {5206, 7}, {5213, 7}, {5220, 7}, {5227, 8}, {5235, 4},
+	{5239, 7}, {5246, 4}, {5250, 7}, {5257, 4}, {5261, 7}, {5268, 4}, {5272, 7}, {5279, 4}, {5283, 7}, {5290, 4}, {5294, 7},
+	{5301, 4}, {5305, 7}, {5312, 4}, {5316, 7}, {5323, 23}, {5346, 23}, {5369, 27}, {5396, 25}, {5421, 25}, {5446, 5},
+	{5451, 4}, {5455, 6}, {5461, 6}, {5467, 6}, {5473, 6}, {5479, 16}, {5495, 7}, {5502, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319,
-	320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342,
-	343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365,
-	366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388,
-	389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 56, 57,
-	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 410, 77, 78, 79, 80, 81, 82, 83, 84,
-	85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 1, 2, 3, 4, 5, 6, 96, 7, 8, 97, 9, 10, 98, 99, 100, 101, 102, 103,
-	104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 11,
-	12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136,
-	26, 27, 28, 29, 137, 30, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155,
-	156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178,
-	179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201,
-	202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 38, 220, 221, 222, 223,
-	224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
-	247, 248, 39, 40, 41, 42, 43, 44, 45, 46, 35, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 36, 259, 260, 261,
-	262, 263, 264, 265, 266, 267, 268, 269, 270, 37, 31, 271, 272, 273, 274, 275, 276, 47, 48, 49, 50, 51, 52, 53,
-	54, 55, 32, 33, 34, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295,
-	296,
+	508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530,
+	531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553,
+	554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576,
+	577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599,
+	600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 56, 57,
+	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 621, 77, 78, 79, 80, 81, 82, 83, 84,
+	85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 1, 2, 3, 4, 5, 6, 98, 99, 7, 100, 8, 101, 102, 9, 10, 103,
+	104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
+	127, 128, 129, 130, 131, 132, 133, 134, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 135, 136, 137,
+	138, 139, 140, 141, 142, 143, 144, 145, 26, 27, 28, 29, 146, 30, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
+	157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179,
+	180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202,
+	203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225,
+	226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248,
+	249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271,
+	272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294,
+	295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317,
+	318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340,
+	341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363,
+	364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386,
+	387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409,
+	410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 38, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
+	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 39, 40, 41, 42, 43, 44,
+	45, 46, 35, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 36, 466, 467, 468,
+	469, 470, 471, 472, 473, 474, 475, 476, 477, 37, 31, 478, 479, 480, 481, 482, 483, 484, 47, 48, 49, 50, 51, 52,
+	53, 54, 55, 32, 33, 34, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502,
+	503, 504, 505, 506, 507,
 }
 
 // Types are the first atoms.
@@ -618,13 +879,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 297
+const firstSreg Atom = 508
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(210), false},    // %aggr_smem_size
+	{B32, target.Feature(211), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(202), true},     // %clock64
-	{B32, target.Feature(204), true},     // %clock_hi
+	{B64, target.Feature(203), true},     // %clock64
+	{B32, target.Feature(205), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -644,51 +905,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(211), false},    // %current_graph_exec
-	{B32, target.Feature(209), false},    // %dynamic_smem_size
-	{B32, target.Feature(206), false},    // %envreg0
-	{B32, target.Feature(206), false},    // %envreg1
-	{B32, target.Feature(206), false},    // %envreg10
-	{B32, target.Feature(206), false},    // %envreg11
-	{B32, target.Feature(206), false},    // %envreg12
-	{B32, target.Feature(206), false},    // %envreg13
-	{B32, target.Feature(206), false},    // %envreg14
-	{B32, target.Feature(206), false},    // %envreg15
-	{B32, target.Feature(206), false},    // %envreg16
-	{B32, target.Feature(206), false},    // %envreg17
-	{B32, target.Feature(206), false},    // %envreg18
-	{B32, target.Feature(206), false},    // %envreg19
-	{B32, target.Feature(206), false},    // %envreg2
-	{B32, target.Feature(206), false},    // %envreg20
-	{B32, target.Feature(206), false},    // %envreg21
-	{B32, target.Feature(206), false},    // %envreg22
-	{B32, target.Feature(206), false},    // %envreg23
-	{B32, target.Feature(206), false},    // %envreg24
-	{B32, target.Feature(206), false},    // %envreg25
-	{B32, target.Feature(206), false},    // %envreg26
-	{B32, target.Feature(206), false},    // %envreg27
-	{B32, target.Feature(206), false},    // %envreg28
-	{B32, target.Feature(206), false},    // %envreg29
-	{B32, target.Feature(206), false},    // %envreg3
-	{B32, target.Feature(206), false},    // %envreg30
-	{B32, target.Feature(206), false},    // %envreg31
-	{B32, target.Feature(206), false},    // %envreg4
-	{B32, target.Feature(206), false},    // %envreg5
-	{B32, target.Feature(206), false},    // %envreg6
-	{B32, target.Feature(206), false},    // %envreg7
-	{B32, target.Feature(206), false},    // %envreg8
-	{B32, target.Feature(206), false},    // %envreg9
-	{B64, target.Feature(207), true},     // %globaltimer
-	{B32, target.Feature(207), true},     // %globaltimer_hi
-	{B32, target.Feature(207), true},     // %globaltimer_lo
+	{B64, target.Feature(212), false},    // %current_graph_exec
+	{B32, target.Feature(210), false},    // %dynamic_smem_size
+	{B32, target.Feature(207), false},    // %envreg0
+	{B32, target.Feature(207), false},    // %envreg1
+	{B32, target.Feature(207), false},    // %envreg10
+	{B32, target.Feature(207), false},    // %envreg11
+	{B32, target.Feature(207), false},    // %envreg12
+	{B32, target.Feature(207), false},    // %envreg13
+	{B32, target.Feature(207), false},    // %envreg14
+	{B32, target.Feature(207), false},    // %envreg15
+	{B32, target.Feature(207), false},    // %envreg16
+	{B32, target.Feature(207), false},    // %envreg17
+	{B32, target.Feature(207), false},    // %envreg18
+	{B32, target.Feature(207), false},    // %envreg19
+	{B32, target.Feature(207), false},    // %envreg2
+	{B32, target.Feature(207), false},    // %envreg20
+	{B32, target.Feature(207), false},    // %envreg21
+	{B32, target.Feature(207), false},    // %envreg22
+	{B32, target.Feature(207), false},    // %envreg23
+	{B32, target.Feature(207), false},    // %envreg24
+	{B32, target.Feature(207), false},    // %envreg25
+	{B32, target.Feature(207), false},    // %envreg26
+	{B32, target.Feature(207), false},    // %envreg27
+	{B32, target.Feature(207), false},    // %envreg28
+	{B32, target.Feature(207), false},    // %envreg29
+	{B32, target.Feature(207), false},    // %envreg3
+	{B32, target.Feature(207), false},    // %envreg30
+	{B32, target.Feature(207), false},    // %envreg31
+	{B32, target.Feature(207), false},    // %envreg4
+	{B32, target.Feature(207), false},    // %envreg5
+	{B32, target.Feature(207), false},    // %envreg6
+	{B32, target.Feature(207), false},    // %envreg7
+	{B32, target.Feature(207), false},    // %envreg8
+	{B32, target.Feature(207), false},    // %envreg9
+	{B64, target.Feature(208), true},     // %globaltimer
+	{B32, target.Feature(208), true},     // %globaltimer_hi
+	{B32, target.Feature(208), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(202), false},    // %lanemask_eq
-	{B32, target.Feature(202), false},    // %lanemask_ge
-	{B32, target.Feature(202), false},    // %lanemask_gt
-	{B32, target.Feature(202), false},    // %lanemask_le
-	{B32, target.Feature(202), false},    // %lanemask_lt
+	{B32, target.Feature(203), false},    // %lanemask_eq
+	{B32, target.Feature(203), false},    // %lanemask_ge
+	{B32, target.Feature(203), false},    // %lanemask_gt
+	{B32, target.Feature(203), false},    // %lanemask_le
+	{B32, target.Feature(203), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -698,41 +959,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(202), false},    // %nsmid
+	{B32, target.Feature(203), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(202), false},    // %nwarpid
-	{B32, target.Feature(203), true},     // %pm0
-	{B64, target.Feature(205), true},     // %pm0_64
-	{B32, target.Feature(203), true},     // %pm1
-	{B64, target.Feature(205), true},     // %pm1_64
-	{B32, target.Feature(203), true},     // %pm2
-	{B64, target.Feature(205), true},     // %pm2_64
-	{B32, target.Feature(203), true},     // %pm3
-	{B64, target.Feature(205), true},     // %pm3_64
-	{B32, target.Feature(203), true},     // %pm4
-	{B64, target.Feature(205), true},     // %pm4_64
-	{B32, target.Feature(203), true},     // %pm5
-	{B64, target.Feature(205), true},     // %pm5_64
-	{B32, target.Feature(203), true},     // %pm6
-	{B64, target.Feature(205), true},     // %pm6_64
-	{B32, target.Feature(203), true},     // %pm7
-	{B64, target.Feature(205), true},     // %pm7_64
-	{B32, target.Feature(208), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(208), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(208), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(208), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(208), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(203), false},    // %smid
+	{B32, target.Feature(203), false},    // %nwarpid
+	{B32, target.Feature(204), true},     // %pm0
+	{B64, target.Feature(206), true},     // %pm0_64
+	{B32, target.Feature(204), true},     // %pm1
+	{B64, target.Feature(206), true},     // %pm1_64
+	{B32, target.Feature(204), true},     // %pm2
+	{B64, target.Feature(206), true},     // %pm2_64
+	{B32, target.Feature(204), true},     // %pm3
+	{B64, target.Feature(206), true},     // %pm3_64
+	{B32, target.Feature(204), true},     // %pm4
+	{B64, target.Feature(206), true},     // %pm4_64
+	{B32, target.Feature(204), true},     // %pm5
+	{B64, target.Feature(206), true},     // %pm5_64
+	{B32, target.Feature(204), true},     // %pm6
+	{B64, target.Feature(206), true},     // %pm6_64
+	{B32, target.Feature(204), true},     // %pm7
+	{B64, target.Feature(206), true},     // %pm7_64
+	{B32, target.Feature(209), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(209), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(209), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(209), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(209), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(204), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(209), false},    // %total_smem_size
+	{B32, target.Feature(210), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

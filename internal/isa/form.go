@@ -146,7 +146,8 @@ type OperandInfo struct {
 	typ       Atom
 	typeSlot  Slot
 	count     uint8 // elements of a vector; 0: none; 255: any
-	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), less count
+	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), times a factor, less count
+	times     uint8
 	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
 	Elems     uint8 // of a group
 }
@@ -176,7 +177,7 @@ func (p *OperandInfo) Vector(o Opcode) int {
 	if a == 0 {
 		return 0
 	}
-	return a.count() - int(p.count)
+	return a.count()*int(p.times) - int(p.count)
 }
 
 // count returns the number in a modifier such as v2, x4 or 3d.

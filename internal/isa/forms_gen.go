@@ -197,155 +197,305 @@ const (
 	Form_shl_T                                                                                                                         Form = 191 // shl.T
 	Form_shr_T                                                                                                                         Form = 192 // shr.T
 	Form_prmt_b32_K                                                                                                                    Form = 193 // prmt.b32{.K}
-	Form_ld_weak                                                                                                                       Form = 194 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                     Form = 195 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 196 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 197 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 198 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 199 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                    Form = 200 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                       Form = 201 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                     Form = 202 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                            Form = 203 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 204 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 205 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 206 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_bulk_weak_shared__cta                                                                                                      Form = 207 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 208 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 209 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 210 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 211 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 212 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 213 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 214 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 215 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 216 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 217 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 218 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 219 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 220 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 221 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 222 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 223 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                 Form = 224 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                             Form = 225 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                         Form = 226 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                  Form = 227 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                         Form = 228 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                             Form = 229 // discard{.global}.L2
-	Form_membar_SC                                                                                                                     Form = 230 // membar.SC
-	Form_fence_ORD_SC                                                                                                                  Form = 231 // fence.ORD.SC
-	Form_mov_T                                                                                                                         Form = 232 // mov.T
-	Form_selp_T                                                                                                                        Form = 233 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 234 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 235 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 236 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 237 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 238 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 239 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 240 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 241 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 242 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 243 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 244 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 245 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 246 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 247 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 248 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 249 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 250 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 251 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 252 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 253 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 254 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 255 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 256 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 257 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 258 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 259 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 260 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 261 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 262 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 263 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 264 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 265 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 266 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 267 // stackrestore.T
-	FormScopeOpen                                                                                                                      Form = 268
-	FormScopeClose                                                                                                                     Form = 269
-	FormVar                                                                                                                            Form = 270
-	FormComment                                                                                                                        Form = 271
-	FormRaw                                                                                                                            Form = 272
-	FormPragmaStmt                                                                                                                     Form = 273
-	FormProtoDecl                                                                                                                      Form = 274
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 275 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 276 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 277 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 278 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 279 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 280 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 281 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 282 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 283 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 284 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 285 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 286 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 287 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 288 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 289 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 290 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 291 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 292 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 293 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 294 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 295 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 296 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 297 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 298 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 299 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 300 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 301 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 302 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 303 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 304 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 305 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 306 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 307 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 308 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 309 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 310 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 311 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 312 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 313 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 314 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 315 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 316 // createpolicy.cvt.L2.b64
-	Form_bar_sync                                                                                                                      Form = 317 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 318 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 319 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 320 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 321 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 322 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 323 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 324 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 325 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 326 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 327 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 328 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 329 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 330 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 331 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 332 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 333 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 334 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 335 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 336 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 337 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 338 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 339 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 340 // elect.sync
+	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 194 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 195 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 196 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 197 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 198 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 199 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
+	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 200 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 201 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
+	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 202 // movmatrix.sync.aligned.m8n8.trans.b16
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 203 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 204 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 205 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 206 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 207 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 208 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 209 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 210 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 211 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 212 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_2                                                                                 Form = 213 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_3                                                                                 Form = 214 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 215 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 216 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 217 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 218 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 219 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 220 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 221 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 222 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 223 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 224 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_2                                                                                  Form = 225 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_3                                                                                  Form = 226 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 227 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 228 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 229 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 230 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 231 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 232 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 233 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 234 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 235 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 236 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_2                                                                                  Form = 237 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_3                                                                                  Form = 238 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 239 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 240 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 242 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 243 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 244 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 245 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 246 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 247 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 248 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 249 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 250 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 251 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 252 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 253 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 254 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f16_satfinite                                                                              Form = 255 // wmma.mma.sync.aligned.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f32_satfinite                                                                              Form = 256 // wmma.mma.sync.aligned.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f16_satfinite                                                                              Form = 257 // wmma.mma.sync.aligned.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f32_satfinite                                                                              Form = 258 // wmma.mma.sync.aligned.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 259 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 260 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 261 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 262 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 263 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 264 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 265 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 266 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 267 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 268 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 269 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 270 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 271 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
+	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 272 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 273 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 274 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 275 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 276 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 277 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 278 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 279 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 280 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 281 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 282 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 283 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 284 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 285 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 286 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 287 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 288 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 289 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 290 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 291 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 292 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 293 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 294 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 295 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 296 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 297 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 298 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 299 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 300 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 301 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 302 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 303 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 304 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 305 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 306 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 307 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 308 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 309 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 310 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 311 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 312 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 313 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 314 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 315 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 316 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 317 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 318 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 319 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 320 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 321 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 322 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 323 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 324 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 325 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 326 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 327 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 328 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 330 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_wgmma_fence_sync_aligned                                                                                                      Form = 335 // wgmma.fence.sync.aligned
+	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 336 // wgmma.commit_group.sync.aligned
+	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 337 // wgmma.wait_group.sync.aligned
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 338 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 339 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 340 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                       Form = 344 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                     Form = 345 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 346 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 347 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 348 // ld.mmio.relaxed.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 349 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                    Form = 350 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                       Form = 351 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                     Form = 352 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                            Form = 353 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 354 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 355 // st.mmio.relaxed.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 356 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_bulk_weak_shared__cta                                                                                                      Form = 357 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 358 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 359 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 360 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 361 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 363 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 364 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 365 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 366 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 367 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 368 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 369 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 370 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 371 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 372 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 373 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                 Form = 374 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                             Form = 375 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                         Form = 376 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                  Form = 377 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                         Form = 378 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                             Form = 379 // discard{.global}.L2
+	Form_membar_SC                                                                                                                     Form = 380 // membar.SC
+	Form_fence_ORD_SC                                                                                                                  Form = 381 // fence.ORD.SC
+	Form_mov_T                                                                                                                         Form = 382 // mov.T
+	Form_selp_T                                                                                                                        Form = 383 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 384 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 385 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 386 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 387 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 388 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 389 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 390 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 391 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 392 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 393 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 394 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 395 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 396 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 397 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 398 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 399 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 400 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 401 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 402 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 403 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 404 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 405 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 406 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 407 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 408 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 409 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 410 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 411 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 412 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 413 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 414 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 415 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 416 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 417 // stackrestore.T
+	FormScopeOpen                                                                                                                      Form = 418
+	FormScopeClose                                                                                                                     Form = 419
+	FormVar                                                                                                                            Form = 420
+	FormComment                                                                                                                        Form = 421
+	FormRaw                                                                                                                            Form = 422
+	FormPragmaStmt                                                                                                                     Form = 423
+	FormProtoDecl                                                                                                                      Form = 424
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 425 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 426 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 427 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 428 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 429 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 430 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 431 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 432 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 433 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 434 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 435 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 436 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 437 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 438 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 439 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 440 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 441 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 442 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 443 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 444 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 445 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 446 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 447 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 448 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 449 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 450 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 451 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 452 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 453 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 454 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 455 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 456 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 457 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 458 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 459 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 460 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 461 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 462 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 463 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 464 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 465 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 466 // createpolicy.cvt.L2.b64
+	Form_bar_sync                                                                                                                      Form = 467 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 468 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 469 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 470 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 471 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 472 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 473 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 474 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 475 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 476 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 477 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 478 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 479 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 480 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 481 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 482 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 483 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 484 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 485 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 486 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 487 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 488 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 489 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 490 // elect.sync
 
-	numForms = 341
+	numForms = 491
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -459,74 +609,86 @@ const (
 	SemGriddepcontrol   Sem = 96
 	SemIsspacep         Sem = 97
 	SemLd               Sem = 98
-	SemLop3             Sem = 99
-	SemMad              Sem = 100
-	SemMad24            Sem = 101
-	SemMadWide          Sem = 102
-	SemMadc             Sem = 103
-	SemMadcc            Sem = 104
-	SemMapa             Sem = 105
-	SemMatchAll         Sem = 106
-	SemMatchAny         Sem = 107
-	SemMax              Sem = 108
-	SemMbarArrive       Sem = 109
-	SemMbarInit         Sem = 110
-	SemMbarInval        Sem = 111
-	SemMbarPending      Sem = 112
-	SemMbarTx           Sem = 113
-	SemMbarWait         Sem = 114
-	SemMembar           Sem = 115
-	SemMin              Sem = 116
-	SemMov              Sem = 117
-	SemMul              Sem = 118
-	SemMul24            Sem = 119
-	SemMulWide          Sem = 120
-	SemNanosleep        Sem = 121
-	SemNeg              Sem = 122
-	SemNot              Sem = 123
-	SemOr               Sem = 124
-	SemPmevent          Sem = 125
-	SemPopc             Sem = 126
-	SemPrefetch         Sem = 127
-	SemPrmt             Sem = 128
-	SemRed              Sem = 129
-	SemRedAsync         Sem = 130
-	SemRedux            Sem = 131
-	SemRem              Sem = 132
-	SemRet              Sem = 133
-	SemSad              Sem = 134
-	SemSelp             Sem = 135
-	SemSet              Sem = 136
-	SemSetmaxnreg       Sem = 137
-	SemSetp             Sem = 138
-	SemShf              Sem = 139
-	SemShfl             Sem = 140
-	SemShflSync         Sem = 141
-	SemShl              Sem = 142
-	SemShr              Sem = 143
-	SemSlct             Sem = 144
-	SemSt               Sem = 145
-	SemStAsync          Sem = 146
-	SemStBulk           Sem = 147
-	SemStackrestore     Sem = 148
-	SemStacksave        Sem = 149
-	SemSub              Sem = 150
-	SemSubc             Sem = 151
-	SemSubcc            Sem = 152
-	SemSzext            Sem = 153
-	SemTensormap        Sem = 154
-	SemTensormapCp      Sem = 155
-	SemTestp            Sem = 156
-	SemTmaLoad          Sem = 157
-	SemTmaReduce        Sem = 158
-	SemTmaStore         Sem = 159
-	SemTrap             Sem = 160
-	SemVote             Sem = 161
-	SemVoteSync         Sem = 162
-	SemXor              Sem = 163
+	SemLdmatrix         Sem = 99
+	SemLop3             Sem = 100
+	SemMad              Sem = 101
+	SemMad24            Sem = 102
+	SemMadWide          Sem = 103
+	SemMadc             Sem = 104
+	SemMadcc            Sem = 105
+	SemMapa             Sem = 106
+	SemMatchAll         Sem = 107
+	SemMatchAny         Sem = 108
+	SemMax              Sem = 109
+	SemMbarArrive       Sem = 110
+	SemMbarInit         Sem = 111
+	SemMbarInval        Sem = 112
+	SemMbarPending      Sem = 113
+	SemMbarTx           Sem = 114
+	SemMbarWait         Sem = 115
+	SemMembar           Sem = 116
+	SemMin              Sem = 117
+	SemMma              Sem = 118
+	SemMmaSp            Sem = 119
+	SemMov              Sem = 120
+	SemMovmatrix        Sem = 121
+	SemMul              Sem = 122
+	SemMul24            Sem = 123
+	SemMulWide          Sem = 124
+	SemNanosleep        Sem = 125
+	SemNeg              Sem = 126
+	SemNot              Sem = 127
+	SemOr               Sem = 128
+	SemPmevent          Sem = 129
+	SemPopc             Sem = 130
+	SemPrefetch         Sem = 131
+	SemPrmt             Sem = 132
+	SemRed              Sem = 133
+	SemRedAsync         Sem = 134
+	SemRedux            Sem = 135
+	SemRem              Sem = 136
+	SemRet              Sem = 137
+	SemSad              Sem = 138
+	SemSelp             Sem = 139
+	SemSet              Sem = 140
+	SemSetmaxnreg       Sem = 141
+	SemSetp             Sem = 142
+	SemShf              Sem = 143
+	SemShfl             Sem = 144
+	SemShflSync         Sem = 145
+	SemShl              Sem = 146
+	SemShr              Sem = 147
+	SemSlct             Sem = 148
+	SemSt               Sem = 149
+	SemStAsync          Sem = 150
+	SemStBulk           Sem = 151
+	SemStackrestore     Sem = 152
+	SemStacksave        Sem = 153
+	SemStmatrix         Sem = 154
+	SemSub              Sem = 155
+	SemSubc             Sem = 156
+	SemSubcc            Sem = 157
+	SemSzext            Sem = 158
+	SemTensormap        Sem = 159
+	SemTensormapCp      Sem = 160
+	SemTestp            Sem = 161
+	SemTmaLoad          Sem = 162
+	SemTmaReduce        Sem = 163
+	SemTmaStore         Sem = 164
+	SemTrap             Sem = 165
+	SemVote             Sem = 166
+	SemVoteSync         Sem = 167
+	SemWgmma            Sem = 168
+	SemWgmmaCommit      Sem = 169
+	SemWgmmaFence       Sem = 170
+	SemWgmmaWait        Sem = 171
+	SemWmma             Sem = 172
+	SemWmmaLoad         Sem = 173
+	SemWmmaStore        Sem = 174
+	SemXor              Sem = 175
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 164
+	NumSems = 176
 )
 
 var semNames = [...]string{
@@ -539,28 +701,29 @@ var semNames = [...]string{
 	"discard", "div", "dp2a", "dp4a", "elect", "exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv", "fence", "fence_mbar",
 	"fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad", "fmax", "fmax3", "fmin",
 	"fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed", "ftanh", "getctarank",
-	"griddepcontrol", "isspacep", "ld", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc", "mapa", "match_all", "match_any",
-	"max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait", "membar", "min", "mov",
-	"mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch", "prmt", "red", "red_async",
-	"redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct",
-	"st", "st_async", "st_bulk", "stackrestore", "stacksave", "sub", "subc", "subcc", "szext", "tensormap", "tensormap_cp",
-	"testp", "tma_load", "tma_reduce", "tma_store", "trap", "vote", "vote_sync", "xor",
+	"griddepcontrol", "isspacep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc", "mapa", "match_all",
+	"match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait", "membar",
+	"min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or", "pmevent",
+	"popc", "prefetch", "prmt", "red", "red_async", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp",
+	"shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave", "stmatrix",
+	"sub", "subc", "subcc", "szext", "tensormap", "tensormap_cp", "testp", "tma_load", "tma_reduce", "tma_store", "trap",
+	"vote", "vote_sync", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 158, 110, 22, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 158, 111, 22, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 163, 113, 22, 0, 2},
-	{12, 6, 11, 5, 5, 3, 0, 8, 158, 109, 22, 2, 2},
-	{18, 7, 16, 6, 8, 3, 0, 8, 158, 109, 22, 4, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 163, 109, 22, 4, 2},
-	{32, 5, 28, 5, 14, 3, 0, 8, 158, 114, 22, 6, 2},
-	{37, 5, 33, 6, 17, 3, 0, 8, 162, 114, 22, 8, 2},
-	{42, 5, 39, 5, 20, 4, 0, 8, 160, 114, 22, 10, 2},
-	{47, 5, 44, 6, 24, 4, 0, 8, 160, 114, 22, 12, 2},
-	{52, 1, 50, 2, 28, 2, 0, 8, 158, 112, 0, 14, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 158, 111, 22, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 158, 112, 22, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 163, 114, 22, 0, 2},
+	{12, 6, 11, 5, 5, 3, 0, 8, 158, 110, 22, 2, 2},
+	{18, 7, 16, 6, 8, 3, 0, 8, 158, 110, 22, 4, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 163, 110, 22, 4, 2},
+	{32, 5, 28, 5, 14, 3, 0, 8, 158, 115, 22, 6, 2},
+	{37, 5, 33, 6, 17, 3, 0, 8, 162, 115, 22, 8, 2},
+	{42, 5, 39, 5, 20, 4, 0, 8, 160, 115, 22, 10, 2},
+	{47, 5, 44, 6, 24, 4, 0, 8, 160, 115, 22, 12, 2},
+	{52, 1, 50, 2, 28, 2, 0, 8, 158, 113, 0, 14, 0},
 	{53, 6, 52, 6, 30, 5, 163, 2, 156, 37, 22, 14, 0},
 	{59, 1, 58, 2, 35, 0, 163, 2, 156, 38, 16, 14, 0},
 	{60, 1, 60, 2, 35, 1, 163, 2, 156, 40, 22, 14, 0},
@@ -578,15 +741,15 @@ var formTab = [numForms]FormInfo{
 	{78, 2, 102, 1, 39, 1, 656, 3, 0, 27, 8, 14, 0},
 	{80, 2, 103, 2, 40, 2, 659, 3, 43, 30, 8, 14, 0},
 	{82, 2, 105, 1, 42, 4, 666, 4, 0, 31, 151, 14, 0},
-	{84, 2, 106, 1, 46, 0, 670, 3, 0, 133, 8, 14, 0},
+	{84, 2, 106, 1, 46, 0, 670, 3, 0, 137, 8, 14, 0},
 	{86, 1, 107, 0, 46, 0, 673, 4, 0, 65, 24, 14, 0},
-	{87, 1, 107, 0, 46, 0, 677, 4, 0, 160, 16, 14, 0},
+	{87, 1, 107, 0, 46, 0, 677, 4, 0, 165, 16, 14, 0},
 	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16, 14, 0},
-	{89, 1, 107, 1, 46, 1, 686, 9, 151, 121, 16, 14, 0},
-	{90, 1, 108, 0, 47, 1, 699, 7, 0, 125, 16, 14, 0},
-	{91, 1, 108, 1, 48, 1, 699, 7, 212, 125, 16, 14, 0},
+	{89, 1, 107, 1, 46, 1, 686, 9, 151, 125, 16, 14, 0},
+	{90, 1, 108, 0, 47, 1, 699, 7, 0, 129, 16, 14, 0},
+	{91, 1, 108, 1, 48, 1, 699, 7, 213, 129, 16, 14, 0},
 	{92, 2, 109, 1, 49, 0, 718, 14, 152, 96, 22, 14, 0},
-	{94, 3, 110, 4, 49, 1, 732, 10, 153, 137, 17, 14, 0},
+	{94, 3, 110, 4, 49, 1, 732, 10, 153, 141, 17, 14, 0},
 	{97, 4, 114, 3, 50, 2, 759, 3, 0, 49, 0, 14, 8},
 	{101, 6, 117, 5, 52, 2, 759, 3, 0, 47, 0, 22, 0},
 	{107, 5, 122, 4, 54, 2, 759, 3, 0, 47, 0, 22, 0},
@@ -606,7 +769,7 @@ var formTab = [numForms]FormInfo{
 	{165, 5, 180, 5, 82, 2, 759, 3, 127, 46, 0, 22, 0},
 	{170, 4, 185, 3, 84, 2, 759, 3, 128, 46, 0, 22, 0},
 	{174, 3, 188, 3, 86, 2, 759, 3, 128, 46, 0, 22, 0},
-	{177, 3, 191, 3, 88, 2, 759, 3, 213, 46, 0, 22, 0},
+	{177, 3, 191, 3, 88, 2, 759, 3, 214, 46, 0, 22, 0},
 	{180, 3, 194, 3, 90, 2, 759, 3, 128, 46, 0, 22, 0},
 	{183, 1, 197, 2, 92, 2, 759, 3, 128, 46, 0, 22, 0},
 	{184, 5, 199, 5, 94, 3, 759, 3, 126, 53, 0, 22, 0},
@@ -623,7 +786,7 @@ var formTab = [numForms]FormInfo{
 	{228, 5, 248, 5, 122, 3, 759, 3, 136, 51, 0, 22, 0},
 	{233, 3, 253, 4, 125, 3, 759, 3, 137, 52, 0, 22, 0},
 	{236, 3, 257, 5, 128, 4, 759, 3, 137, 52, 0, 22, 0},
-	{239, 3, 262, 2, 132, 2, 1023, 5, 214, 156, 0, 22, 0},
+	{239, 3, 262, 2, 132, 2, 1023, 5, 215, 161, 0, 22, 0},
 	{242, 2, 264, 1, 134, 3, 1028, 8, 124, 36, 0, 22, 0},
 	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 67, 0, 22, 0},
 	{249, 3, 269, 2, 140, 3, 1036, 3, 0, 67, 0, 22, 0},
@@ -696,200 +859,350 @@ var formTab = [numForms]FormInfo{
 	{480, 1, 462, 2, 327, 3, 1036, 3, 0, 10, 0, 22, 0},
 	{481, 2, 464, 2, 330, 3, 1036, 3, 0, 12, 0, 22, 0},
 	{483, 3, 466, 2, 333, 3, 1265, 4, 0, 11, 0, 22, 0},
-	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 150, 0, 22, 0},
-	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 150, 0, 22, 0},
-	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 152, 0, 22, 0},
-	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 151, 0, 22, 0},
-	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 118, 0, 22, 0},
-	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 120, 0, 22, 0},
-	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 119, 0, 22, 0},
-	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 100, 0, 22, 0},
-	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 100, 0, 22, 0},
-	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 102, 0, 22, 0},
-	{508, 4, 488, 3, 369, 4, 1070, 3, 214, 104, 0, 22, 0},
-	{512, 4, 491, 3, 373, 4, 1325, 4, 214, 103, 0, 22, 0},
-	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 101, 0, 22, 0},
-	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 101, 0, 22, 0},
-	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 134, 0, 22, 0},
+	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 155, 0, 22, 0},
+	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 155, 0, 22, 0},
+	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 157, 0, 22, 0},
+	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 156, 0, 22, 0},
+	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 122, 0, 22, 0},
+	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 124, 0, 22, 0},
+	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 123, 0, 22, 0},
+	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 101, 0, 22, 0},
+	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 101, 0, 22, 0},
+	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 103, 0, 22, 0},
+	{508, 4, 488, 3, 369, 4, 1070, 3, 215, 105, 0, 22, 0},
+	{512, 4, 491, 3, 373, 4, 1325, 4, 215, 104, 0, 22, 0},
+	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 102, 0, 22, 0},
+	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 102, 0, 22, 0},
+	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 138, 0, 22, 0},
 	{522, 2, 500, 1, 389, 3, 1073, 3, 0, 61, 0, 22, 0},
-	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 132, 0, 22, 0},
+	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 136, 0, 22, 0},
 	{526, 2, 502, 1, 395, 2, 1091, 3, 0, 8, 0, 22, 0},
-	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 122, 0, 22, 0},
-	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 116, 0, 22, 0},
-	{532, 2, 505, 1, 402, 3, 735, 3, 0, 108, 0, 22, 0},
-	{534, 3, 506, 2, 405, 3, 1111, 3, 113, 116, 0, 22, 0},
-	{537, 3, 508, 2, 408, 3, 735, 3, 113, 108, 0, 22, 0},
-	{540, 1, 510, 2, 411, 3, 1111, 3, 113, 116, 0, 22, 0},
-	{541, 1, 512, 2, 414, 3, 735, 3, 113, 108, 0, 22, 0},
-	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 126, 0, 22, 0},
+	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 126, 0, 22, 0},
+	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 117, 0, 22, 0},
+	{532, 2, 505, 1, 402, 3, 735, 3, 0, 109, 0, 22, 0},
+	{534, 3, 506, 2, 405, 3, 1111, 3, 113, 117, 0, 22, 0},
+	{537, 3, 508, 2, 408, 3, 735, 3, 113, 109, 0, 22, 0},
+	{540, 1, 510, 2, 411, 3, 1111, 3, 113, 117, 0, 22, 0},
+	{541, 1, 512, 2, 414, 3, 735, 3, 113, 109, 0, 22, 0},
+	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 130, 0, 22, 0},
 	{544, 2, 515, 1, 419, 2, 1390, 3, 0, 34, 0, 22, 0},
 	{546, 3, 516, 2, 421, 2, 1393, 5, 0, 25, 0, 22, 0},
 	{549, 2, 518, 1, 423, 2, 1398, 4, 0, 28, 0, 22, 0},
-	{551, 2, 519, 1, 425, 4, 1402, 3, 214, 23, 0, 22, 0},
-	{553, 2, 520, 1, 429, 5, 1393, 3, 214, 24, 0, 22, 0},
+	{551, 2, 519, 1, 425, 4, 1402, 3, 215, 23, 0, 22, 0},
+	{553, 2, 520, 1, 429, 5, 1393, 3, 215, 24, 0, 22, 0},
 	{555, 1, 521, 1, 434, 4, 1405, 3, 120, 87, 0, 22, 0},
 	{556, 3, 522, 2, 438, 3, 1422, 4, 119, 26, 0, 22, 0},
-	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 153, 0, 22, 0},
+	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 158, 0, 22, 0},
 	{562, 3, 526, 2, 444, 4, 1431, 4, 118, 63, 0, 22, 0},
 	{565, 4, 528, 3, 448, 4, 1435, 4, 118, 62, 0, 22, 0},
 	{569, 2, 531, 1, 452, 3, 1439, 3, 0, 14, 0, 22, 0},
-	{571, 2, 532, 1, 455, 3, 354, 2, 0, 124, 0, 22, 0},
-	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 163, 0, 22, 0},
-	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 123, 0, 22, 0},
+	{571, 2, 532, 1, 455, 3, 354, 2, 0, 128, 0, 22, 0},
+	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 175, 0, 22, 0},
+	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 127, 0, 22, 0},
 	{577, 2, 535, 1, 463, 2, 1448, 4, 0, 35, 0, 22, 0},
-	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 99, 0, 22, 0},
-	{580, 3, 537, 2, 470, 7, 1452, 4, 117, 99, 0, 22, 0},
-	{583, 4, 539, 3, 477, 4, 1463, 3, 115, 139, 0, 22, 0},
-	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 142, 0, 22, 0},
-	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 143, 0, 22, 0},
-	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 128, 0, 22, 0},
-	{593, 9, 546, 8, 491, 3, 30, 2, 0, 98, 2, 22, 6},
-	{602, 8, 554, 7, 494, 3, 30, 2, 0, 98, 2, 28, 0},
-	{610, 5, 561, 5, 497, 2, 30, 2, 0, 98, 18, 28, 0},
-	{615, 10, 566, 9, 499, 3, 30, 2, 48, 98, 18, 28, 7},
-	{625, 3, 575, 5, 502, 2, 30, 2, 52, 98, 18, 35, 1},
-	{628, 9, 580, 9, 504, 3, 30, 2, 47, 98, 2, 36, 6},
-	{637, 4, 589, 3, 507, 2, 1522, 3, 0, 98, 2, 42, 0},
-	{641, 8, 592, 7, 509, 3, 64, 2, 0, 145, 4, 42, 6},
-	{649, 7, 599, 6, 512, 3, 64, 2, 0, 145, 4, 48, 0},
-	{656, 4, 605, 4, 515, 2, 64, 2, 0, 145, 20, 48, 0},
-	{660, 9, 609, 8, 517, 3, 64, 2, 48, 145, 20, 48, 7},
-	{669, 3, 617, 5, 520, 2, 64, 2, 52, 145, 20, 55, 1},
-	{672, 6, 622, 6, 522, 3, 64, 2, 74, 146, 20, 56, 0},
-	{678, 3, 628, 3, 525, 3, 64, 2, 75, 147, 20, 56, 0},
-	{681, 7, 631, 6, 528, 4, 1606, 4, 0, 16, 22, 56, 0},
-	{688, 7, 637, 6, 532, 4, 1606, 4, 0, 16, 22, 56, 0},
-	{695, 6, 643, 5, 536, 4, 1606, 4, 0, 16, 22, 56, 0},
-	{701, 7, 648, 6, 540, 4, 1606, 4, 0, 16, 22, 56, 0},
-	{708, 7, 654, 6, 544, 4, 1606, 4, 0, 16, 22, 56, 0},
-	{715, 7, 660, 6, 548, 4, 1606, 4, 0, 16, 22, 56, 0},
-	{722, 7, 666, 7, 552, 4, 1606, 4, 0, 16, 22, 56, 0},
-	{729, 8, 673, 7, 556, 4, 1606, 4, 71, 16, 22, 56, 0},
-	{737, 9, 680, 8, 560, 4, 1606, 4, 71, 16, 22, 56, 0},
-	{746, 7, 688, 6, 564, 3, 446, 3, 0, 129, 22, 56, 0},
-	{753, 7, 694, 6, 567, 3, 446, 3, 0, 129, 22, 56, 0},
-	{760, 7, 700, 6, 570, 3, 446, 3, 0, 129, 22, 56, 0},
-	{767, 7, 706, 6, 573, 3, 446, 3, 0, 129, 22, 56, 0},
-	{774, 7, 712, 7, 576, 3, 446, 3, 0, 129, 22, 56, 0},
-	{781, 8, 719, 7, 579, 3, 446, 3, 71, 129, 22, 56, 0},
-	{789, 9, 726, 8, 582, 3, 446, 3, 71, 129, 22, 56, 0},
-	{798, 3, 734, 2, 585, 1, 1633, 8, 77, 127, 18, 56, 0},
-	{801, 2, 736, 2, 586, 1, 1633, 8, 78, 127, 18, 56, 0},
-	{803, 3, 738, 2, 587, 1, 1633, 8, 79, 127, 18, 56, 0},
-	{806, 1, 740, 1, 588, 1, 1656, 9, 77, 127, 18, 56, 0},
-	{807, 3, 741, 2, 589, 2, 1668, 13, 80, 15, 16, 56, 0},
-	{810, 3, 743, 2, 591, 2, 1698, 7, 80, 60, 20, 56, 0},
-	{813, 2, 745, 1, 593, 0, 1705, 6, 0, 115, 86, 56, 0},
-	{815, 3, 746, 2, 593, 0, 269, 5, 50, 71, 86, 56, 0},
-	{818, 2, 748, 1, 593, 2, 1711, 3, 0, 117, 0, 56, 0},
-	{820, 2, 749, 1, 595, 4, 1714, 4, 0, 135, 0, 56, 0},
-	{822, 3, 750, 2, 599, 4, 1718, 4, 0, 144, 0, 56, 0},
-	{825, 4, 752, 3, 603, 4, 1718, 4, 0, 144, 0, 56, 0},
-	{829, 3, 755, 2, 607, 4, 1722, 4, 0, 138, 0, 56, 4},
-	{832, 4, 757, 3, 611, 5, 1722, 4, 0, 138, 0, 60, 4},
-	{836, 3, 760, 3, 616, 4, 1722, 4, 0, 138, 0, 64, 0},
-	{839, 4, 763, 4, 620, 5, 1722, 4, 0, 138, 0, 64, 0},
-	{843, 4, 767, 3, 625, 3, 1722, 4, 110, 138, 0, 64, 0},
-	{847, 5, 770, 4, 628, 4, 1722, 4, 110, 138, 0, 64, 0},
-	{852, 4, 774, 3, 632, 4, 1722, 4, 110, 138, 0, 64, 0},
-	{856, 5, 777, 4, 636, 5, 1722, 4, 110, 138, 0, 64, 0},
-	{861, 3, 781, 2, 641, 3, 1722, 4, 111, 138, 0, 64, 0},
-	{864, 4, 783, 3, 644, 4, 1722, 4, 111, 138, 0, 64, 0},
-	{868, 3, 786, 2, 648, 4, 1722, 4, 111, 138, 0, 64, 0},
-	{871, 4, 788, 3, 652, 5, 1722, 4, 111, 138, 0, 64, 0},
-	{875, 4, 791, 3, 657, 3, 732, 3, 0, 136, 0, 64, 4},
-	{879, 5, 794, 4, 660, 4, 732, 3, 0, 136, 0, 68, 4},
-	{884, 5, 798, 4, 664, 3, 732, 3, 0, 136, 0, 72, 0},
-	{889, 6, 802, 5, 667, 4, 732, 3, 0, 136, 0, 72, 0},
-	{895, 5, 807, 4, 671, 3, 732, 3, 110, 136, 0, 72, 0},
-	{900, 6, 811, 5, 674, 4, 732, 3, 110, 136, 0, 72, 0},
-	{906, 4, 816, 3, 678, 3, 732, 3, 111, 136, 0, 72, 0},
-	{910, 5, 819, 4, 681, 4, 732, 3, 111, 136, 0, 72, 0},
-	{915, 4, 823, 4, 685, 3, 732, 3, 110, 136, 0, 72, 0},
-	{919, 5, 827, 5, 688, 4, 732, 3, 110, 136, 0, 72, 0},
-	{924, 3, 832, 3, 692, 3, 732, 3, 111, 136, 0, 72, 0},
-	{927, 4, 835, 4, 695, 4, 732, 3, 111, 136, 0, 72, 0},
-	{931, 3, 839, 2, 699, 2, 1760, 4, 0, 58, 0, 72, 0},
-	{934, 3, 841, 3, 701, 2, 1760, 4, 0, 59, 0, 72, 0},
-	{937, 2, 844, 1, 703, 2, 1771, 8, 0, 97, 0, 72, 0},
-	{939, 3, 845, 2, 705, 3, 1779, 4, 85, 105, 0, 72, 0},
-	{942, 3, 847, 2, 708, 2, 1783, 10, 85, 95, 0, 72, 0},
-	{945, 2, 849, 1, 710, 3, 1793, 6, 44, 13, 16, 72, 0},
-	{947, 2, 850, 1, 713, 1, 1799, 9, 44, 149, 16, 72, 0},
-	{949, 2, 851, 1, 714, 1, 1808, 12, 44, 148, 16, 72, 0},
-	{951, 0, 852, 0, 715, 0, 0, 0, 0, 6, 32, 72, 0},
-	{951, 0, 852, 0, 715, 0, 0, 0, 0, 5, 32, 72, 0},
-	{951, 0, 852, 0, 715, 1, 0, 0, 0, 7, 32, 72, 0},
-	{951, 0, 852, 0, 716, 1, 0, 0, 0, 1, 32, 72, 0},
-	{951, 0, 852, 0, 717, 1, 0, 0, 0, 4, 55, 72, 0},
-	{951, 0, 852, 0, 718, 1, 0, 0, 0, 2, 32, 72, 0},
-	{951, 0, 852, 0, 719, 1, 0, 0, 0, 3, 32, 72, 0},
-	{951, 3, 852, 7, 720, 6, 163, 2, 166, 41, 22, 72, 0},
-	{954, 2, 859, 6, 726, 5, 163, 2, 167, 41, 22, 72, 0},
-	{956, 1, 865, 5, 731, 4, 163, 2, 166, 41, 22, 72, 0},
-	{957, 3, 870, 7, 735, 5, 163, 2, 166, 41, 22, 72, 0},
-	{960, 2, 877, 6, 740, 3, 163, 2, 166, 127, 18, 72, 0},
-	{962, 1, 883, 3, 743, 0, 163, 2, 166, 42, 16, 72, 0},
-	{963, 2, 886, 4, 743, 1, 163, 2, 166, 44, 22, 72, 0},
-	{965, 3, 890, 8, 744, 4, 163, 2, 166, 43, 22, 72, 4},
-	{968, 4, 898, 9, 748, 4, 163, 2, 166, 43, 22, 76, 5},
-	{972, 4, 907, 9, 752, 4, 163, 2, 166, 43, 22, 81, 0},
-	{976, 4, 916, 10, 756, 4, 163, 2, 166, 43, 22, 81, 0},
-	{980, 8, 926, 11, 760, 7, 163, 2, 166, 157, 22, 81, 0},
-	{988, 4, 937, 11, 767, 7, 163, 2, 169, 157, 22, 81, 0},
-	{992, 6, 948, 11, 774, 8, 163, 2, 166, 157, 22, 81, 0},
-	{998, 8, 959, 11, 782, 8, 163, 2, 169, 157, 22, 81, 0},
-	{1006, 7, 970, 10, 790, 6, 163, 2, 167, 157, 22, 81, 0},
-	{1013, 3, 980, 10, 796, 6, 163, 2, 218, 157, 22, 81, 0},
-	{1016, 5, 990, 10, 802, 7, 163, 2, 167, 157, 22, 81, 0},
-	{1021, 7, 1000, 10, 809, 7, 163, 2, 218, 157, 22, 81, 0},
-	{1028, 6, 1010, 9, 816, 5, 163, 2, 166, 159, 22, 81, 0},
-	{1034, 2, 1019, 9, 821, 5, 163, 2, 169, 159, 22, 81, 0},
-	{1036, 4, 1028, 9, 826, 5, 163, 2, 166, 159, 22, 81, 0},
-	{1040, 7, 1037, 11, 831, 5, 163, 2, 166, 158, 22, 81, 0},
-	{1047, 6, 1048, 11, 836, 5, 163, 2, 166, 158, 22, 81, 0},
-	{1053, 5, 1059, 9, 841, 4, 163, 2, 166, 127, 18, 81, 0},
-	{1058, 2, 1068, 9, 845, 4, 163, 2, 169, 127, 18, 81, 0},
-	{1060, 4, 1077, 9, 849, 5, 163, 2, 166, 127, 18, 81, 0},
-	{1064, 5, 1086, 9, 854, 5, 163, 2, 169, 127, 18, 81, 0},
-	{1069, 3, 1095, 6, 859, 2, 350, 9, 170, 154, 22, 81, 0},
-	{1072, 3, 1101, 6, 861, 2, 350, 9, 170, 154, 22, 81, 0},
-	{1075, 4, 1107, 6, 863, 3, 350, 9, 170, 154, 22, 81, 0},
-	{1079, 3, 1113, 6, 866, 3, 350, 9, 170, 154, 22, 81, 0},
-	{1082, 4, 1119, 6, 869, 2, 350, 9, 170, 154, 22, 81, 0},
-	{1086, 3, 1125, 8, 871, 3, 350, 9, 89, 155, 23, 81, 0},
-	{1089, 5, 1133, 6, 874, 2, 3007, 20, 172, 33, 20, 81, 0},
-	{1094, 1, 1139, 4, 876, 2, 3007, 20, 172, 32, 0, 81, 0},
-	{1095, 3, 1143, 4, 878, 2, 3007, 20, 172, 32, 0, 81, 0},
-	{1098, 1, 1147, 5, 880, 2, 3007, 20, 172, 32, 0, 81, 0},
-	{1099, 3, 1152, 7, 882, 3, 446, 3, 72, 130, 22, 81, 4},
-	{1102, 4, 1159, 4, 885, 2, 3244, 12, 81, 45, 0, 85, 0},
-	{1106, 5, 1163, 5, 887, 4, 3244, 12, 81, 45, 0, 85, 0},
-	{1111, 1, 1168, 3, 891, 2, 3244, 12, 81, 45, 0, 85, 0},
-	{1112, 1, 1171, 1, 893, 2, 1, 3, 0, 21, 87, 85, 0},
-	{1113, 1, 1172, 1, 895, 2, 1, 3, 0, 17, 87, 85, 0},
-	{1114, 1, 1173, 3, 897, 4, 1, 3, 0, 20, 87, 85, 0},
-	{1115, 3, 1176, 3, 901, 4, 1, 3, 0, 20, 87, 85, 0},
-	{1118, 1, 1179, 2, 905, 1, 1, 3, 140, 22, 87, 85, 0},
-	{1119, 4, 1181, 3, 906, 2, 1, 7, 139, 21, 87, 85, 0},
-	{1123, 4, 1184, 3, 908, 2, 1, 7, 139, 17, 87, 85, 0},
-	{1127, 5, 1187, 5, 910, 4, 1, 7, 139, 20, 87, 85, 0},
-	{1132, 6, 1192, 5, 914, 4, 1, 7, 139, 20, 87, 85, 0},
-	{1138, 3, 1197, 4, 918, 0, 1, 7, 141, 18, 87, 85, 0},
-	{1141, 3, 1201, 4, 918, 0, 1, 7, 141, 19, 87, 85, 0},
-	{1144, 3, 1205, 2, 918, 5, 3397, 4, 144, 140, 17, 85, 0},
-	{1147, 3, 1207, 3, 923, 6, 3397, 4, 143, 141, 17, 85, 0},
-	{1150, 3, 1210, 2, 929, 2, 3410, 4, 0, 161, 17, 85, 0},
-	{1153, 1, 1212, 2, 931, 2, 3410, 4, 202, 161, 17, 85, 0},
-	{1154, 3, 1214, 3, 933, 3, 3410, 4, 145, 162, 17, 85, 0},
-	{1157, 1, 1217, 3, 936, 3, 3410, 4, 145, 162, 17, 85, 0},
-	{1158, 2, 1220, 3, 939, 3, 3458, 5, 146, 107, 17, 85, 0},
-	{1160, 2, 1223, 3, 942, 4, 3458, 5, 146, 106, 17, 85, 0},
-	{1162, 1, 1226, 1, 946, 1, 3486, 10, 147, 9, 17, 85, 0},
-	{1163, 3, 1227, 3, 947, 3, 3500, 5, 148, 131, 17, 85, 0},
-	{1166, 3, 1230, 3, 950, 3, 3500, 5, 148, 131, 17, 85, 0},
-	{1169, 5, 1233, 5, 953, 3, 3500, 5, 149, 131, 17, 85, 0},
-	{1174, 1, 1238, 1, 956, 3, 3510, 5, 150, 64, 17, 85, 0},
+	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 100, 0, 22, 0},
+	{580, 3, 537, 2, 470, 7, 1452, 4, 117, 100, 0, 22, 0},
+	{583, 4, 539, 3, 477, 4, 1463, 3, 115, 143, 0, 22, 0},
+	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 146, 0, 22, 0},
+	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 147, 0, 22, 0},
+	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 132, 0, 22, 0},
+	{593, 5, 546, 7, 491, 2, 1480, 8, 189, 99, 3, 22, 0},
+	{598, 5, 553, 7, 493, 2, 1480, 8, 191, 99, 3, 22, 0},
+	{603, 3, 560, 7, 495, 2, 1480, 8, 191, 99, 3, 22, 0},
+	{606, 4, 567, 8, 497, 2, 1480, 8, 191, 99, 3, 22, 0},
+	{610, 3, 575, 7, 499, 2, 1480, 8, 191, 99, 3, 22, 0},
+	{613, 4, 582, 8, 501, 2, 1480, 8, 191, 99, 3, 22, 0},
+	{617, 5, 590, 7, 503, 2, 1617, 8, 190, 154, 21, 22, 0},
+	{622, 5, 597, 7, 505, 2, 1617, 8, 191, 154, 21, 22, 0},
+	{627, 1, 604, 5, 507, 2, 1670, 9, 192, 121, 1, 22, 0},
+	{628, 5, 609, 8, 509, 3, 1707, 4, 174, 173, 3, 22, 0},
+	{633, 5, 617, 8, 512, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{638, 5, 625, 8, 515, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{643, 5, 633, 8, 518, 3, 1707, 4, 174, 173, 3, 22, 0},
+	{648, 5, 641, 8, 521, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{653, 5, 649, 8, 524, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{658, 5, 657, 8, 527, 3, 1707, 4, 174, 173, 3, 22, 0},
+	{663, 5, 665, 8, 530, 3, 1707, 4, 174, 173, 3, 22, 0},
+	{668, 5, 673, 8, 533, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{673, 5, 681, 8, 536, 3, 1707, 4, 174, 174, 21, 22, 0},
+	{678, 5, 689, 8, 539, 3, 1707, 4, 174, 174, 21, 22, 0},
+	{683, 5, 697, 8, 542, 3, 1707, 4, 176, 174, 21, 22, 0},
+	{688, 5, 705, 8, 545, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{693, 5, 713, 8, 548, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{698, 5, 721, 8, 551, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{703, 5, 729, 8, 554, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{708, 5, 737, 8, 557, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{713, 5, 745, 8, 560, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{718, 5, 753, 8, 563, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{723, 5, 761, 8, 566, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{728, 5, 769, 8, 569, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{733, 5, 777, 8, 572, 3, 1707, 4, 175, 174, 21, 22, 0},
+	{738, 5, 785, 8, 575, 3, 1707, 4, 175, 174, 21, 22, 0},
+	{743, 5, 793, 8, 578, 3, 1707, 4, 176, 174, 21, 22, 0},
+	{748, 5, 801, 8, 581, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{753, 5, 809, 8, 584, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{758, 5, 817, 8, 587, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{763, 5, 825, 8, 590, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{768, 5, 833, 8, 593, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{773, 5, 841, 8, 596, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{778, 5, 849, 8, 599, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{783, 5, 857, 8, 602, 3, 1707, 4, 175, 173, 3, 22, 0},
+	{788, 5, 865, 8, 605, 3, 1707, 4, 176, 173, 3, 22, 0},
+	{793, 5, 873, 8, 608, 3, 1707, 4, 175, 174, 21, 22, 0},
+	{798, 5, 881, 8, 611, 3, 1707, 4, 175, 174, 21, 22, 0},
+	{803, 5, 889, 8, 614, 3, 1707, 4, 176, 174, 21, 22, 0},
+	{808, 5, 897, 8, 617, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{813, 5, 905, 8, 620, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{818, 5, 913, 8, 623, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{823, 5, 921, 8, 626, 3, 1707, 4, 178, 174, 21, 22, 0},
+	{828, 5, 929, 8, 629, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{833, 5, 937, 8, 632, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{838, 5, 945, 8, 635, 3, 1707, 4, 178, 173, 3, 22, 0},
+	{843, 5, 953, 8, 638, 3, 1707, 4, 178, 174, 21, 22, 0},
+	{848, 3, 961, 8, 641, 3, 1707, 4, 177, 173, 3, 22, 0},
+	{851, 3, 969, 8, 644, 3, 1707, 4, 177, 173, 3, 22, 0},
+	{854, 5, 977, 8, 647, 3, 1707, 4, 177, 173, 3, 22, 0},
+	{859, 5, 985, 8, 650, 3, 1707, 4, 177, 174, 21, 22, 0},
+	{864, 3, 993, 8, 653, 3, 1707, 4, 177, 173, 3, 22, 0},
+	{867, 3, 1001, 8, 656, 3, 1707, 4, 177, 173, 3, 22, 0},
+	{870, 5, 1009, 8, 659, 3, 1707, 4, 177, 173, 3, 22, 0},
+	{875, 5, 1017, 8, 662, 3, 1707, 4, 177, 174, 21, 22, 0},
+	{880, 6, 1025, 9, 665, 4, 1707, 4, 174, 172, 1, 22, 0},
+	{886, 6, 1034, 9, 669, 4, 1707, 4, 174, 172, 1, 22, 0},
+	{892, 6, 1043, 9, 673, 4, 1707, 4, 174, 172, 1, 22, 0},
+	{898, 6, 1052, 9, 677, 4, 1707, 4, 174, 172, 1, 22, 0},
+	{904, 4, 1061, 10, 681, 4, 1707, 4, 178, 172, 1, 22, 0},
+	{908, 4, 1071, 10, 685, 4, 1707, 4, 178, 172, 1, 22, 0},
+	{912, 4, 1081, 10, 689, 4, 1707, 4, 178, 172, 1, 22, 0},
+	{916, 4, 1091, 10, 693, 4, 1707, 4, 178, 172, 1, 22, 0},
+	{920, 6, 1101, 11, 697, 4, 1707, 4, 178, 172, 1, 22, 0},
+	{926, 8, 1112, 11, 701, 4, 1707, 4, 176, 172, 1, 22, 2},
+	{934, 8, 1123, 11, 705, 4, 1707, 4, 176, 172, 1, 24, 2},
+	{942, 8, 1134, 11, 709, 4, 1707, 4, 176, 172, 1, 26, 2},
+	{950, 5, 1145, 11, 713, 4, 1707, 4, 177, 172, 1, 28, 2},
+	{955, 3, 1156, 12, 717, 4, 1707, 4, 177, 172, 1, 30, 0},
+	{958, 4, 1168, 9, 721, 4, 1708, 3, 179, 118, 1, 30, 0},
+	{962, 4, 1177, 9, 725, 4, 1708, 3, 179, 118, 1, 30, 0},
+	{966, 4, 1186, 9, 729, 4, 1708, 3, 179, 118, 1, 30, 0},
+	{970, 1, 1195, 9, 733, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{971, 1, 1204, 9, 737, 4, 1708, 3, 180, 118, 1, 30, 0},
+	{972, 1, 1213, 9, 741, 4, 1708, 3, 180, 118, 1, 30, 0},
+	{973, 1, 1222, 9, 745, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{974, 1, 1231, 9, 749, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{975, 1, 1240, 9, 753, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{976, 1, 1249, 9, 757, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{977, 1, 1258, 9, 761, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{978, 1, 1267, 9, 765, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{979, 1, 1276, 9, 769, 4, 1708, 3, 216, 118, 1, 30, 0},
+	{980, 1, 1285, 9, 773, 4, 1708, 3, 216, 118, 1, 30, 0},
+	{981, 1, 1294, 9, 777, 4, 1708, 3, 216, 118, 1, 30, 0},
+	{982, 6, 1303, 10, 781, 4, 1708, 3, 180, 118, 1, 30, 0},
+	{988, 6, 1313, 10, 785, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{994, 6, 1323, 10, 789, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{1000, 6, 1333, 10, 793, 4, 1708, 3, 180, 118, 1, 30, 0},
+	{1006, 6, 1343, 10, 797, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{1012, 6, 1353, 10, 801, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{1018, 3, 1363, 11, 805, 4, 1708, 3, 217, 118, 1, 30, 0},
+	{1021, 3, 1374, 11, 809, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{1024, 3, 1385, 11, 813, 4, 1708, 3, 181, 118, 1, 30, 0},
+	{1027, 4, 1396, 9, 817, 4, 1708, 3, 182, 118, 1, 30, 0},
+	{1031, 4, 1405, 9, 821, 4, 1708, 3, 183, 118, 1, 30, 0},
+	{1035, 4, 1414, 9, 825, 4, 1708, 3, 183, 118, 1, 30, 0},
+	{1039, 4, 1423, 9, 829, 4, 1708, 3, 183, 118, 1, 30, 0},
+	{1043, 4, 1432, 10, 833, 4, 1708, 3, 184, 118, 1, 30, 0},
+	{1047, 4, 1442, 10, 837, 4, 1708, 3, 184, 118, 1, 30, 0},
+	{1051, 6, 1452, 13, 841, 8, 1708, 3, 185, 118, 1, 30, 0},
+	{1057, 3, 1465, 13, 849, 8, 1708, 3, 185, 118, 1, 30, 0},
+	{1060, 1, 1478, 13, 857, 8, 1708, 3, 185, 118, 1, 30, 0},
+	{1061, 1, 1491, 13, 865, 8, 1708, 3, 185, 118, 1, 30, 0},
+	{1062, 1, 1504, 10, 873, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1063, 1, 1514, 10, 879, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1064, 1, 1524, 10, 885, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1065, 1, 1534, 10, 891, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1066, 1, 1544, 10, 897, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1067, 1, 1554, 10, 903, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1068, 1, 1564, 10, 909, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1069, 1, 1574, 10, 915, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1070, 1, 1584, 10, 921, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1071, 1, 1594, 10, 927, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1072, 1, 1604, 10, 933, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1073, 1, 1614, 10, 939, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1074, 1, 1624, 10, 945, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1075, 1, 1634, 10, 951, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1076, 1, 1644, 10, 957, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1077, 1, 1654, 10, 963, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1078, 6, 1664, 11, 969, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1084, 6, 1675, 11, 975, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1090, 6, 1686, 11, 981, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1096, 6, 1697, 11, 987, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1102, 6, 1708, 11, 993, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1108, 6, 1719, 11, 999, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1114, 6, 1730, 11, 1005, 6, 1708, 3, 187, 119, 1, 30, 0},
+	{1120, 6, 1741, 11, 1011, 6, 1708, 3, 188, 119, 1, 30, 0},
+	{1126, 4, 1752, 10, 1017, 6, 1708, 3, 182, 119, 1, 30, 0},
+	{1130, 4, 1762, 10, 1023, 6, 1708, 3, 218, 119, 1, 30, 0},
+	{1134, 4, 1772, 11, 1029, 6, 1708, 3, 184, 119, 1, 30, 0},
+	{1138, 4, 1783, 11, 1035, 6, 1708, 3, 184, 119, 1, 30, 0},
+	{1142, 6, 1794, 14, 1041, 10, 1708, 3, 185, 119, 1, 30, 0},
+	{1148, 3, 1808, 14, 1051, 10, 1708, 3, 186, 119, 1, 30, 0},
+	{1151, 1, 1822, 14, 1061, 10, 1708, 3, 186, 119, 1, 30, 0},
+	{1152, 1, 1836, 14, 1071, 10, 1708, 3, 186, 119, 1, 30, 0},
+	{1153, 1, 1850, 3, 1081, 0, 5526, 5, 193, 170, 23, 30, 0},
+	{1154, 1, 1853, 3, 1081, 0, 5526, 5, 193, 169, 23, 30, 0},
+	{1155, 1, 1856, 3, 1081, 1, 5526, 5, 193, 171, 23, 30, 0},
+	{1156, 7, 1859, 8, 1082, 10, 5526, 5, 193, 168, 19, 30, 2},
+	{1163, 5, 1867, 8, 1092, 10, 5526, 5, 193, 168, 19, 32, 0},
+	{1168, 5, 1875, 8, 1102, 8, 5526, 5, 193, 168, 19, 32, 0},
+	{1173, 7, 1883, 8, 1110, 8, 5526, 5, 193, 168, 19, 32, 0},
+	{1180, 8, 1891, 9, 1118, 6, 5526, 5, 193, 168, 19, 32, 0},
+	{1188, 5, 1900, 10, 1124, 6, 5526, 5, 193, 168, 19, 32, 0},
+	{1193, 9, 1910, 8, 1130, 3, 30, 2, 0, 98, 2, 32, 6},
+	{1202, 8, 1918, 7, 1133, 3, 30, 2, 0, 98, 2, 38, 0},
+	{1210, 5, 1925, 5, 1136, 2, 30, 2, 0, 98, 18, 38, 0},
+	{1215, 10, 1930, 9, 1138, 3, 30, 2, 48, 98, 18, 38, 7},
+	{1225, 3, 1939, 5, 1141, 2, 30, 2, 52, 98, 18, 45, 1},
+	{1228, 9, 1944, 9, 1143, 3, 30, 2, 47, 98, 2, 46, 6},
+	{1237, 4, 1953, 3, 1146, 2, 5688, 3, 0, 98, 2, 52, 0},
+	{1241, 8, 1956, 7, 1148, 3, 64, 2, 0, 149, 4, 52, 6},
+	{1249, 7, 1963, 6, 1151, 3, 64, 2, 0, 149, 4, 58, 0},
+	{1256, 4, 1969, 4, 1154, 2, 64, 2, 0, 149, 20, 58, 0},
+	{1260, 9, 1973, 8, 1156, 3, 64, 2, 48, 149, 20, 58, 7},
+	{1269, 3, 1981, 5, 1159, 2, 64, 2, 52, 149, 20, 65, 1},
+	{1272, 6, 1986, 6, 1161, 3, 64, 2, 74, 150, 20, 66, 0},
+	{1278, 3, 1992, 3, 1164, 3, 64, 2, 75, 151, 20, 66, 0},
+	{1281, 7, 1995, 6, 1167, 4, 5772, 4, 0, 16, 22, 66, 0},
+	{1288, 7, 2001, 6, 1171, 4, 5772, 4, 0, 16, 22, 66, 0},
+	{1295, 6, 2007, 5, 1175, 4, 5772, 4, 0, 16, 22, 66, 0},
+	{1301, 7, 2012, 6, 1179, 4, 5772, 4, 0, 16, 22, 66, 0},
+	{1308, 7, 2018, 6, 1183, 4, 5772, 4, 0, 16, 22, 66, 0},
+	{1315, 7, 2024, 6, 1187, 4, 5772, 4, 0, 16, 22, 66, 0},
+	{1322, 7, 2030, 7, 1191, 4, 5772, 4, 0, 16, 22, 66, 0},
+	{1329, 8, 2037, 7, 1195, 4, 5772, 4, 71, 16, 22, 66, 0},
+	{1337, 9, 2044, 8, 1199, 4, 5772, 4, 71, 16, 22, 66, 0},
+	{1346, 7, 2052, 6, 1203, 3, 446, 3, 0, 133, 22, 66, 0},
+	{1353, 7, 2058, 6, 1206, 3, 446, 3, 0, 133, 22, 66, 0},
+	{1360, 7, 2064, 6, 1209, 3, 446, 3, 0, 133, 22, 66, 0},
+	{1367, 7, 2070, 6, 1212, 3, 446, 3, 0, 133, 22, 66, 0},
+	{1374, 7, 2076, 7, 1215, 3, 446, 3, 0, 133, 22, 66, 0},
+	{1381, 8, 2083, 7, 1218, 3, 446, 3, 71, 133, 22, 66, 0},
+	{1389, 9, 2090, 8, 1221, 3, 446, 3, 71, 133, 22, 66, 0},
+	{1398, 3, 2098, 2, 1224, 1, 5799, 8, 77, 131, 18, 66, 0},
+	{1401, 2, 2100, 2, 1225, 1, 5799, 8, 78, 131, 18, 66, 0},
+	{1403, 3, 2102, 2, 1226, 1, 5799, 8, 79, 131, 18, 66, 0},
+	{1406, 1, 2104, 1, 1227, 1, 5822, 9, 77, 131, 18, 66, 0},
+	{1407, 3, 2105, 2, 1228, 2, 5834, 13, 80, 15, 16, 66, 0},
+	{1410, 3, 2107, 2, 1230, 2, 5864, 7, 80, 60, 20, 66, 0},
+	{1413, 2, 2109, 1, 1232, 0, 5871, 6, 0, 116, 86, 66, 0},
+	{1415, 3, 2110, 2, 1232, 0, 269, 5, 50, 71, 86, 66, 0},
+	{1418, 2, 2112, 1, 1232, 2, 1670, 3, 0, 120, 0, 66, 0},
+	{1420, 2, 2113, 1, 1234, 4, 5877, 4, 0, 139, 0, 66, 0},
+	{1422, 3, 2114, 2, 1238, 4, 5881, 4, 0, 148, 0, 66, 0},
+	{1425, 4, 2116, 3, 1242, 4, 5881, 4, 0, 148, 0, 66, 0},
+	{1429, 3, 2119, 2, 1246, 4, 5885, 4, 0, 142, 0, 66, 4},
+	{1432, 4, 2121, 3, 1250, 5, 5885, 4, 0, 142, 0, 70, 4},
+	{1436, 3, 2124, 3, 1255, 4, 5885, 4, 0, 142, 0, 74, 0},
+	{1439, 4, 2127, 4, 1259, 5, 5885, 4, 0, 142, 0, 74, 0},
+	{1443, 4, 2131, 3, 1264, 3, 5885, 4, 110, 142, 0, 74, 0},
+	{1447, 5, 2134, 4, 1267, 4, 5885, 4, 110, 142, 0, 74, 0},
+	{1452, 4, 2138, 3, 1271, 4, 5885, 4, 110, 142, 0, 74, 0},
+	{1456, 5, 2141, 4, 1275, 5, 5885, 4, 110, 142, 0, 74, 0},
+	{1461, 3, 2145, 2, 1280, 3, 5885, 4, 111, 142, 0, 74, 0},
+	{1464, 4, 2147, 3, 1283, 4, 5885, 4, 111, 142, 0, 74, 0},
+	{1468, 3, 2150, 2, 1287, 4, 5885, 4, 111, 142, 0, 74, 0},
+	{1471, 4, 2152, 3, 1291, 5, 5885, 4, 111, 142, 0, 74, 0},
+	{1475, 4, 2155, 3, 1296, 3, 732, 3, 0, 140, 0, 74, 4},
+	{1479, 5, 2158, 4, 1299, 4, 732, 3, 0, 140, 0, 78, 4},
+	{1484, 5, 2162, 4, 1303, 3, 732, 3, 0, 140, 0, 82, 0},
+	{1489, 6, 2166, 5, 1306, 4, 732, 3, 0, 140, 0, 82, 0},
+	{1495, 5, 2171, 4, 1310, 3, 732, 3, 110, 140, 0, 82, 0},
+	{1500, 6, 2175, 5, 1313, 4, 732, 3, 110, 140, 0, 82, 0},
+	{1506, 4, 2180, 3, 1317, 3, 732, 3, 111, 140, 0, 82, 0},
+	{1510, 5, 2183, 4, 1320, 4, 732, 3, 111, 140, 0, 82, 0},
+	{1515, 4, 2187, 4, 1324, 3, 732, 3, 110, 140, 0, 82, 0},
+	{1519, 5, 2191, 5, 1327, 4, 732, 3, 110, 140, 0, 82, 0},
+	{1524, 3, 2196, 3, 1331, 3, 732, 3, 111, 140, 0, 82, 0},
+	{1527, 4, 2199, 4, 1334, 4, 732, 3, 111, 140, 0, 82, 0},
+	{1531, 3, 2203, 2, 1338, 2, 5923, 4, 0, 58, 0, 82, 0},
+	{1534, 3, 2205, 3, 1340, 2, 5923, 4, 0, 59, 0, 82, 0},
+	{1537, 2, 2208, 1, 1342, 2, 5934, 8, 0, 97, 0, 82, 0},
+	{1539, 3, 2209, 2, 1344, 3, 5942, 4, 85, 106, 0, 82, 0},
+	{1542, 3, 2211, 2, 1347, 2, 5946, 10, 85, 95, 0, 82, 0},
+	{1545, 2, 2213, 1, 1349, 3, 5956, 6, 44, 13, 16, 82, 0},
+	{1547, 2, 2214, 1, 1352, 1, 5962, 9, 44, 153, 16, 82, 0},
+	{1549, 2, 2215, 1, 1353, 1, 5971, 12, 44, 152, 16, 82, 0},
+	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 6, 32, 82, 0},
+	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 5, 32, 82, 0},
+	{1551, 0, 2216, 0, 1354, 1, 0, 0, 0, 7, 32, 82, 0},
+	{1551, 0, 2216, 0, 1355, 1, 0, 0, 0, 1, 32, 82, 0},
+	{1551, 0, 2216, 0, 1356, 1, 0, 0, 0, 4, 55, 82, 0},
+	{1551, 0, 2216, 0, 1357, 1, 0, 0, 0, 2, 32, 82, 0},
+	{1551, 0, 2216, 0, 1358, 1, 0, 0, 0, 3, 32, 82, 0},
+	{1551, 3, 2216, 7, 1359, 6, 163, 2, 166, 41, 22, 82, 0},
+	{1554, 2, 2223, 6, 1365, 5, 163, 2, 167, 41, 22, 82, 0},
+	{1556, 1, 2229, 5, 1370, 4, 163, 2, 166, 41, 22, 82, 0},
+	{1557, 3, 2234, 7, 1374, 5, 163, 2, 166, 41, 22, 82, 0},
+	{1560, 2, 2241, 6, 1379, 3, 163, 2, 166, 131, 18, 82, 0},
+	{1562, 1, 2247, 3, 1382, 0, 163, 2, 166, 42, 16, 82, 0},
+	{1563, 2, 2250, 4, 1382, 1, 163, 2, 166, 44, 22, 82, 0},
+	{1565, 3, 2254, 8, 1383, 4, 163, 2, 166, 43, 22, 82, 4},
+	{1568, 4, 2262, 9, 1387, 4, 163, 2, 166, 43, 22, 86, 5},
+	{1572, 4, 2271, 9, 1391, 4, 163, 2, 166, 43, 22, 91, 0},
+	{1576, 4, 2280, 10, 1395, 4, 163, 2, 166, 43, 22, 91, 0},
+	{1580, 8, 2290, 11, 1399, 7, 163, 2, 166, 162, 22, 91, 0},
+	{1588, 4, 2301, 11, 1406, 7, 163, 2, 169, 162, 22, 91, 0},
+	{1592, 6, 2312, 11, 1413, 8, 163, 2, 166, 162, 22, 91, 0},
+	{1598, 8, 2323, 11, 1421, 8, 163, 2, 169, 162, 22, 91, 0},
+	{1606, 7, 2334, 10, 1429, 6, 163, 2, 167, 162, 22, 91, 0},
+	{1613, 3, 2344, 10, 1435, 6, 163, 2, 222, 162, 22, 91, 0},
+	{1616, 5, 2354, 10, 1441, 7, 163, 2, 167, 162, 22, 91, 0},
+	{1621, 7, 2364, 10, 1448, 7, 163, 2, 222, 162, 22, 91, 0},
+	{1628, 6, 2374, 9, 1455, 5, 163, 2, 166, 164, 22, 91, 0},
+	{1634, 2, 2383, 9, 1460, 5, 163, 2, 169, 164, 22, 91, 0},
+	{1636, 4, 2392, 9, 1465, 5, 163, 2, 166, 164, 22, 91, 0},
+	{1640, 7, 2401, 11, 1470, 5, 163, 2, 166, 163, 22, 91, 0},
+	{1647, 6, 2412, 11, 1475, 5, 163, 2, 166, 163, 22, 91, 0},
+	{1653, 5, 2423, 9, 1480, 4, 163, 2, 166, 131, 18, 91, 0},
+	{1658, 2, 2432, 9, 1484, 4, 163, 2, 169, 131, 18, 91, 0},
+	{1660, 4, 2441, 9, 1488, 5, 163, 2, 166, 131, 18, 91, 0},
+	{1664, 5, 2450, 9, 1493, 5, 163, 2, 169, 131, 18, 91, 0},
+	{1669, 3, 2459, 6, 1498, 2, 350, 9, 170, 159, 22, 91, 0},
+	{1672, 3, 2465, 6, 1500, 2, 350, 9, 170, 159, 22, 91, 0},
+	{1675, 4, 2471, 6, 1502, 3, 350, 9, 170, 159, 22, 91, 0},
+	{1679, 3, 2477, 6, 1505, 3, 350, 9, 170, 159, 22, 91, 0},
+	{1682, 4, 2483, 6, 1508, 2, 350, 9, 170, 159, 22, 91, 0},
+	{1686, 3, 2489, 8, 1510, 3, 350, 9, 89, 160, 23, 91, 0},
+	{1689, 5, 2497, 6, 1513, 2, 7170, 20, 172, 33, 20, 91, 0},
+	{1694, 1, 2503, 4, 1515, 2, 7170, 20, 172, 32, 0, 91, 0},
+	{1695, 3, 2507, 4, 1517, 2, 7170, 20, 172, 32, 0, 91, 0},
+	{1698, 1, 2511, 5, 1519, 2, 7170, 20, 172, 32, 0, 91, 0},
+	{1699, 3, 2516, 7, 1521, 3, 446, 3, 72, 134, 22, 91, 4},
+	{1702, 4, 2523, 4, 1524, 2, 7407, 12, 81, 45, 0, 95, 0},
+	{1706, 5, 2527, 5, 1526, 4, 7407, 12, 81, 45, 0, 95, 0},
+	{1711, 1, 2532, 3, 1530, 2, 7407, 12, 81, 45, 0, 95, 0},
+	{1712, 1, 2535, 1, 1532, 2, 1, 3, 0, 21, 87, 95, 0},
+	{1713, 1, 2536, 1, 1534, 2, 1, 3, 0, 17, 87, 95, 0},
+	{1714, 1, 2537, 3, 1536, 4, 1, 3, 0, 20, 87, 95, 0},
+	{1715, 3, 2540, 3, 1540, 4, 1, 3, 0, 20, 87, 95, 0},
+	{1718, 1, 2543, 2, 1544, 1, 1, 3, 140, 22, 87, 95, 0},
+	{1719, 4, 2545, 3, 1545, 2, 1, 7, 139, 21, 87, 95, 0},
+	{1723, 4, 2548, 3, 1547, 2, 1, 7, 139, 17, 87, 95, 0},
+	{1727, 5, 2551, 5, 1549, 4, 1, 7, 139, 20, 87, 95, 0},
+	{1732, 6, 2556, 5, 1553, 4, 1, 7, 139, 20, 87, 95, 0},
+	{1738, 3, 2561, 4, 1557, 0, 1, 7, 141, 18, 87, 95, 0},
+	{1741, 3, 2565, 4, 1557, 0, 1, 7, 141, 19, 87, 95, 0},
+	{1744, 3, 2569, 2, 1557, 5, 7560, 4, 144, 144, 17, 95, 0},
+	{1747, 3, 2571, 3, 1562, 6, 7560, 4, 143, 145, 17, 95, 0},
+	{1750, 3, 2574, 2, 1568, 2, 7573, 4, 0, 166, 17, 95, 0},
+	{1753, 1, 2576, 2, 1570, 2, 7573, 4, 203, 166, 17, 95, 0},
+	{1754, 3, 2578, 3, 1572, 3, 7573, 4, 145, 167, 17, 95, 0},
+	{1757, 1, 2581, 3, 1575, 3, 7573, 4, 145, 167, 17, 95, 0},
+	{1758, 2, 2584, 3, 1578, 3, 7621, 5, 146, 108, 17, 95, 0},
+	{1760, 2, 2587, 3, 1581, 4, 7621, 5, 146, 107, 17, 95, 0},
+	{1762, 1, 2590, 1, 1585, 1, 7649, 10, 147, 9, 17, 95, 0},
+	{1763, 3, 2591, 3, 1586, 3, 7663, 5, 148, 135, 17, 95, 0},
+	{1766, 3, 2594, 3, 1589, 3, 7663, 5, 148, 135, 17, 95, 0},
+	{1769, 5, 2597, 5, 1592, 3, 7663, 5, 149, 135, 17, 95, 0},
+	{1774, 1, 2602, 1, 1595, 3, 7673, 5, 150, 64, 17, 95, 0},
 }
 
 var pieceTab = [...]piece{
@@ -959,72 +1272,141 @@ var pieceTab = [...]piece{
 	{1426, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1431, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1435, 4, 255}, {0, 0, 0}, {0, 0, 1},
 	{0, 0, 2}, {1439, 3, 255}, {0, 0, 0}, {354, 2, 255}, {0, 0, 0}, {1442, 3, 255}, {0, 0, 0}, {1445, 3, 255}, {0, 0, 0},
 	{1448, 4, 255}, {0, 0, 0}, {1452, 8, 255}, {1452, 4, 255}, {0, 0, 0}, {1019, 4, 255}, {1463, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1019, 4, 255}, {1466, 3, 255}, {0, 0, 0}, {1469, 3, 255}, {0, 0, 0}, {1472, 8, 255}, {0, 0, 1}, {30, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {1480, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{0, 0, 8}, {1491, 19, 255}, {0, 0, 3}, {0, 0, 4}, {1510, 9, 255}, {0, 0, 1}, {1519, 3, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {1522, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1525, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {1536, 19, 255}, {0, 0, 3}, {0, 0, 4}, {1555, 8, 255},
-	{0, 0, 1}, {0, 0, 2}, {1563, 29, 255}, {0, 0, 4}, {0, 0, 5}, {1592, 7, 255}, {0, 0, 1}, {0, 0, 2}, {1606, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1606, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{1610, 5, 255}, {0, 0, 4}, {0, 0, 5}, {1606, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1615, 4, 255}, {0, 0, 4},
-	{1606, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1606, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {1606, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1619, 4, 255},
-	{0, 0, 4}, {0, 0, 5}, {1606, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1623, 10, 255}, {0, 0, 5}, {0, 0, 6}, {1606, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1619, 4, 255}, {0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {1606, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1627, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 1}, {1019, 4, 255}, {1466, 3, 255}, {0, 0, 0}, {1469, 3, 255}, {0, 0, 0}, {1472, 8, 255}, {0, 0, 1}, {1480, 26, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1506, 4, 255}, {1510, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1537, 6, 255}, {0, 0, 6},
+	{1543, 37, 255}, {0, 0, 5}, {1537, 3, 255}, {1543, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1580, 37, 255},
+	{0, 0, 5}, {1537, 3, 255}, {1580, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1617, 26, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1506, 4, 255}, {1643, 27, 255}, {0, 0, 3}, {1574, 6, 255}, {0, 0, 5}, {1537, 3, 255}, {1670, 37, 255},
+	{1707, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1731, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
+	{1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255},
+	{0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1765, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1731, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4},
+	{1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255},
+	{0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1707, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4},
+	{1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
+	{0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1789, 25, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
+	{1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255},
+	{0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1765, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
+	{1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
+	{0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7},
+	{1741, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6},
+	{0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1848, 36, 255}, {0, 0, 6}, {0, 0, 7},
+	{1884, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1876, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
+	{0, 0, 4}, {1876, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1920, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1957, 37, 255}, {0, 0, 6},
+	{0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1948, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1948, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {817, 8, 255}, {0, 0, 8}, {1994, 21, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {766, 8, 255},
+	{0, 0, 8}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {762, 8, 255}, {0, 0, 8}, {1994, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2015, 28, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2043, 27, 255}, {1994, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2070, 27, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2097, 27, 255}, {1994, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {2124, 16, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2140, 14, 255},
+	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 13, 255}, {0, 0, 7},
+	{0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2167, 13, 255}, {0, 0, 7}, {0, 0, 8},
+	{1011, 4, 255}, {0, 0, 10}, {2180, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 8, 255},
+	{0, 0, 1}, {2221, 49, 255}, {2270, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2293, 16, 255}, {2270, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {2309, 16, 255}, {2270, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2325, 16, 255}, {2341, 47, 255}, {2388, 48, 255},
+	{2436, 48, 255}, {2484, 50, 255}, {2534, 49, 255}, {2583, 49, 255}, {2632, 51, 255}, {2683, 50, 255}, {2733, 50, 255},
+	{2783, 48, 255}, {2831, 48, 255}, {2879, 49, 255}, {2928, 32, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8},
+	{1011, 4, 255}, {2534, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2960, 33, 255},
+	{0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2993, 32, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7},
+	{0, 0, 8}, {1011, 4, 255}, {2960, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3025, 33, 255},
+	{0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3058, 47, 255}, {0, 0, 9}, {2221, 5, 255}, {3105, 48, 255},
+	{0, 0, 9}, {2221, 5, 255}, {3153, 48, 255}, {0, 0, 9}, {2221, 5, 255}, {3201, 37, 255}, {0, 0, 6}, {0, 0, 7}, {762, 4, 255},
+	{3238, 37, 255}, {0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {2583, 37, 255}, {0, 0, 6}, {0, 0, 7}, {762, 4, 255}, {2534, 37, 255},
+	{0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {3275, 50, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {3325, 50, 255}, {0, 0, 7},
+	{0, 0, 8}, {770, 4, 255}, {3375, 60, 255}, {0, 0, 7}, {762, 4, 255}, {0, 0, 9}, {0, 0, 10}, {959, 10, 255}, {3439, 56, 255},
+	{0, 0, 7}, {3495, 24, 255}, {3519, 98, 255}, {3617, 98, 255}, {3715, 52, 255}, {3767, 70, 255}, {3837, 52, 255},
+	{3889, 70, 255}, {3959, 54, 255}, {4013, 72, 255}, {4085, 52, 255}, {4137, 70, 255}, {4207, 52, 255}, {4259, 70, 255},
+	{4329, 54, 255}, {4383, 72, 255}, {4455, 53, 255}, {4508, 71, 255}, {4579, 54, 255}, {4633, 72, 255}, {4085, 36, 255},
+	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4137, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1011, 4, 255}, {4705, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4741, 54, 255},
+	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4705, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1011, 4, 255}, {4741, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4795, 37, 255},
+	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4832, 55, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1011, 4, 255}, {4887, 40, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {4927, 58, 255}, {0, 0, 7}, {0, 0, 8},
+	{762, 4, 255}, {4985, 71, 255}, {0, 0, 8}, {0, 0, 9}, {762, 4, 255}, {5056, 71, 255}, {0, 0, 8}, {0, 0, 9}, {770, 4, 255},
+	{5127, 81, 255}, {0, 0, 8}, {762, 4, 255}, {0, 0, 10}, {0, 0, 11}, {959, 10, 255}, {5208, 78, 255}, {0, 0, 8},
+	{3495, 24, 255}, {5286, 120, 255}, {5406, 120, 255}, {5526, 24, 255}, {5550, 31, 255}, {5581, 29, 255}, {5610, 15, 255},
+	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {762, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255},
+	{0, 0, 4}, {2293, 12, 255}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {2106, 14, 255}, {5610, 15, 255},
+	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255},
+	{0, 0, 4}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4},
+	{5627, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5646, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5657, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5676, 9, 255}, {0, 0, 1}, {5685, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5688, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5691, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5702, 19, 255}, {0, 0, 3},
+	{0, 0, 4}, {5721, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5758, 7, 255}, {0, 0, 1},
+	{0, 0, 2}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {5776, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5781, 4, 255},
+	{0, 0, 4}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5789, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5772, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {5772, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5793, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
 	{0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {446, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1619, 4, 255}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{1623, 10, 255}, {0, 0, 5}, {0, 0, 6}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1619, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1627, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {1633, 8, 255}, {0, 0, 0}, {0, 0, 1}, {1641, 15, 255}, {0, 0, 1}, {1633, 8, 255}, {0, 0, 0},
-	{349, 10, 255}, {1656, 12, 255}, {1668, 13, 255}, {0, 0, 0}, {1681, 17, 255}, {1698, 7, 255}, {0, 0, 0}, {1681, 3, 255},
-	{1705, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1711, 3, 255}, {0, 0, 0}, {1714, 4, 255}, {0, 0, 0},
-	{1718, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1718, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {1722, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {1722, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1722, 4, 255}, {0, 0, 0}, {1726, 8, 255}, {1722, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1726, 8, 255}, {1722, 4, 255}, {0, 0, 0}, {0, 0, 1}, {770, 4, 255}, {1722, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {1722, 4, 255}, {0, 0, 0}, {0, 0, 1}, {887, 6, 255}, {1722, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {1722, 4, 255}, {0, 0, 0}, {825, 5, 255}, {1722, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{825, 5, 255}, {1722, 4, 255}, {0, 0, 0}, {897, 7, 255}, {1722, 4, 255}, {0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{5789, 10, 255}, {0, 0, 5}, {0, 0, 6}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5793, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {5799, 8, 255}, {0, 0, 0}, {0, 0, 1}, {5807, 15, 255}, {0, 0, 1}, {5799, 8, 255}, {0, 0, 0},
+	{349, 10, 255}, {5822, 12, 255}, {5834, 13, 255}, {0, 0, 0}, {5847, 17, 255}, {5864, 7, 255}, {0, 0, 0}, {5847, 3, 255},
+	{5871, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1670, 3, 255}, {0, 0, 0}, {5877, 4, 255}, {0, 0, 0},
+	{5881, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5881, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {5885, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5885, 4, 255}, {0, 0, 0}, {5889, 8, 255}, {5885, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {5889, 8, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {770, 4, 255}, {5885, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {887, 6, 255}, {5885, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {5885, 4, 255}, {0, 0, 0}, {825, 5, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{825, 5, 255}, {5885, 4, 255}, {0, 0, 0}, {897, 7, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255},
 	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0},
 	{781, 4, 255}, {0, 0, 2}, {762, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {781, 4, 255}, {0, 0, 3}, {762, 4, 255},
 	{732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
 	{0, 0, 3}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1734, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {1734, 12, 255}, {732, 3, 255}, {0, 0, 0}, {1746, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1746, 14, 255},
-	{1760, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1764, 7, 255}, {0, 0, 1}, {0, 0, 2}, {1771, 8, 255}, {0, 0, 0}, {1779, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1783, 10, 255}, {0, 0, 0}, {0, 0, 1}, {1793, 6, 255}, {0, 0, 0}, {1799, 9, 255}, {0, 0, 0},
-	{1808, 12, 255}, {0, 0, 0}, {1820, 65, 255}, {0, 0, 5}, {0, 0, 6}, {1885, 61, 255}, {0, 0, 5}, {1946, 70, 255},
-	{2016, 43, 255}, {0, 0, 5}, {0, 0, 6}, {2059, 32, 255}, {0, 0, 5}, {2091, 26, 255}, {2117, 24, 255}, {0, 0, 3},
-	{2141, 77, 255}, {0, 0, 6}, {0, 0, 7}, {2218, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {2218, 50, 255}, {0, 0, 6},
-	{0, 0, 7}, {0, 0, 8}, {2218, 50, 255}, {0, 0, 6}, {1623, 10, 255}, {0, 0, 9}, {2268, 20, 255}, {0, 0, 3}, {1833, 23, 255},
-	{0, 0, 6}, {1563, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {2288, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{2268, 20, 255}, {0, 0, 3}, {2377, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {2268, 20, 255}, {0, 0, 3}, {1833, 23, 255},
-	{0, 0, 6}, {1563, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {2268, 20, 255}, {0, 0, 3}, {1898, 19, 255}, {0, 0, 6},
-	{1563, 29, 255}, {0, 0, 8}, {0, 0, 9}, {2436, 85, 255}, {0, 0, 8}, {0, 0, 9}, {2268, 20, 255}, {0, 0, 3}, {2521, 55, 255},
-	{0, 0, 8}, {0, 0, 9}, {2268, 20, 255}, {0, 0, 3}, {1898, 19, 255}, {0, 0, 6}, {1563, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{2268, 20, 255}, {0, 0, 3}, {2029, 19, 255}, {0, 0, 6}, {2048, 11, 255}, {0, 0, 8}, {2576, 68, 255}, {0, 0, 8},
-	{2268, 20, 255}, {0, 0, 3}, {2644, 45, 255}, {0, 0, 8}, {2689, 27, 255}, {0, 0, 4}, {2029, 19, 255}, {0, 0, 7},
-	{0, 0, 8}, {2048, 11, 255}, {0, 0, 10}, {2689, 27, 255}, {0, 0, 4}, {2029, 19, 255}, {0, 0, 7}, {2663, 26, 255},
-	{0, 0, 10}, {2716, 29, 255}, {0, 0, 4}, {2081, 10, 255}, {0, 0, 7}, {0, 0, 8}, {2745, 56, 255}, {0, 0, 8}, {2716, 29, 255},
-	{0, 0, 4}, {2801, 17, 255}, {0, 0, 8}, {2716, 29, 255}, {0, 0, 4}, {2081, 10, 255}, {0, 0, 7}, {0, 0, 8}, {2818, 37, 255},
-	{0, 0, 3}, {2855, 10, 255}, {2865, 27, 255}, {0, 0, 3}, {2892, 10, 255}, {2818, 22, 255}, {0, 0, 2}, {0, 0, 3},
-	{2892, 10, 255}, {2902, 36, 255}, {0, 0, 3}, {2855, 10, 255}, {2818, 22, 255}, {0, 0, 2}, {0, 0, 3}, {2892, 10, 255},
-	{2938, 69, 255}, {0, 0, 5}, {742, 13, 255}, {3007, 37, 255}, {0, 0, 2}, {1563, 29, 255}, {0, 0, 4}, {3044, 5, 255},
-	{3049, 55, 255}, {3049, 33, 255}, {0, 0, 1}, {3104, 9, 255}, {3113, 61, 255}, {3174, 70, 255}, {0, 0, 5}, {0, 0, 6},
-	{3244, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {3267, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
-	{3285, 23, 255}, {3308, 8, 255}, {3316, 10, 255}, {3326, 16, 255}, {3326, 7, 255}, {0, 0, 1}, {3094, 5, 255}, {3342, 13, 255},
+	{0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {5909, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5909, 14, 255},
+	{5923, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5927, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5934, 8, 255}, {0, 0, 0}, {5942, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {5946, 10, 255}, {0, 0, 0}, {0, 0, 1}, {5956, 6, 255}, {0, 0, 0}, {5962, 9, 255}, {0, 0, 0},
+	{5971, 12, 255}, {0, 0, 0}, {5983, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6048, 61, 255}, {0, 0, 5}, {6109, 70, 255},
+	{6179, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6222, 32, 255}, {0, 0, 5}, {6254, 26, 255}, {6280, 24, 255}, {0, 0, 3},
+	{6304, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6381, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6381, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {6381, 50, 255}, {0, 0, 6}, {5789, 10, 255}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {5996, 23, 255},
+	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6451, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{6431, 20, 255}, {0, 0, 3}, {6540, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6431, 20, 255}, {0, 0, 3}, {5996, 23, 255},
+	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6431, 20, 255}, {0, 0, 3}, {6061, 19, 255}, {0, 0, 6},
+	{5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {6599, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {6684, 55, 255},
+	{0, 0, 8}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {6061, 19, 255}, {0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9},
+	{6431, 20, 255}, {0, 0, 3}, {6192, 19, 255}, {0, 0, 6}, {6211, 11, 255}, {0, 0, 8}, {6739, 68, 255}, {0, 0, 8},
+	{6431, 20, 255}, {0, 0, 3}, {6807, 45, 255}, {0, 0, 8}, {6852, 27, 255}, {0, 0, 4}, {6192, 19, 255}, {0, 0, 7},
+	{0, 0, 8}, {6211, 11, 255}, {0, 0, 10}, {6852, 27, 255}, {0, 0, 4}, {6192, 19, 255}, {0, 0, 7}, {6826, 26, 255},
+	{0, 0, 10}, {6879, 29, 255}, {0, 0, 4}, {6244, 10, 255}, {0, 0, 7}, {0, 0, 8}, {6908, 56, 255}, {0, 0, 8}, {6879, 29, 255},
+	{0, 0, 4}, {6964, 17, 255}, {0, 0, 8}, {6879, 29, 255}, {0, 0, 4}, {6244, 10, 255}, {0, 0, 7}, {0, 0, 8}, {6981, 37, 255},
+	{0, 0, 3}, {7018, 10, 255}, {7028, 27, 255}, {0, 0, 3}, {7055, 10, 255}, {6981, 22, 255}, {0, 0, 2}, {0, 0, 3},
+	{7055, 10, 255}, {7065, 36, 255}, {0, 0, 3}, {7018, 10, 255}, {6981, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7055, 10, 255},
+	{7101, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7170, 37, 255}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {7207, 5, 255},
+	{7212, 55, 255}, {7212, 33, 255}, {0, 0, 1}, {7267, 9, 255}, {7276, 61, 255}, {7337, 70, 255}, {0, 0, 5}, {0, 0, 6},
+	{7407, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7430, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
+	{7448, 23, 255}, {7471, 8, 255}, {7479, 10, 255}, {7489, 16, 255}, {7489, 7, 255}, {0, 0, 1}, {7257, 5, 255}, {7505, 13, 255},
 	{1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255},
-	{0, 0, 0}, {3329, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {2143, 4, 255}, {0, 0, 2}, {0, 0, 3},
-	{3094, 5, 255}, {3355, 22, 255}, {0, 0, 2}, {0, 0, 3}, {3377, 20, 255}, {0, 0, 2}, {0, 0, 3}, {3397, 4, 255}, {0, 0, 0},
-	{1019, 4, 255}, {3401, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {3410, 4, 255}, {0, 0, 0}, {3094, 5, 255}, {3414, 15, 255},
-	{3429, 9, 255}, {0, 0, 1}, {3094, 5, 255}, {3438, 20, 255}, {3458, 14, 255}, {0, 0, 2}, {3472, 14, 255}, {0, 0, 2},
-	{3486, 14, 255}, {3500, 10, 255}, {0, 0, 1}, {0, 0, 2}, {3500, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {3500, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {3510, 10, 255},
+	{0, 0, 0}, {7492, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6306, 4, 255}, {0, 0, 2}, {0, 0, 3},
+	{7257, 5, 255}, {7518, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7540, 20, 255}, {0, 0, 2}, {0, 0, 3}, {7560, 4, 255}, {0, 0, 0},
+	{1019, 4, 255}, {7564, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {7573, 4, 255}, {0, 0, 0}, {7257, 5, 255}, {7577, 15, 255},
+	{7592, 9, 255}, {0, 0, 1}, {7257, 5, 255}, {7601, 20, 255}, {7621, 14, 255}, {0, 0, 2}, {7635, 14, 255}, {0, 0, 2},
+	{7649, 14, 255}, {7663, 10, 255}, {0, 0, 1}, {0, 0, 2}, {7663, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {7663, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {7673, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1133,145 +1515,417 @@ var slotTab = [...]SlotInfo{
 	{19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {2, 18, 1, 0, 202, 2}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4},
 	{1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 229, 3}, {1, 16, 0, 0, 148, 1}, {13, 16, 1, 0, 232, 2},
 	{1, 17, 0, 0, 148, 1}, {11, 16, 1, 0, 234, 2}, {19, 17, 1, 0, 223, 2}, {1, 18, 0, 0, 148, 1}, {1, 16, 2, 0, 229, 3},
-	{1, 16, 4, 0, 236, 9}, {1, 16, 0, 0, 148, 1}, {25, 16, 3, 1, 245, 6}, {9, 16, 1, 1, 251, 1}, {6, 17, 4, 1, 252, 9},
-	{15, 21, 3, 1, 261, 5}, {16, 24, 2, 1, 266, 3}, {18, 26, 1, 1, 269, 1}, {17, 27, 2, 1, 37, 3}, {8, 29, 2, 1, 270, 3},
-	{1, 31, 4, 0, 273, 15}, {9, 16, 1, 1, 251, 1}, {6, 17, 4, 1, 252, 9}, {14, 21, 3, 0, 288, 5}, {18, 24, 1, 1, 269, 1},
-	{17, 25, 2, 1, 37, 3}, {8, 27, 2, 1, 270, 3}, {1, 29, 4, 0, 273, 15}, {9, 16, 0, 0, 293, 1}, {6, 16, 3, 1, 294, 4},
-	{17, 19, 2, 1, 37, 3}, {8, 21, 2, 1, 270, 3}, {1, 23, 4, 0, 273, 15}, {9, 16, 1, 0, 298, 2}, {10, 17, 2, 0, 300, 4},
-	{6, 19, 3, 1, 294, 4}, {15, 22, 3, 1, 261, 5}, {16, 25, 2, 1, 266, 3}, {18, 27, 1, 1, 269, 1}, {17, 28, 2, 1, 37, 3},
-	{8, 30, 2, 1, 270, 3}, {1, 32, 4, 0, 273, 15}, {0, 16, 0, 0, 304, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 305, 1},
-	{6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 273, 15}, {6, 16, 0, 0, 35, 1}, {14, 16, 2, 1, 306, 3}, {14, 18, 0, 0, 309, 1},
-	{15, 18, 3, 1, 261, 5}, {16, 21, 2, 1, 266, 3}, {18, 23, 1, 1, 269, 1}, {17, 24, 2, 1, 37, 3}, {8, 26, 2, 1, 270, 3},
-	{1, 28, 4, 0, 273, 15}, {6, 16, 1, 1, 35, 1}, {8, 17, 2, 1, 310, 2}, {1, 19, 4, 0, 273, 15}, {9, 16, 1, 1, 251, 1},
-	{6, 17, 3, 1, 312, 7}, {15, 20, 3, 1, 261, 5}, {16, 23, 2, 1, 266, 3}, {18, 25, 1, 1, 269, 1}, {8, 26, 2, 1, 270, 3},
-	{1, 28, 4, 0, 273, 15}, {9, 16, 1, 1, 251, 1}, {6, 17, 3, 1, 312, 7}, {14, 20, 2, 0, 319, 4}, {18, 22, 1, 1, 269, 1},
-	{8, 23, 2, 1, 270, 3}, {1, 25, 4, 0, 273, 15}, {9, 16, 0, 0, 293, 1}, {6, 16, 3, 1, 294, 4}, {8, 19, 2, 1, 270, 3},
-	{1, 21, 4, 0, 273, 15}, {9, 16, 1, 0, 323, 2}, {10, 17, 2, 0, 300, 4}, {6, 19, 3, 1, 294, 4}, {15, 22, 3, 1, 261, 5},
-	{16, 25, 2, 1, 266, 3}, {18, 27, 1, 1, 269, 1}, {8, 28, 2, 1, 270, 3}, {1, 30, 4, 0, 273, 15}, {0, 16, 0, 0, 304, 1},
-	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 305, 1}, {6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 273, 15}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 1, 1, 325, 1}, {6, 17, 1, 1, 326, 1}, {0, 18, 0, 0, 327, 1}, {8, 18, 2, 1, 310, 2}, {1, 20, 3, 0, 328, 8},
-	{0, 16, 0, 0, 336, 1}, {9, 16, 1, 1, 325, 1}, {6, 17, 1, 1, 337, 1}, {9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4},
-	{6, 22, 3, 1, 294, 4}, {11, 25, 2, 0, 346, 3}, {18, 27, 1, 1, 269, 1}, {1, 28, 1, 0, 349, 2}, {9, 16, 3, 1, 338, 4},
-	{10, 19, 3, 1, 342, 4}, {6, 22, 3, 1, 294, 4}, {0, 25, 0, 0, 351, 1}, {18, 25, 1, 1, 269, 1}, {1, 26, 2, 0, 352, 3},
-	{9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4}, {6, 22, 3, 1, 294, 4}, {0, 25, 0, 0, 355, 1}, {1, 25, 2, 0, 356, 4},
-	{9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4}, {6, 22, 3, 1, 294, 4}, {11, 25, 1, 0, 360, 2}, {18, 26, 1, 1, 269, 1},
-	{1, 27, 2, 0, 362, 4}, {9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4}, {6, 22, 3, 1, 294, 4}, {11, 25, 1, 0, 69, 2},
-	{18, 26, 1, 1, 269, 1}, {1, 27, 0, 0, 65, 1}, {9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4}, {6, 22, 3, 1, 294, 4},
-	{0, 25, 0, 0, 366, 1}, {18, 25, 1, 1, 269, 1}, {1, 26, 3, 0, 367, 5}, {9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4},
-	{6, 22, 3, 1, 294, 4}, {0, 25, 0, 0, 366, 1}, {0, 25, 0, 0, 372, 1}, {18, 25, 1, 1, 269, 1}, {1, 26, 2, 0, 373, 4},
-	{9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4}, {6, 22, 1, 1, 35, 1}, {0, 23, 0, 0, 366, 1}, {18, 23, 1, 1, 269, 1},
-	{8, 24, 1, 0, 310, 2}, {1, 25, 0, 0, 87, 1}, {9, 16, 3, 1, 338, 4}, {10, 19, 3, 1, 342, 4}, {6, 22, 1, 1, 35, 1},
-	{11, 23, 2, 0, 377, 3}, {0, 25, 0, 0, 372, 1}, {18, 25, 1, 1, 269, 1}, {8, 26, 2, 0, 380, 3}, {1, 28, 2, 0, 165, 4},
-	{9, 16, 2, 1, 383, 2}, {10, 18, 3, 1, 342, 4}, {6, 21, 3, 1, 294, 4}, {11, 24, 2, 0, 346, 3}, {18, 26, 1, 1, 269, 1},
-	{1, 27, 1, 0, 349, 2}, {9, 16, 2, 1, 383, 2}, {10, 18, 3, 1, 342, 4}, {6, 21, 3, 1, 294, 4}, {11, 24, 1, 0, 360, 2},
-	{18, 25, 1, 1, 269, 1}, {1, 26, 2, 0, 362, 4}, {9, 16, 2, 1, 383, 2}, {10, 18, 3, 1, 342, 4}, {6, 21, 3, 1, 294, 4},
-	{11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 269, 1}, {1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 383, 2}, {10, 18, 3, 1, 342, 4},
-	{6, 21, 3, 1, 294, 4}, {0, 24, 0, 0, 366, 1}, {18, 24, 1, 1, 269, 1}, {1, 25, 3, 0, 367, 5}, {9, 16, 2, 1, 383, 2},
-	{10, 18, 3, 1, 342, 4}, {6, 21, 3, 1, 294, 4}, {0, 24, 0, 0, 366, 1}, {0, 24, 0, 0, 372, 1}, {18, 24, 1, 1, 269, 1},
-	{1, 25, 2, 0, 373, 4}, {9, 16, 2, 1, 383, 2}, {10, 18, 3, 1, 342, 4}, {6, 21, 1, 1, 35, 1}, {0, 22, 0, 0, 366, 1},
-	{18, 22, 1, 1, 269, 1}, {8, 23, 1, 0, 310, 2}, {1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 383, 2}, {10, 18, 3, 1, 342, 4},
-	{6, 21, 1, 1, 35, 1}, {11, 22, 2, 0, 377, 3}, {0, 24, 0, 0, 372, 1}, {18, 24, 1, 1, 269, 1}, {8, 25, 2, 0, 380, 3},
-	{1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 385, 2}, {25, 18, 1, 0, 387, 2}, {6, 16, 0, 0, 35, 1}, {25, 16, 1, 0, 389, 2},
-	{6, 16, 2, 1, 391, 2}, {0, 18, 0, 0, 393, 1}, {0, 16, 0, 0, 394, 1}, {6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 395, 1},
-	{6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 396, 1}, {10, 16, 2, 0, 397, 3}, {9, 16, 2, 0, 400, 4}, {10, 18, 2, 0, 300, 4},
-	{1, 16, 4, 0, 404, 13}, {1, 16, 4, 0, 417, 11}, {1, 16, 4, 0, 417, 11}, {2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 4, 0, 417, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 428, 18}, {1, 21, 4, 0, 417, 11}, {12, 16, 5, 0, 428, 18},
-	{13, 21, 2, 0, 346, 3}, {1, 23, 4, 0, 417, 11}, {12, 16, 4, 0, 446, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1},
-	{12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 446, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3}, {0, 22, 1, 1, 86, 1},
-	{1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 446, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 446, 14},
-	{13, 20, 2, 0, 346, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 446, 14}, {1, 20, 0, 0, 103, 1},
-	{12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3}, {1, 22, 0, 0, 103, 1}, {12, 16, 4, 0, 446, 14}, {1, 20, 0, 0, 115, 1},
-	{12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3}, {1, 22, 0, 0, 115, 1}, {12, 16, 5, 0, 428, 18}, {1, 21, 2, 0, 460, 3},
-	{2, 23, 4, 0, 417, 11}, {12, 16, 5, 0, 428, 18}, {13, 21, 2, 0, 346, 3}, {1, 23, 2, 0, 460, 3}, {2, 25, 4, 0, 417, 11},
-	{12, 16, 4, 0, 446, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 460, 3}, {2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 446, 14},
-	{13, 20, 2, 0, 346, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 460, 3}, {2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 446, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 463, 5}, {2, 24, 0, 0, 99, 1}, {12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3},
-	{0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 463, 5}, {2, 26, 0, 0, 99, 1}, {12, 16, 4, 0, 446, 14}, {1, 20, 3, 0, 468, 5},
-	{2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3}, {1, 22, 3, 0, 468, 5}, {2, 25, 0, 0, 103, 1},
-	{12, 16, 4, 0, 446, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 446, 14},
-	{13, 20, 2, 0, 346, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 446, 14},
-	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 446, 14}, {13, 20, 2, 0, 346, 3}, {1, 22, 0, 0, 115, 1},
-	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 473, 8}, {1, 19, 1, 0, 481, 2}, {0, 16, 0, 0, 483, 1}, {6, 16, 3, 0, 473, 8},
-	{1, 19, 1, 0, 481, 2}, {6, 16, 3, 0, 484, 8}, {6, 16, 1, 1, 326, 1}, {1, 17, 1, 0, 481, 2}, {6, 16, 1, 1, 326, 1},
-	{1, 17, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {1, 16, 1, 0, 481, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 326, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 492, 1},
-	{18, 17, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 337, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 327, 1}, {18, 16, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 326, 1},
-	{6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1},
-	{6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1}, {0, 17, 1, 1, 495, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 396, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 493, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
-	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 497, 1}, {0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
-	{6, 16, 0, 0, 326, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 327, 1}, {11, 16, 3, 0, 499, 8}, {1, 19, 2, 0, 507, 4},
-	{0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1},
-	{0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1}, {11, 17, 3, 0, 499, 8}, {1, 20, 3, 0, 511, 8}, {0, 16, 0, 0, 498, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 494, 1},
-	{18, 16, 1, 1, 493, 1}, {11, 17, 1, 0, 360, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 336, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1},
-	{0, 17, 0, 0, 366, 1}, {0, 17, 0, 0, 372, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
-	{0, 16, 0, 0, 519, 1}, {27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 326, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 525, 1},
-	{0, 20, 0, 0, 327, 1}, {0, 20, 1, 1, 492, 1}, {18, 21, 1, 1, 493, 1}, {26, 22, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {0, 16, 0, 0, 528, 1}, {6, 16, 0, 0, 326, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 529, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 492, 1}, {18, 17, 1, 1, 493, 1}, {26, 18, 2, 1, 526, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 326, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 533, 1}, {0, 18, 0, 0, 327, 1}, {0, 18, 1, 1, 492, 1}, {18, 19, 1, 1, 493, 1},
-	{26, 20, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3},
-	{6, 18, 0, 0, 326, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 534, 2}, {0, 19, 0, 0, 327, 1}, {0, 19, 1, 1, 492, 1},
-	{18, 20, 1, 1, 493, 1}, {26, 21, 2, 1, 536, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
-	{27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 337, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 525, 1}, {0, 20, 0, 0, 327, 1},
-	{18, 20, 1, 1, 493, 1}, {26, 21, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
-	{0, 16, 0, 0, 528, 1}, {6, 16, 0, 0, 337, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 529, 1}, {0, 16, 0, 0, 327, 1},
-	{18, 16, 1, 1, 493, 1}, {26, 17, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
-	{27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 337, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 533, 1}, {0, 18, 0, 0, 327, 1},
-	{18, 18, 1, 1, 493, 1}, {26, 19, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
-	{27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 337, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 538, 2}, {0, 19, 0, 0, 327, 1},
-	{18, 19, 1, 1, 493, 1}, {26, 20, 2, 1, 526, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1},
-	{27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 337, 1}, {0, 19, 1, 1, 525, 1}, {0, 20, 0, 0, 494, 1},
-	{18, 20, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {0, 16, 0, 0, 528, 1},
-	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1}, {0, 16, 0, 0, 540, 1}, {0, 16, 0, 0, 494, 1}, {18, 16, 1, 1, 493, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {6, 18, 0, 0, 35, 1},
-	{6, 18, 0, 0, 337, 1}, {0, 18, 0, 0, 541, 1}, {0, 18, 0, 0, 494, 1}, {18, 18, 1, 1, 493, 1}, {0, 16, 0, 0, 498, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 3, 0, 520, 5}, {6, 19, 0, 0, 35, 1},
-	{6, 19, 0, 0, 337, 1}, {11, 19, 3, 0, 542, 8}, {0, 22, 1, 1, 525, 1}, {0, 23, 0, 0, 494, 1}, {18, 23, 1, 1, 493, 1},
-	{0, 16, 0, 0, 498, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3},
-	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 337, 1}, {11, 18, 3, 0, 542, 8}, {0, 21, 0, 0, 541, 1}, {0, 21, 0, 0, 494, 1},
-	{18, 21, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1},
-	{27, 16, 3, 0, 520, 5}, {0, 19, 0, 0, 396, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 525, 1}, {18, 20, 1, 1, 493, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1}, {0, 16, 0, 0, 528, 1},
-	{0, 16, 0, 0, 396, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 529, 1}, {18, 16, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 336, 1}, {0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {0, 18, 0, 0, 396, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 533, 1}, {18, 18, 1, 1, 493, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 336, 1},
-	{0, 16, 0, 0, 496, 1}, {0, 16, 0, 0, 519, 1}, {27, 16, 2, 0, 530, 3}, {0, 18, 0, 0, 396, 1}, {6, 18, 0, 0, 35, 1},
-	{25, 18, 1, 0, 534, 2}, {18, 19, 1, 1, 493, 1}, {0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1}, {0, 16, 0, 0, 551, 1},
-	{6, 16, 2, 1, 552, 2}, {1, 18, 0, 0, 554, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1},
-	{0, 16, 0, 0, 555, 1}, {6, 16, 2, 1, 552, 2}, {1, 18, 0, 0, 554, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 550, 1},
-	{0, 16, 0, 0, 525, 1}, {25, 16, 2, 0, 556, 3}, {6, 18, 2, 1, 552, 2}, {1, 20, 0, 0, 554, 1}, {2, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1}, {0, 16, 0, 0, 559, 1}, {6, 16, 2, 1, 552, 2}, {1, 18, 0, 0, 554, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 550, 1}, {0, 16, 0, 0, 525, 1}, {25, 16, 3, 0, 560, 5}, {6, 19, 2, 1, 552, 2},
-	{1, 21, 0, 0, 554, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 565, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 337, 1},
+	{1, 16, 4, 0, 236, 9}, {1, 16, 0, 0, 148, 1}, {25, 16, 3, 1, 245, 6}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 251, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 257, 1}, {21, 16, 2, 0, 252, 3}, {6, 18, 2, 1, 1, 2},
+	{0, 20, 0, 0, 258, 1}, {25, 20, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1},
+	{0, 16, 0, 0, 262, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 262, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
+	{0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1},
+	{0, 16, 0, 0, 264, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 264, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
+	{0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1},
+	{21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 265, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 0, 0, 255, 1}, {6, 18, 2, 1, 1, 2},
+	{1, 20, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {0, 16, 0, 0, 255, 1},
+	{1, 16, 0, 0, 256, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3},
+	{1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 0, 0, 290, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3},
+	{1, 18, 0, 0, 290, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1},
+	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 99, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3},
+	{1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 270, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 120, 1}, {3, 18, 0, 0, 120, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 283, 1}, {5, 18, 3, 1, 91, 4},
+	{1, 21, 0, 0, 100, 1}, {2, 21, 0, 0, 100, 1}, {3, 21, 0, 0, 100, 1}, {4, 21, 0, 0, 100, 1}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 270, 1},
+	{1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1},
+	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2},
+	{4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 1, 0, 286, 2},
+	{3, 17, 1, 0, 286, 2}, {4, 18, 0, 0, 141, 1}, {0, 18, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {11, 16, 1, 0, 295, 2},
+	{0, 17, 0, 0, 297, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {22, 17, 0, 0, 284, 1}, {23, 17, 0, 0, 288, 1},
+	{0, 17, 0, 0, 289, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 0, 0, 290, 1}, {3, 17, 0, 0, 290, 1}, {4, 17, 0, 0, 141, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 283, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1},
+	{3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1},
+	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1},
+	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1},
+	{3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1},
+	{3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1},
+	{2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
+	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
+	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
+	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
+	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 285, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
+	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
+	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
+	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 289, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1},
+	{4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1},
+	{3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1},
+	{2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2},
+	{3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
+	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5},
+	{4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5},
+	{4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 316, 1}, {1, 17, 0, 0, 87, 1},
+	{2, 17, 3, 0, 309, 5}, {3, 20, 3, 0, 309, 5}, {4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1},
+	{0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 319, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1},
+	{4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1},
+	{3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
+	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2},
+	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
+	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
+	{2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
+	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2},
+	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
+	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
+	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5},
+	{3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1},
+	{0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 316, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 309, 5}, {3, 20, 3, 0, 309, 5},
+	{4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1}, {0, 16, 0, 0, 315, 1},
+	{0, 16, 1, 1, 319, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1}, {4, 17, 0, 0, 87, 1},
+	{0, 17, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1},
+	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 326, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 41, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 328, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 1, 0, 162, 2}, {3, 24, 1, 0, 162, 2},
+	{0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 328, 64},
+	{1, 23, 0, 0, 99, 1}, {2, 23, 0, 0, 99, 1}, {3, 23, 0, 0, 99, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1},
+	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 392, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 0, 0, 120, 1},
+	{3, 23, 0, 0, 120, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{20, 17, 6, 0, 456, 64}, {1, 23, 1, 0, 520, 2}, {2, 24, 1, 0, 306, 2}, {3, 25, 1, 0, 306, 2}, {0, 16, 0, 0, 327, 1},
+	{0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 522, 36}, {0, 23, 1, 1, 107, 1},
+	{1, 24, 0, 0, 141, 1}, {2, 24, 1, 0, 274, 2}, {3, 25, 1, 0, 274, 2}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1},
+	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 558, 36}, {1, 23, 0, 0, 141, 1}, {2, 23, 0, 0, 290, 1},
+	{3, 23, 0, 0, 290, 1}, {0, 23, 0, 0, 594, 1}, {0, 23, 0, 0, 297, 1}, {9, 16, 1, 1, 595, 1}, {6, 17, 4, 1, 596, 9},
+	{15, 21, 3, 1, 605, 5}, {16, 24, 2, 1, 610, 3}, {18, 26, 1, 1, 613, 1}, {17, 27, 2, 1, 37, 3}, {8, 29, 2, 1, 614, 3},
+	{1, 31, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1}, {6, 17, 4, 1, 596, 9}, {14, 21, 3, 0, 632, 5}, {18, 24, 1, 1, 613, 1},
+	{17, 25, 2, 1, 37, 3}, {8, 27, 2, 1, 614, 3}, {1, 29, 4, 0, 617, 15}, {9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4},
+	{17, 19, 2, 1, 37, 3}, {8, 21, 2, 1, 614, 3}, {1, 23, 4, 0, 617, 15}, {9, 16, 1, 0, 642, 2}, {10, 17, 2, 0, 644, 4},
+	{6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5}, {16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1}, {17, 28, 2, 1, 37, 3},
+	{8, 30, 2, 1, 614, 3}, {1, 32, 4, 0, 617, 15}, {0, 16, 0, 0, 648, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1},
+	{6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 617, 15}, {6, 16, 0, 0, 35, 1}, {14, 16, 2, 1, 650, 3}, {14, 18, 0, 0, 653, 1},
+	{15, 18, 3, 1, 605, 5}, {16, 21, 2, 1, 610, 3}, {18, 23, 1, 1, 613, 1}, {17, 24, 2, 1, 37, 3}, {8, 26, 2, 1, 614, 3},
+	{1, 28, 4, 0, 617, 15}, {6, 16, 1, 1, 35, 1}, {8, 17, 2, 1, 654, 2}, {1, 19, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1},
+	{6, 17, 3, 1, 656, 7}, {15, 20, 3, 1, 605, 5}, {16, 23, 2, 1, 610, 3}, {18, 25, 1, 1, 613, 1}, {8, 26, 2, 1, 614, 3},
+	{1, 28, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1}, {6, 17, 3, 1, 656, 7}, {14, 20, 2, 0, 663, 4}, {18, 22, 1, 1, 613, 1},
+	{8, 23, 2, 1, 614, 3}, {1, 25, 4, 0, 617, 15}, {9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4}, {8, 19, 2, 1, 614, 3},
+	{1, 21, 4, 0, 617, 15}, {9, 16, 1, 0, 667, 2}, {10, 17, 2, 0, 644, 4}, {6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5},
+	{16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1}, {8, 28, 2, 1, 614, 3}, {1, 30, 4, 0, 617, 15}, {0, 16, 0, 0, 648, 1},
+	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1}, {6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 617, 15}, {0, 16, 0, 0, 32, 1},
+	{9, 16, 1, 1, 669, 1}, {6, 17, 1, 1, 670, 1}, {0, 18, 0, 0, 671, 1}, {8, 18, 2, 1, 654, 2}, {1, 20, 3, 0, 672, 8},
+	{0, 16, 0, 0, 680, 1}, {9, 16, 1, 1, 669, 1}, {6, 17, 1, 1, 681, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
+	{6, 22, 3, 1, 638, 4}, {11, 25, 2, 0, 690, 3}, {18, 27, 1, 1, 613, 1}, {1, 28, 1, 0, 693, 2}, {9, 16, 3, 1, 682, 4},
+	{10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 695, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 696, 3},
+	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 699, 1}, {1, 25, 2, 0, 700, 4},
+	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 704, 2}, {18, 26, 1, 1, 613, 1},
+	{1, 27, 2, 0, 706, 4}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 69, 2},
+	{18, 26, 1, 1, 613, 1}, {1, 27, 0, 0, 65, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4},
+	{0, 25, 0, 0, 710, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 3, 0, 711, 5}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
+	{6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 710, 1}, {0, 25, 0, 0, 716, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 717, 4},
+	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 1, 1, 35, 1}, {0, 23, 0, 0, 710, 1}, {18, 23, 1, 1, 613, 1},
+	{8, 24, 1, 0, 654, 2}, {1, 25, 0, 0, 87, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 1, 1, 35, 1},
+	{11, 23, 2, 0, 721, 3}, {0, 25, 0, 0, 716, 1}, {18, 25, 1, 1, 613, 1}, {8, 26, 2, 0, 724, 3}, {1, 28, 2, 0, 165, 4},
+	{9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 2, 0, 690, 3}, {18, 26, 1, 1, 613, 1},
+	{1, 27, 1, 0, 693, 2}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 1, 0, 704, 2},
+	{18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 706, 4}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4},
+	{11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 613, 1}, {1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4},
+	{6, 21, 3, 1, 638, 4}, {0, 24, 0, 0, 710, 1}, {18, 24, 1, 1, 613, 1}, {1, 25, 3, 0, 711, 5}, {9, 16, 2, 1, 727, 2},
+	{10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {0, 24, 0, 0, 710, 1}, {0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1},
+	{1, 25, 2, 0, 717, 4}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 1, 1, 35, 1}, {0, 22, 0, 0, 710, 1},
+	{18, 22, 1, 1, 613, 1}, {8, 23, 1, 0, 654, 2}, {1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4},
+	{6, 21, 1, 1, 35, 1}, {11, 22, 2, 0, 721, 3}, {0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1}, {8, 25, 2, 0, 724, 3},
+	{1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 729, 2}, {25, 18, 1, 0, 731, 2}, {6, 16, 0, 0, 35, 1}, {25, 16, 1, 0, 733, 2},
+	{6, 16, 2, 1, 735, 2}, {0, 18, 0, 0, 737, 1}, {0, 16, 0, 0, 738, 1}, {6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 739, 1},
+	{6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 740, 1}, {10, 16, 2, 0, 741, 3}, {9, 16, 2, 0, 744, 4}, {10, 18, 2, 0, 644, 4},
+	{1, 16, 4, 0, 748, 13}, {1, 16, 4, 0, 761, 11}, {1, 16, 4, 0, 761, 11}, {2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1},
+	{1, 17, 4, 0, 761, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 772, 18}, {1, 21, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18},
+	{13, 21, 2, 0, 690, 3}, {1, 23, 4, 0, 761, 11}, {12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1},
+	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
+	{0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1},
+	{1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
+	{13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 103, 1},
+	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 115, 1},
+	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1}, {12, 16, 5, 0, 772, 18}, {1, 21, 2, 0, 804, 3},
+	{2, 23, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18}, {13, 21, 2, 0, 690, 3}, {1, 23, 2, 0, 804, 3}, {2, 25, 4, 0, 761, 11},
+	{12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 804, 3}, {2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
+	{13, 20, 2, 0, 690, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 804, 3}, {2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
+	{0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 807, 5}, {2, 24, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3},
+	{0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 807, 5}, {2, 26, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 3, 0, 812, 5},
+	{2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 3, 0, 812, 5}, {2, 25, 0, 0, 103, 1},
+	{12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
+	{13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
+	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1},
+	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 817, 8}, {1, 19, 1, 0, 825, 2}, {0, 16, 0, 0, 827, 1}, {6, 16, 3, 0, 817, 8},
+	{1, 19, 1, 0, 825, 2}, {6, 16, 3, 0, 828, 8}, {6, 16, 1, 1, 670, 1}, {1, 17, 1, 0, 825, 2}, {6, 16, 1, 1, 670, 1},
+	{1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 836, 1},
+	{18, 17, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1},
+	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1},
+	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1}, {0, 17, 1, 1, 839, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 837, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 841, 1}, {0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 843, 8}, {1, 19, 2, 0, 851, 4},
+	{0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1}, {11, 17, 3, 0, 843, 8}, {1, 20, 3, 0, 855, 8}, {0, 16, 0, 0, 842, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1},
+	{18, 16, 1, 1, 837, 1}, {11, 17, 1, 0, 704, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1},
+	{0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 863, 1}, {27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1},
+	{0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 836, 1}, {18, 21, 1, 1, 837, 1}, {26, 22, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 873, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 836, 1}, {18, 17, 1, 1, 837, 1}, {26, 18, 2, 1, 870, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 670, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 836, 1}, {18, 19, 1, 1, 837, 1},
+	{26, 20, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3},
+	{6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 878, 2}, {0, 19, 0, 0, 671, 1}, {0, 19, 1, 1, 836, 1},
+	{18, 20, 1, 1, 837, 1}, {26, 21, 2, 1, 880, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
+	{27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 681, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1}, {0, 20, 0, 0, 671, 1},
+	{18, 20, 1, 1, 837, 1}, {26, 21, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
+	{0, 16, 0, 0, 872, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 873, 1}, {0, 16, 0, 0, 671, 1},
+	{18, 16, 1, 1, 837, 1}, {26, 17, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
+	{27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {0, 18, 0, 0, 671, 1},
+	{18, 18, 1, 1, 837, 1}, {26, 19, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
+	{27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 882, 2}, {0, 19, 0, 0, 671, 1},
+	{18, 19, 1, 1, 837, 1}, {26, 20, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
+	{27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 869, 1}, {0, 20, 0, 0, 838, 1},
+	{18, 20, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1},
+	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 884, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 35, 1},
+	{6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 885, 1}, {0, 18, 0, 0, 838, 1}, {18, 18, 1, 1, 837, 1}, {0, 16, 0, 0, 842, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 35, 1},
+	{6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 886, 8}, {0, 22, 1, 1, 869, 1}, {0, 23, 0, 0, 838, 1}, {18, 23, 1, 1, 837, 1},
+	{0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3},
+	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1}, {11, 18, 3, 0, 886, 8}, {0, 21, 0, 0, 885, 1}, {0, 21, 0, 0, 838, 1},
+	{18, 21, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1},
+	{27, 16, 3, 0, 864, 5}, {0, 19, 0, 0, 740, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1}, {18, 20, 1, 1, 837, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1},
+	{0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 873, 1}, {18, 16, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {0, 18, 0, 0, 740, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {18, 18, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1},
+	{25, 18, 1, 0, 878, 2}, {18, 19, 1, 1, 837, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {0, 16, 0, 0, 895, 1},
+	{6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1},
+	{0, 16, 0, 0, 899, 1}, {6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 894, 1},
+	{0, 16, 0, 0, 869, 1}, {25, 16, 2, 0, 900, 3}, {6, 18, 2, 1, 896, 2}, {1, 20, 0, 0, 898, 1}, {2, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {0, 16, 0, 0, 903, 1}, {6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {25, 16, 3, 0, 904, 5}, {6, 19, 2, 1, 896, 2},
+	{1, 21, 0, 0, 898, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 909, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
 	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1},
-	{0, 16, 0, 0, 566, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 337, 1}, {0, 17, 0, 0, 327, 1}, {0, 17, 1, 1, 567, 1},
-	{1, 18, 0, 0, 568, 1}, {0, 16, 0, 0, 569, 1}, {0, 16, 0, 0, 570, 1}, {1, 16, 0, 0, 571, 1}, {2, 16, 0, 0, 568, 1},
-	{0, 16, 0, 0, 569, 1}, {25, 16, 2, 0, 572, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 568, 1}, {0, 16, 0, 0, 569, 1},
-	{0, 16, 0, 0, 575, 1}, {8, 16, 0, 0, 576, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 568, 1}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 327, 1}, {11, 16, 3, 0, 577, 8},
-	{1, 19, 2, 0, 585, 4}, {0, 16, 0, 0, 589, 1}, {31, 16, 2, 0, 590, 4}, {32, 18, 2, 1, 594, 2}, {1, 20, 0, 0, 3, 1},
-	{0, 16, 0, 0, 596, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 590, 4}, {32, 19, 2, 1, 594, 2}, {1, 21, 0, 0, 3, 1},
-	{0, 16, 0, 0, 597, 1}, {0, 16, 0, 0, 396, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1},
-	{0, 16, 0, 0, 598, 1}, {0, 16, 0, 0, 599, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 598, 1}, {11, 16, 1, 0, 232, 2},
-	{1, 17, 0, 0, 571, 1}, {0, 16, 0, 0, 600, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 601, 1}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 601, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 601, 1},
-	{0, 17, 0, 0, 598, 1}, {0, 17, 0, 0, 599, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 601, 1},
-	{0, 17, 0, 0, 598, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 571, 1}, {6, 16, 0, 0, 48, 1},
-	{0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 602, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 604, 1},
-	{9, 16, 1, 1, 605, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 606, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
-	{19, 16, 2, 0, 606, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 610, 3}, {1, 18, 0, 0, 571, 1}, {0, 16, 0, 0, 613, 1},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 610, 3}, {1, 18, 0, 0, 571, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 613, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 614, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
-	{0, 16, 0, 0, 615, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 2, 0, 377, 3}, {1, 18, 1, 0, 616, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 346, 3}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 360, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1},
+	{0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1}, {0, 17, 1, 1, 911, 1},
+	{1, 18, 0, 0, 912, 1}, {0, 16, 0, 0, 913, 1}, {0, 16, 0, 0, 914, 1}, {1, 16, 0, 0, 915, 1}, {2, 16, 0, 0, 912, 1},
+	{0, 16, 0, 0, 913, 1}, {25, 16, 2, 0, 916, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 912, 1}, {0, 16, 0, 0, 913, 1},
+	{0, 16, 0, 0, 919, 1}, {8, 16, 0, 0, 920, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 912, 1}, {0, 16, 0, 0, 32, 1},
+	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 921, 8},
+	{1, 19, 2, 0, 929, 4}, {0, 16, 0, 0, 933, 1}, {31, 16, 2, 0, 934, 4}, {32, 18, 2, 1, 938, 2}, {1, 20, 0, 0, 3, 1},
+	{0, 16, 0, 0, 940, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 934, 4}, {32, 19, 2, 1, 938, 2}, {1, 21, 0, 0, 3, 1},
+	{0, 16, 0, 0, 941, 1}, {0, 16, 0, 0, 740, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1},
+	{0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 297, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 942, 1}, {11, 16, 1, 0, 232, 2},
+	{1, 17, 0, 0, 915, 1}, {0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 944, 1}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 944, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 944, 1},
+	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 297, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 944, 1},
+	{0, 17, 0, 0, 942, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 915, 1}, {6, 16, 0, 0, 48, 1},
+	{0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 945, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 947, 1},
+	{9, 16, 1, 1, 948, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 949, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{19, 16, 2, 0, 949, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 953, 3}, {1, 18, 0, 0, 915, 1}, {0, 16, 0, 0, 956, 1},
+	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 953, 3}, {1, 18, 0, 0, 915, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 956, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
+	{0, 16, 0, 0, 958, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 959, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1},
+	{0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1},
 	{0, 16, 0, 0, 71, 1},
 }
 
@@ -1287,6 +1941,11 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x4}, {20, 3, 0x7}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x8}, {20, 3, 0xf}}},
 	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x10}, {20, 3, 0x10}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x20}, {20, 3, 0x31}}},
 	{Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x40}, {20, 3, 0x73}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 3, 0x80}, {20, 3, 0xf7}}},
+	{Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x1}, {19, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x2}, {19, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 1, 0x1}, {24, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 1, 0x2}, {24, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{29, 2, 0x8}, {31, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x10}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{29, 2, 0x2}, {31, 4, 0x10}, {0, 0, 1}}}, {61, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x5108}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x4}, {31, 4, 0x2ef7}}},
@@ -1322,302 +1981,497 @@ var ruleTab = [...]Rule{
 }
 
 var valueTab = [...]Value{
-	{168, 0}, {253, 0}, {255, 26}, {7, 0}, {170, 0}, {134, 0}, {114, 0}, {233, 0}, {119, 0}, {111, 0}, {253, 0}, {255, 0},
-	{254, 0}, {91, 0}, {92, 0}, {234, 165}, {233, 164}, {119, 165}, {111, 165}, {253, 0}, {255, 26}, {254, 161}, {202, 0},
-	{234, 165}, {119, 0}, {134, 0}, {269, 0}, {81, 165}, {233, 164}, {216, 0}, {276, 0}, {217, 0}, {93, 0}, {104, 0},
-	{109, 0}, {152, 0}, {71, 157}, {70, 55}, {68, 55}, {69, 56}, {112, 0}, {288, 0}, {287, 0}, {190, 0}, {91, 0}, {204, 0},
-	{192, 0}, {234, 0}, {111, 0}, {221, 0}, {84, 0}, {152, 0}, {255, 0}, {254, 0}, {268, 0}, {119, 0}, {111, 0}, {156, 0},
-	{264, 0}, {81, 0}, {262, 0}, {263, 0}, {94, 0}, {277, 0}, {161, 0}, {51, 0}, {184, 0}, {173, 0}, {286, 0}, {166, 0},
-	{124, 0}, {261, 0}, {86, 0}, {249, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
-	{243, 0}, {248, 0}, {240, 0}, {245, 0}, {142, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {241, 0}, {247, 0}, {239, 0},
-	{244, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {241, 0}, {247, 0},
-	{235, 0}, {250, 0}, {250, 132}, {26, 0}, {30, 0}, {239, 0}, {244, 0}, {142, 128}, {27, 0}, {10, 0}, {246, 0}, {27, 0},
-	{10, 0}, {242, 0}, {31, 0}, {250, 131}, {241, 0}, {21, 133}, {24, 133}, {15, 135}, {18, 135}, {12, 135}, {21, 0},
-	{24, 0}, {247, 0}, {244, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {212, 0}, {47, 0}, {39, 0},
-	{42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {140, 0}, {167, 0}, {209, 0}, {207, 0},
-	{206, 0}, {258, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {210, 0}, {26, 0},
-	{27, 0}, {9, 0}, {10, 0}, {90, 0}, {143, 0}, {76, 101}, {296, 102}, {79, 0}, {76, 0}, {142, 123}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {108, 0}, {42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0},
-	{47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {176, 0}, {159, 0}, {292, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0},
-	{42, 0}, {51, 0}, {159, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112},
-	{40, 0}, {5, 0}, {7, 0}, {256, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {110, 0}, {293, 0}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {4, 0}, {5, 0}, {7, 0}, {88, 0}, {211, 0}, {172, 0}, {224, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {137, 0}, {96, 0}, {228, 0}, {126, 0}, {127, 0}, {227, 0}, {291, 48}, {115, 0},
-	{152, 0}, {178, 0}, {213, 0}, {214, 25}, {215, 25}, {253, 0}, {255, 26}, {254, 30}, {64, 54}, {65, 54}, {62, 54},
-	{63, 54}, {66, 54}, {74, 61}, {72, 61}, {73, 61}, {71, 57}, {280, 0}, {281, 0}, {282, 61}, {8, 0}, {4, 0}, {5, 0},
-	{7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {104, 0},
-	{109, 0}, {118, 0}, {182, 0}, {122, 0}, {285, 0}, {152, 0}, {253, 0}, {255, 26}, {254, 30}, {233, 0}, {81, 0},
-	{119, 0}, {111, 30}, {156, 0}, {264, 0}, {195, 0}, {264, 0}, {104, 0}, {109, 0}, {118, 0}, {199, 0}, {280, 0},
-	{281, 0}, {152, 0}, {178, 0}, {213, 0}, {215, 25}, {253, 0}, {255, 26}, {254, 30}, {290, 0}, {109, 0}, {118, 0},
-	{294, 0}, {233, 0}, {234, 0}, {291, 0}, {254, 0}, {191, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
-	{28, 0}, {30, 0}, {102, 0}, {255, 0}, {233, 48}, {81, 48}, {234, 48}, {80, 48}, {119, 62}, {111, 63}, {156, 62},
-	{264, 62}, {88, 0}, {211, 0}, {295, 0}, {5, 0}, {7, 64}, {133, 0}, {5, 0}, {7, 0}, {3, 70}, {107, 0}, {5, 0}, {7, 0},
-	{4, 69}, {3, 70}, {193, 0}, {185, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {82, 0}, {51, 0}, {42, 0}, {53, 0},
-	{28, 0}, {30, 65}, {203, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {82, 0}, {193, 0}, {185, 0}, {280, 0}, {281, 0},
-	{282, 0}, {233, 48}, {234, 48}, {152, 0}, {178, 0}, {61, 0}, {67, 0}, {73, 0}, {74, 0}, {115, 0}, {213, 0}, {267, 0},
-	{61, 0}, {74, 0}, {67, 0}, {119, 0}, {151, 0}, {264, 0}, {251, 0}, {80, 0}, {81, 51}, {234, 51}, {38, 0}, {4, 0},
-	{5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0}, {5, 0},
-	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {131, 0}, {200, 0}, {180, 0}, {174, 0},
-	{157, 0}, {145, 0}, {176, 0}, {179, 0}, {159, 0}, {160, 0}, {132, 0}, {201, 0}, {181, 0}, {175, 0}, {158, 0}, {150, 0},
-	{208, 0}, {198, 0}, {131, 0}, {200, 0}, {180, 0}, {174, 0}, {157, 0}, {145, 0}, {132, 0}, {201, 0}, {181, 0}, {175, 0},
-	{158, 0}, {150, 0}, {208, 0}, {198, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 215}, {39, 215}, {51, 215}, {42, 215},
-	{9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {115, 0}, {152, 0}, {178, 0}, {253, 0}, {255, 26}, {254, 82}, {213, 46},
-	{214, 216}, {53, 0}, {51, 0}, {274, 0}, {115, 217}, {152, 0}, {178, 0}, {253, 0}, {255, 26}, {254, 82}, {213, 83},
-	{214, 216}, {196, 0}, {71, 0}, {103, 0}, {117, 168}, {220, 0}, {229, 0}, {231, 0}, {88, 0}, {211, 0}, {295, 0},
-	{82, 0}, {166, 0}, {124, 0}, {193, 0}, {185, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0},
-	{53, 0}, {44, 0}, {28, 0}, {30, 0}, {266, 0}, {56, 0}, {57, 0}, {58, 0}, {59, 0}, {60, 0}, {271, 0}, {120, 169},
-	{121, 169}, {57, 0}, {272, 0}, {58, 0}, {59, 0}, {60, 0}, {162, 0}, {163, 0}, {164, 0}, {120, 0}, {121, 0}, {163, 0},
-	{164, 169}, {273, 0}, {165, 0}, {82, 0}, {193, 0}, {185, 0}, {166, 0}, {124, 0}, {88, 0}, {211, 0}, {295, 0}, {236, 0},
-	{153, 0}, {152, 0}, {255, 0}, {2, 0}, {226, 0}, {100, 0}, {154, 0}, {128, 0}, {155, 0}, {129, 0}, {169, 0}, {260, 0},
-	{139, 0}, {259, 171}, {116, 0}, {275, 0}, {197, 173}, {3, 0}, {223, 0}, {171, 0}, {38, 0}, {147, 0}, {148, 0},
-	{149, 0}, {146, 0}, {281, 0}, {166, 0}, {124, 0}, {193, 0}, {185, 0}, {88, 0}, {211, 0}, {295, 0}, {82, 0}, {51, 0},
-	{42, 0}, {53, 0}, {5, 0}, {141, 0}, {73, 0}, {74, 0}, {72, 0}, {75, 0}, {72, 0}, {75, 0}, {225, 0}, {123, 0}, {230, 0},
-	{218, 0}, {289, 0}, {119, 26}, {234, 142}, {233, 142}, {286, 0}, {81, 142}, {279, 0}, {125, 0}, {98, 0}, {161, 0},
-	{87, 0}, {89, 0}, {277, 0}, {97, 0}, {89, 0}, {87, 0}, {51, 0}, {42, 0},
+	{178, 0}, {457, 0}, {459, 26}, {7, 0}, {180, 0}, {143, 0}, {122, 0}, {433, 0}, {127, 0}, {118, 0}, {457, 0}, {459, 0},
+	{458, 0}, {92, 0}, {93, 0}, {434, 165}, {433, 164}, {127, 165}, {118, 165}, {457, 0}, {459, 26}, {458, 161}, {402, 0},
+	{434, 165}, {127, 0}, {143, 0}, {476, 0}, {82, 165}, {433, 164}, {416, 0}, {484, 0}, {417, 0}, {94, 0}, {111, 0},
+	{116, 0}, {162, 0}, {71, 157}, {70, 55}, {68, 55}, {69, 56}, {120, 0}, {496, 0}, {495, 0}, {388, 0}, {92, 0}, {404, 0},
+	{390, 0}, {434, 0}, {118, 0}, {421, 0}, {85, 0}, {162, 0}, {459, 0}, {458, 0}, {475, 0}, {127, 0}, {118, 0}, {166, 0},
+	{471, 0}, {82, 0}, {469, 0}, {470, 0}, {95, 0}, {485, 0}, {171, 0}, {51, 0}, {382, 0}, {187, 0}, {494, 0}, {176, 0},
+	{133, 0}, {468, 0}, {87, 0}, {450, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
+	{443, 0}, {449, 0}, {440, 0}, {446, 0}, {152, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {441, 0}, {448, 0}, {439, 0},
+	{445, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {441, 0}, {448, 0},
+	{435, 0}, {451, 0}, {451, 132}, {26, 0}, {30, 0}, {439, 0}, {445, 0}, {152, 128}, {27, 0}, {10, 0}, {447, 0}, {27, 0},
+	{10, 0}, {442, 0}, {31, 0}, {451, 131}, {441, 0}, {21, 133}, {24, 133}, {15, 135}, {18, 135}, {12, 135}, {21, 0},
+	{24, 0}, {448, 0}, {445, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {412, 0}, {47, 0}, {39, 0},
+	{42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {150, 0}, {177, 0}, {409, 0}, {407, 0},
+	{406, 0}, {465, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {410, 0}, {26, 0},
+	{27, 0}, {9, 0}, {10, 0}, {91, 0}, {153, 0}, {76, 101}, {507, 102}, {80, 0}, {76, 0}, {152, 123}, {39, 0}, {47, 0},
+	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {115, 0}, {42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0},
+	{47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {190, 0}, {169, 0}, {500, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0},
+	{42, 0}, {51, 0}, {169, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112},
+	{40, 0}, {5, 0}, {7, 0}, {460, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {117, 0}, {501, 0}, {38, 0}, {4, 0}, {5, 0},
+	{7, 0}, {4, 0}, {5, 0}, {7, 0}, {89, 0}, {411, 0}, {186, 0}, {424, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0},
+	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {146, 0}, {98, 0}, {428, 0}, {135, 0}, {136, 0}, {427, 0}, {376, 0}, {503, 0},
+	{504, 0}, {505, 0}, {482, 0}, {4, 0}, {374, 0}, {101, 0}, {100, 0}, {99, 0}, {198, 0}, {503, 0}, {8, 0}, {504, 0},
+	{201, 0}, {191, 0}, {77, 0}, {444, 0}, {119, 0}, {199, 0}, {162, 0}, {457, 0}, {459, 26}, {45, 0}, {54, 0}, {97, 0},
+	{110, 0}, {464, 0}, {132, 0}, {209, 0}, {375, 0}, {200, 0}, {380, 0}, {444, 0}, {379, 0}, {43, 0}, {52, 0}, {119, 0},
+	{377, 0}, {1, 0}, {393, 0}, {199, 0}, {209, 175}, {375, 175}, {506, 0}, {89, 214}, {418, 0}, {208, 0}, {203, 0},
+	{206, 0}, {378, 0}, {205, 0}, {207, 0}, {202, 0}, {204, 0}, {20, 0}, {23, 0}, {182, 0}, {11, 0}, {14, 0}, {17, 0},
+	{20, 0}, {23, 0}, {185, 0}, {104, 0}, {453, 0}, {33, 0}, {183, 0}, {454, 0}, {11, 0}, {184, 0}, {455, 0}, {32, 0},
+	{461, 0}, {462, 0}, {147, 0}, {394, 0}, {362, 0}, {254, 0}, {310, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0},
+	{348, 0}, {352, 0}, {358, 0}, {368, 0}, {210, 0}, {214, 0}, {220, 0}, {224, 0}, {230, 0}, {234, 0}, {240, 0}, {244, 0},
+	{250, 0}, {260, 0}, {266, 0}, {270, 0}, {276, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {316, 0},
+	{364, 0}, {256, 0}, {312, 0}, {324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {370, 0},
+	{211, 0}, {216, 0}, {221, 0}, {226, 0}, {231, 0}, {236, 0}, {241, 0}, {246, 0}, {251, 0}, {262, 0}, {267, 0}, {272, 0},
+	{277, 0}, {282, 0}, {287, 0}, {292, 0}, {297, 0}, {302, 0}, {307, 0}, {318, 0}, {367, 0}, {259, 0}, {315, 0}, {327, 0},
+	{331, 0}, {337, 0}, {341, 0}, {347, 0}, {351, 0}, {357, 0}, {361, 0}, {373, 0}, {213, 0}, {219, 0}, {223, 0}, {229, 0},
+	{233, 0}, {239, 0}, {243, 0}, {249, 0}, {253, 0}, {265, 0}, {269, 0}, {275, 0}, {279, 0}, {285, 0}, {289, 0}, {295, 0},
+	{299, 0}, {305, 0}, {309, 0}, {321, 0}, {362, 0}, {254, 0}, {310, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0},
+	{348, 0}, {352, 0}, {358, 0}, {368, 0}, {210, 0}, {214, 0}, {220, 0}, {224, 0}, {230, 0}, {234, 0}, {240, 0}, {244, 0},
+	{250, 0}, {260, 0}, {266, 0}, {270, 0}, {276, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {316, 0},
+	{364, 0}, {256, 0}, {312, 0}, {324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {370, 0},
+	{211, 0}, {216, 0}, {221, 0}, {226, 0}, {231, 0}, {236, 0}, {241, 0}, {246, 0}, {251, 0}, {262, 0}, {267, 0}, {272, 0},
+	{277, 0}, {282, 0}, {287, 0}, {292, 0}, {297, 0}, {302, 0}, {307, 0}, {318, 0}, {366, 0}, {258, 0}, {314, 0}, {326, 0},
+	{330, 0}, {336, 0}, {340, 0}, {346, 0}, {350, 0}, {356, 0}, {360, 0}, {372, 0}, {212, 0}, {218, 0}, {222, 0}, {228, 0},
+	{232, 0}, {238, 0}, {242, 0}, {248, 0}, {252, 0}, {264, 0}, {268, 0}, {274, 0}, {278, 0}, {284, 0}, {288, 0}, {294, 0},
+	{298, 0}, {304, 0}, {308, 0}, {320, 0}, {28, 0}, {26, 0}, {364, 0}, {256, 0}, {312, 0}, {324, 0}, {334, 0}, {344, 0},
+	{354, 0}, {370, 0}, {216, 0}, {226, 0}, {236, 0}, {246, 0}, {262, 0}, {272, 0}, {282, 0}, {292, 0}, {302, 0}, {318, 0},
+	{366, 0}, {258, 0}, {314, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {372, 0}, {218, 0}, {228, 0}, {238, 0}, {248, 0},
+	{264, 0}, {274, 0}, {284, 0}, {294, 0}, {304, 0}, {320, 0}, {363, 0}, {255, 0}, {311, 0}, {323, 0}, {333, 0}, {343, 0},
+	{353, 0}, {369, 0}, {215, 0}, {225, 0}, {235, 0}, {245, 0}, {261, 0}, {271, 0}, {281, 0}, {291, 0}, {301, 0}, {317, 0},
+	{365, 0}, {257, 0}, {313, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {371, 0}, {217, 0}, {227, 0}, {237, 0}, {247, 0},
+	{263, 0}, {273, 0}, {283, 0}, {293, 0}, {303, 0}, {319, 0}, {89, 0}, {499, 48}, {123, 0}, {162, 0}, {193, 0}, {413, 0},
+	{414, 25}, {415, 25}, {457, 0}, {459, 26}, {458, 30}, {64, 54}, {65, 54}, {62, 54}, {63, 54}, {66, 54}, {74, 61},
+	{72, 61}, {73, 61}, {71, 57}, {488, 0}, {489, 0}, {490, 61}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 59}, {54, 0},
+	{47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {111, 0}, {116, 0}, {126, 0},
+	{197, 0}, {130, 0}, {493, 0}, {162, 0}, {457, 0}, {459, 26}, {458, 30}, {433, 0}, {82, 0}, {127, 0}, {118, 30},
+	{166, 0}, {471, 0}, {395, 0}, {471, 0}, {111, 0}, {116, 0}, {126, 0}, {399, 0}, {488, 0}, {489, 0}, {162, 0}, {193, 0},
+	{413, 0}, {415, 25}, {457, 0}, {459, 26}, {458, 30}, {498, 0}, {116, 0}, {126, 0}, {502, 0}, {433, 0}, {434, 0},
+	{499, 0}, {458, 0}, {389, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {108, 0}, {459, 0},
+	{433, 48}, {82, 48}, {434, 48}, {81, 48}, {127, 62}, {118, 63}, {166, 62}, {471, 62}, {89, 0}, {411, 0}, {506, 0},
+	{5, 0}, {7, 64}, {142, 0}, {5, 0}, {7, 0}, {3, 70}, {114, 0}, {5, 0}, {7, 0}, {4, 69}, {3, 70}, {391, 0}, {383, 0},
+	{51, 0}, {42, 0}, {53, 64}, {44, 64}, {83, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0}, {30, 65}, {403, 0}, {26, 67},
+	{27, 66}, {9, 68}, {10, 68}, {83, 0}, {391, 0}, {383, 0}, {488, 0}, {489, 0}, {490, 0}, {433, 48}, {434, 48}, {162, 0},
+	{193, 0}, {61, 0}, {67, 0}, {73, 0}, {74, 0}, {123, 0}, {413, 0}, {474, 0}, {61, 0}, {74, 0}, {67, 0}, {127, 0},
+	{161, 0}, {471, 0}, {452, 0}, {81, 0}, {82, 51}, {434, 51}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0},
+	{53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0},
+	{39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {140, 0}, {400, 0}, {195, 0}, {188, 0}, {167, 0}, {155, 0}, {190, 0},
+	{194, 0}, {169, 0}, {170, 0}, {141, 0}, {401, 0}, {196, 0}, {189, 0}, {168, 0}, {160, 0}, {408, 0}, {398, 0}, {140, 0},
+	{400, 0}, {195, 0}, {188, 0}, {167, 0}, {155, 0}, {141, 0}, {401, 0}, {196, 0}, {189, 0}, {168, 0}, {160, 0}, {408, 0},
+	{398, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 219}, {39, 219}, {51, 219}, {42, 219}, {9, 0}, {47, 0}, {39, 0},
+	{51, 0}, {42, 0}, {123, 0}, {162, 0}, {193, 0}, {457, 0}, {459, 26}, {458, 82}, {413, 46}, {414, 220}, {53, 0},
+	{51, 0}, {481, 0}, {123, 221}, {162, 0}, {193, 0}, {457, 0}, {459, 26}, {458, 82}, {413, 83}, {414, 220}, {396, 0},
+	{71, 0}, {109, 0}, {125, 168}, {420, 0}, {429, 0}, {431, 0}, {89, 0}, {411, 0}, {506, 0}, {83, 0}, {176, 0}, {133, 0},
+	{391, 0}, {383, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {28, 0},
+	{30, 0}, {473, 0}, {56, 0}, {57, 0}, {58, 0}, {59, 0}, {60, 0}, {478, 0}, {128, 169}, {129, 169}, {57, 0}, {479, 0},
+	{58, 0}, {59, 0}, {60, 0}, {172, 0}, {173, 0}, {174, 0}, {128, 0}, {129, 0}, {173, 0}, {174, 169}, {480, 0}, {175, 0},
+	{83, 0}, {391, 0}, {383, 0}, {176, 0}, {133, 0}, {89, 0}, {411, 0}, {506, 0}, {436, 0}, {163, 0}, {162, 0}, {459, 0},
+	{2, 0}, {426, 0}, {106, 0}, {164, 0}, {137, 0}, {165, 0}, {138, 0}, {179, 0}, {467, 0}, {149, 0}, {466, 171}, {124, 0},
+	{483, 0}, {397, 173}, {3, 0}, {423, 0}, {181, 0}, {38, 0}, {157, 0}, {158, 0}, {159, 0}, {156, 0}, {489, 0}, {176, 0},
+	{133, 0}, {391, 0}, {383, 0}, {89, 0}, {411, 0}, {506, 0}, {83, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {151, 0},
+	{73, 0}, {74, 0}, {72, 0}, {75, 0}, {72, 0}, {75, 0}, {425, 0}, {131, 0}, {430, 0}, {497, 0}, {127, 26}, {434, 142},
+	{433, 142}, {494, 0}, {82, 142}, {487, 0}, {134, 0}, {103, 0}, {171, 0}, {88, 0}, {90, 0}, {485, 0}, {102, 0},
+	{90, 0}, {88, 0}, {51, 0}, {42, 0},
 }
 
-// name (offset, length), kind, flags, type, type slot, count, count slot, condition, elements
+// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements
 var operandTab = [...]OperandInfo{
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 0, 0}, {269, 1, 4, 0, 0, 0, 0, 0, 0, 0},
-	{2, 1, 5, 0, 0, 0, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 0, 0},
-	{2, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {914, 5, 0, 0, 5, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 0, 0},
-	{914, 5, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 16, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
-	{1412, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {1416, 6, 0, 0, 42, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 0, 0},
-	{409, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
-	{0, 4, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 0, 0}, {1599, 7, 10, 0, 0, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0},
-	{409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0},
-	{409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 0, 0},
-	{748, 5, 10, 2, 0, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 0, 0},
-	{64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 0, 0},
-	{31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 117, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 0, 0},
-	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 196, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 0, 0},
-	{28, 1, 0, 0, 7, 0, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 0, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 0, 0}, {31, 1, 1, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 0, 0},
-	{1, 1, 0, 2, 51, 0, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 7, 38, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0},
+	{269, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{914, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0}, {914, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {1412, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {1416, 6, 0, 0, 42, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
+	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5765, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 1, 125, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 }
 
 const formText = "" +
@@ -1634,59 +2488,105 @@ const formText = "" +
 	"4negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.approxlg2.approxe" +
 	"x2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s32mad" +
 	".widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszex" +
-	"tdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.m" +
-	"mio.relaxed.sysst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch." +
-	"globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmovselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2" +
-	"cvtacvta.toisspacepmapagetctarankallocastacksavestackrestorecp.async.bulk.shared::cluster.global.mbarrier::com" +
-	"plete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shar" +
-	"ed::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globa" +
-	"lcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::" +
-	"complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2" +
-	"d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::co" +
-	"mplete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::" +
-	"cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_g" +
-	"roup.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.as" +
-	"ync.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_address.b102" +
-	"4.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.s" +
-	"hared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_canc" +
-	"el.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxe" +
-	"d.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cv" +
-	"t.L2.b64bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.sync" +
-	"votevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"tdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8" +
+	"x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.aligned.m8n8stmatri" +
+	"x.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.aligned.m16n16k16wmma.load.b.sync.al" +
+	"ignedwmma.load.c.sync.alignedwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.align" +
+	"ed.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligne" +
+	"d.col.m8n8k128wmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.b" +
+	"f16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligne" +
+	"d.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16." +
+	"f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col" +
+	".f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16" +
+	".f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync" +
+	".aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned." +
+	"m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row." +
+	"col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.a" +
+	"ligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k" +
+	"128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s3" +
+	"2.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32" +
+	".row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.k" +
+	"ind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0m" +
+	"ma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.alig" +
+	"ned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8" +
+	"k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.a" +
+	"ligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32m" +
+	"ma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f3" +
+	"2.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8" +
+	"k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.a" +
+	"ligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_m" +
+	"etadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mm" +
+	"a.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32." +
+	"tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8" +
+	"k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::" +
+	"ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadat" +
+	"a.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma." +
+	"sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8" +
+	"k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block" +
+	"_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m" +
+	"1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::" +
+	"4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.aligned" +
+	"wgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sy" +
+	"sst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetch" +
+	"u.L1applypriority.L2::evict_normaldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspac" +
+	"epmapagetctarankallocastacksavestackrestorecp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp" +
+	".async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier:" +
+	":complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.co" +
+	"mmit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::byte" +
+	"scp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster" +
+	".global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytesc" +
+	"p.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col" +
+	".mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.share" +
+	"d::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch" +
+	".tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.re" +
+	"place.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensor" +
+	"map::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pr" +
+	"ed.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared:" +
+	":cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64bar.syncb" +
+	"ar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b" +
+	"32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1091, 3, 0, 5}, {3486, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {1793, 6, 16, 1}, {1439, 3, 17, 1}, {1668, 13, 18, 1},
-	{1606, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
-	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {3007, 20, 48, 4}, {1390, 3, 52, 1},
-	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {3244, 12, 89, 3}, {759, 3, 92, 36}, {1760, 4, 128, 2},
-	{1698, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {3510, 5, 138, 1}, {1209, 3, 139, 3},
-	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {1783, 10, 162, 1}, {718, 14, 163, 1},
-	{1771, 8, 164, 1}, {30, 2, 165, 6}, {1522, 3, 171, 1}, {1199, 3, 172, 1}, {1452, 4, 173, 2}, {1070, 3, 175, 6},
-	{1329, 5, 181, 2}, {1325, 4, 183, 1}, {1779, 4, 184, 1}, {3458, 5, 185, 2}, {735, 3, 187, 8}, {0, 8, 195, 11},
-	{1705, 6, 206, 1}, {1111, 3, 207, 8}, {1711, 3, 215, 1}, {1048, 3, 216, 7}, {1298, 5, 223, 1}, {686, 9, 224, 1},
-	{1101, 3, 225, 5}, {1445, 3, 230, 1}, {354, 2, 231, 1}, {699, 7, 232, 2}, {1386, 4, 234, 1}, {1633, 8, 235, 3},
-	{1656, 9, 238, 1}, {1472, 4, 239, 1}, {1128, 3, 240, 4}, {446, 3, 244, 8}, {3500, 5, 252, 3}, {1353, 3, 255, 1},
-	{670, 3, 256, 1}, {1167, 5, 257, 2}, {1350, 3, 259, 1}, {1714, 4, 260, 1}, {732, 3, 261, 12}, {732, 10, 273, 1},
-	{1722, 4, 274, 12}, {1463, 3, 286, 1}, {3397, 4, 287, 2}, {1466, 3, 289, 1}, {1469, 3, 290, 1}, {1179, 3, 291, 1},
-	{1718, 4, 292, 2}, {1156, 4, 294, 3}, {64, 2, 297, 7}, {1808, 12, 304, 1}, {1799, 9, 305, 1}, {1045, 3, 306, 9},
-	{1286, 4, 315, 1}, {1426, 5, 316, 1}, {1233, 4, 317, 3}, {350, 9, 320, 6}, {1023, 5, 326, 1}, {677, 4, 327, 1},
-	{3410, 4, 328, 4}, {1442, 3, 332, 1},
+	{1091, 3, 0, 5}, {7649, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {5956, 6, 16, 1}, {1439, 3, 17, 1}, {5834, 13, 18, 1},
+	{5772, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
+	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7170, 20, 48, 4}, {1390, 3, 52, 1},
+	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7407, 12, 89, 3}, {759, 3, 92, 36}, {5923, 4, 128, 2},
+	{5864, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {7673, 5, 138, 1}, {1209, 3, 139, 3},
+	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {5946, 10, 162, 1}, {718, 14, 163, 1},
+	{5934, 8, 164, 1}, {30, 2, 165, 6}, {1480, 8, 171, 6}, {5688, 3, 177, 1}, {1199, 3, 178, 1}, {1452, 4, 179, 2},
+	{1070, 3, 181, 6}, {1329, 5, 187, 2}, {1325, 4, 189, 1}, {5942, 4, 190, 1}, {7621, 5, 191, 2}, {735, 3, 193, 8},
+	{0, 8, 201, 11}, {5871, 6, 212, 1}, {1111, 3, 213, 8}, {1708, 3, 221, 66}, {1670, 3, 287, 1}, {1670, 9, 288, 1},
+	{1048, 3, 289, 7}, {1298, 5, 296, 1}, {686, 9, 297, 1}, {1101, 3, 298, 5}, {1445, 3, 303, 1}, {354, 2, 304, 1},
+	{699, 7, 305, 2}, {1386, 4, 307, 1}, {5799, 8, 308, 3}, {5822, 9, 311, 1}, {1472, 4, 312, 1}, {1128, 3, 313, 4},
+	{446, 3, 317, 8}, {7663, 5, 325, 3}, {1353, 3, 328, 1}, {670, 3, 329, 1}, {1167, 5, 330, 2}, {1350, 3, 332, 1},
+	{5877, 4, 333, 1}, {732, 3, 334, 12}, {732, 10, 346, 1}, {5885, 4, 347, 12}, {1463, 3, 359, 1}, {7560, 4, 360, 2},
+	{1466, 3, 362, 1}, {1469, 3, 363, 1}, {1179, 3, 364, 1}, {5881, 4, 365, 2}, {1156, 4, 367, 3}, {64, 2, 370, 7},
+	{5971, 12, 377, 1}, {5962, 9, 378, 1}, {1617, 8, 379, 2}, {1045, 3, 381, 9}, {1286, 4, 390, 1}, {1426, 5, 391, 1},
+	{1233, 4, 392, 3}, {350, 9, 395, 6}, {1023, 5, 401, 1}, {677, 4, 402, 1}, {7573, 4, 403, 4}, {5526, 5, 407, 9},
+	{1707, 4, 416, 66}, {1442, 3, 482, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 336, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 265, 183, 228, 208, 209, 210, 211, 212,
-	213, 214, 215, 216, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 309, 310, 311, 312, 173, 187, 75, 135, 12, 13, 14, 15, 16, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284,
-	285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 314, 315, 316, 38, 39,
+	107, 108, 109, 110, 164, 486, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
+	363, 364, 365, 366, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 176, 177, 174, 179, 26, 175, 32, 27,
+	28, 459, 460, 461, 462, 173, 187, 75, 135, 12, 13, 14, 15, 16, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434,
+	435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 464, 465, 466, 38, 39,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 260, 261, 229, 103, 104, 105, 106, 162, 182, 181, 340, 137, 138, 139, 30, 17, 18, 19, 20,
-	21, 22, 23, 24, 25, 231, 93, 94, 95, 96, 97, 98, 99, 100, 178, 264, 36, 262, 194, 195, 196, 197, 198, 199, 200,
-	136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 263, 334, 335, 120, 121, 122, 123, 124, 167, 169, 171,
-	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 230, 115, 116, 117, 118, 119, 166, 168, 170, 232, 88, 89, 90, 91, 92, 151, 152,
-	153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 224, 225, 226, 227, 193, 125, 126, 127, 128, 217, 218,
-	219, 220, 221, 222, 223, 313, 337, 338, 339, 163, 29, 132, 133, 161, 233, 248, 249, 250, 251, 252, 253, 254, 255,
-	256, 257, 258, 259, 37, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 190, 328, 329, 191, 192, 134,
-	234, 235, 129, 130, 131, 201, 202, 203, 204, 205, 206, 207, 267, 266, 82, 83, 84, 85, 86, 87, 147, 148, 149, 150,
-	180, 140, 141, 142, 303, 304, 305, 306, 307, 308, 74, 31, 330, 331, 332, 333, 185,
+	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 490, 137, 138, 139, 30, 17, 18, 19, 20,
+	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 414, 36, 412, 344, 345, 346, 347, 348, 349, 194,
+	195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 484, 485, 120, 121,
+	122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170, 269,
+	270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
+	293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315,
+	316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 202, 88, 89,
+	90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193, 125, 126,
+	127, 128, 367, 368, 369, 370, 371, 372, 373, 463, 487, 488, 489, 163, 29, 132, 133, 161, 383, 398, 399, 400, 401,
+	402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190, 478,
+	479, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83, 84,
+	85, 86, 87, 147, 148, 149, 150, 180, 140, 141, 142, 453, 454, 455, 456, 457, 458, 74, 31, 480, 481, 482, 483, 335,
+	336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217,
+	218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240,
+	241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263,
+	264, 265, 266, 267, 268, 185,
 }

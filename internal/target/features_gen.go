@@ -189,22 +189,23 @@ const (
 	FeatureMmaFp8F16                 Feature = 183
 	FeatureMmaF8f6f4                 Feature = 184
 	FeatureMmaBlockScale             Feature = 185
-	FeatureMmaSparse                 Feature = 186
-	FeatureMmaSparseOrdered          Feature = 187
-	FeatureLdMatrix                  Feature = 188
-	FeatureStMatrix                  Feature = 189
-	FeatureLdStMatrixBlackwell       Feature = 190
-	FeatureMovMatrix                 Feature = 191
-	FeatureWgmma                     Feature = 192
-	FeatureTcgen05                   Feature = 193
-	FeatureTcgen05I8                 Feature = 194
-	FeatureTcgen05ScaleInputD        Feature = 195
-	FeatureTcgen05Shift              Feature = 196
-	FeatureTcgen05SparseMxf4         Feature = 197
-	FeatureTcgen05SparseMxf4nvf4     Feature = 198
-	FeatureTcgen05LdRed              Feature = 199
-	FeatureTexUnified                Feature = 200
-	FeatureTexIndirect               Feature = 201
+	FeatureMmaSparseMxf4             Feature = 186
+	FeatureMmaSparse                 Feature = 187
+	FeatureMmaSparseOrdered          Feature = 188
+	FeatureLdMatrix                  Feature = 189
+	FeatureStMatrix                  Feature = 190
+	FeatureLdStMatrixBlackwell       Feature = 191
+	FeatureMovMatrix                 Feature = 192
+	FeatureWgmma                     Feature = 193
+	FeatureTcgen05                   Feature = 194
+	FeatureTcgen05I8                 Feature = 195
+	FeatureTcgen05ScaleInputD        Feature = 196
+	FeatureTcgen05Shift              Feature = 197
+	FeatureTcgen05SparseMxf4         Feature = 198
+	FeatureTcgen05SparseMxf4nvf4     Feature = 199
+	FeatureTcgen05LdRed              Feature = 200
+	FeatureTexUnified                Feature = 201
+	FeatureTexIndirect               Feature = 202
 )
 
 const featureWords = 4
@@ -396,39 +397,43 @@ var features = [...]featureInfo{
 	{"MmaFp8F16", 216, 1},
 	{"MmaF8f6f4", 217, 2},
 	{"MmaBlockScale", 219, 2},
-	{"MmaSparse", 221, 1},
-	{"MmaSparseOrdered", 222, 1},
-	{"LdMatrix", 223, 1},
-	{"StMatrix", 224, 1},
-	{"LdStMatrixBlackwell", 225, 6},
-	{"MovMatrix", 231, 1},
-	{"Wgmma", 232, 1},
-	{"Tcgen05", 233, 4},
-	{"Tcgen05I8", 237, 2},
-	{"Tcgen05ScaleInputD", 239, 2},
-	{"Tcgen05Shift", 241, 3},
-	{"Tcgen05SparseMxf4", 244, 3},
-	{"Tcgen05SparseMxf4nvf4", 247, 3},
-	{"Tcgen05LdRed", 250, 1},
-	{"TexUnified", 251, 1},
-	{"TexIndirect", 252, 1},
-	{"sm20 ptx20", 253, 1},
-	{"ptx13", 254, 1},
-	{"sm20 ptx50", 255, 1},
-	{"sm50 ptx40", 256, 1},
-	{"ptx21", 257, 1},
-	{"sm30 ptx31", 258, 1},
-	{"sm80 ptx76", 259, 1},
-	{"sm20 ptx41", 260, 1},
-	{"sm90 ptx81", 261, 1},
-	{"sm50 ptx80", 262, 1},
-	{"sm20 ptx30", 263, 1},
-	{"sm80 ptx71", 264, 1},
-	{"sm20", 265, 1},
-	{"ptx65", 266, 1},
-	{"sm70 ptx83", 267, 1},
-	{"ptx31", 268, 1},
-	{"sm100 ptx86", 269, 1},
+	{"MmaSparseMxf4", 221, 2},
+	{"MmaSparse", 223, 1},
+	{"MmaSparseOrdered", 224, 1},
+	{"LdMatrix", 225, 1},
+	{"StMatrix", 226, 1},
+	{"LdStMatrixBlackwell", 227, 6},
+	{"MovMatrix", 233, 1},
+	{"Wgmma", 234, 1},
+	{"Tcgen05", 235, 4},
+	{"Tcgen05I8", 239, 2},
+	{"Tcgen05ScaleInputD", 241, 2},
+	{"Tcgen05Shift", 243, 3},
+	{"Tcgen05SparseMxf4", 246, 3},
+	{"Tcgen05SparseMxf4nvf4", 249, 3},
+	{"Tcgen05LdRed", 252, 1},
+	{"TexUnified", 253, 1},
+	{"TexIndirect", 254, 1},
+	{"sm20 ptx20", 255, 1},
+	{"ptx13", 256, 1},
+	{"sm20 ptx50", 257, 1},
+	{"sm50 ptx40", 258, 1},
+	{"ptx21", 259, 1},
+	{"sm30 ptx31", 260, 1},
+	{"sm80 ptx76", 261, 1},
+	{"sm20 ptx41", 262, 1},
+	{"sm90 ptx81", 263, 1},
+	{"sm50 ptx80", 264, 1},
+	{"sm20 ptx30", 265, 1},
+	{"sm80 ptx71", 266, 1},
+	{"sm20", 267, 1},
+	{"sm90 ptx78", 268, 1},
+	{"sm75 ptx70", 269, 1},
+	{"sm89 ptx85", 270, 1},
+	{"ptx65", 271, 1},
+	{"sm70 ptx83", 272, 1},
+	{"ptx31", 273, 1},
+	{"sm100 ptx86", 274, 1},
 }
 
 var alts = [...]alternative{
@@ -462,14 +467,15 @@ var alts = [...]alternative{
 	{83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100},
 	{88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100},
 	{88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {60, minSM, 70}, {61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70}, {63, minSM, 70}, {63, minSM, 72}, {63, minSM, 75},
 	{70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120},
-	{87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
-	{78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110},
-	{86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110},
-	{88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110},
-	{87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20},
-	{40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50},
-	{30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {86, minSM, 100},
+	{87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80},
+	{85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
+	{86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110},
+	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {86, exactSM, 100},
+	{86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103},
+	{87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20},
+	{20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80},
+	{41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90},
+	{70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {86, minSM, 100},
 }

@@ -247,7 +247,7 @@ func (m *model) emitForms() []byte {
 	wrap(&b, rules)
 	b.WriteString("}\n\nvar valueTab = [...]Value{\n")
 	wrap(&b, vals)
-	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, condition, elements\nvar operandTab = [...]OperandInfo{\n")
+	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements\nvar operandTab = [...]OperandInfo{\n")
 	wrap(&b, opnds)
 	b.WriteString("}\n\n")
 	writeBlob(&b, "formText", text.blob.String())
@@ -301,16 +301,13 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	default:
 		m.errorf(r, "operand %s has the unknown type %q", o.name, o.typ)
 	}
-	count, countSlot := 0, 0
+	count, countSlot, times := 0, 0, 1
 	if o.vec != "" {
-		name, bias, _ := strings.Cut(o.vec, "-")
+		name, less, n := vecParts(o.vec)
 		k := m.kinds[name]
 		switch {
 		case k != nil:
-			countSlot = k.id
-			if n, err := strconv.Atoi(bias); err == nil {
-				count = n
-			}
+			countSlot, count, times = k.id, less, n
 		case o.vec == "n":
 			count = anyCount
 		default:
@@ -332,6 +329,6 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 			m.errorf(r, "operand %s depends on the unknown modifier %q", o.name, o.cond)
 		}
 	}
-	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
-		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, cond, o.elems)
+	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
+		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems)
 }

@@ -48,9 +48,10 @@ const (
 	srcSreg
 	srcGroup
 	srcVector
+	srcResVector
 )
 
-var sourceNames = [...]string{"FromNone", "FromArg", "FromResult", "FromConst", "FromSreg", "FromGroup", "FromVector"}
+var sourceNames = [...]string{"FromNone", "FromArg", "FromResult", "FromConst", "FromSreg", "FromGroup", "FromVector", "FromResultVector"}
 
 // selection is an argument, a constant, that chooses a modifier.
 type selection struct {
@@ -169,10 +170,7 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 		return
 	}
 	in, dot := strings.CutPrefix(in, ".")
-	name, list, mapped := strings.Cut(in, ":")
-	if i := strings.Index(in, "::"); i >= 0 && !isUpper(name) {
-		name, list, mapped = in, "", false
-	}
+	name, list, mapped := cutColon(in)
 	s := r.slotNamed(name)
 	if s == nil {
 		m.errorf(f, "%s in %q is no slot of %s", name, f.pattern, r.pattern)
@@ -227,6 +225,21 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 	}
 }
 
+// cutColon cuts at the first ':' that is not part of a "::".
+func cutColon(s string) (before, after string, found bool) {
+	for i := 0; i < len(s); i++ {
+		if s[i] != ':' {
+			continue
+		}
+		if i+1 < len(s) && s[i+1] == ':' {
+			i++
+			continue
+		}
+		return s[:i], s[i+1:], true
+	}
+	return s, "", false
+}
+
 func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, sel map[*slot]int) {
 	in := &intrinsic{where: f.where, name: name, row: r, op: form, wild: f.wild}
 	chosen := map[*slot]bool{}
@@ -238,7 +251,7 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		}
 		letter, list := spec, "0=|1="+spec // alone: a flag for an optional modifier
 		if r.slotNamed(spec) == nil {
-			letter, list, _ = strings.Cut(spec, ":")
+			letter, list, _ = cutColon(spec)
 		}
 		s := r.slotNamed(letter)
 		if s == nil {
@@ -250,6 +263,9 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 			num, v, _ := strings.Cut(item, "=")
 			n, err := strconv.ParseInt(num, 0, 64)
 			idx := s.valueIndex(v)
+			if add, ok := strings.CutPrefix(v, "+"); ok {
+				idx, err = strconv.Atoi(add)
+			}
 			if err != nil || idx < 0 {
 				m.errorf(f, "bad choice %q of slot %s", item, letter)
 				return
@@ -290,13 +306,16 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 	lengths := map[string]int{}
 	for _, list := range [][]string{args, results} {
 		for i, x := range list {
-			if name, n, ok := strings.Cut(x, "*"); ok {
+			if name, n, ok := strings.Cut(x, "*"); ok && x[0] != '?' {
+				n, isVec := strings.CutSuffix(n, ">")
 				k, err := strconv.Atoi(n)
 				if err != nil {
 					m.errorf(f, "bad length %q", x)
 				}
-				lengths[name] = k
-				list[i] = name
+				lengths[strings.TrimPrefix(name, "<")] = k
+				if list[i] = name; isVec {
+					list[i] += ">"
+				}
 			}
 		}
 	}
@@ -312,9 +331,14 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		return 1
 	}
 	in.nres = 0
-	resAt := map[string]int{}
+	resAt := map[string]source{}
 	for _, x := range results {
-		resAt[x] = in.nres
+		if name, ok := strings.CutPrefix(x, "<"); ok {
+			resAt[strings.TrimSuffix(name, ">")] = source{kind: srcResVector, val: int64(in.nres)}
+			in.nres++
+			continue
+		}
+		resAt[x] = source{kind: srcRes, val: int64(in.nres)}
 		in.nres += width(x)
 	}
 	argAt := map[string]source{}
@@ -351,11 +375,9 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		}
 		if a, ok := argAt[o.name]; ok && o.elems == 0 {
 			src = a
-			if src.kind == srcArg {
-				src.count = vec
-			}
+			src.count = vec
 		} else if k, ok := resAt[o.name]; ok && o.elems == 0 {
-			src = source{srcRes, int64(k), vec}
+			src = source{k.kind, k.val, vec}
 		} else if c, ok := f.fixed[o.name]; ok {
 			src = source{srcConst, c, 0}
 		} else if o.elems > 0 {
@@ -374,8 +396,7 @@ func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
 	if o.vec == "" {
 		return 0
 	}
-	name, bias, _ := strings.Cut(o.vec, "-")
-	less, _ := strconv.Atoi(bias)
+	name, less, times := vecParts(o.vec)
 	s := r.slotNamed(name)
 	if s == nil {
 		n, _ := strconv.Atoi(o.vec)
@@ -387,7 +408,19 @@ func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
 			return 0
 		}
 	}
-	return atomCount(s.values[k].atom.text) - less
+	return atomCount(s.values[k].atom.text)*times - less
+}
+
+// vecParts takes a count such as "GEO-2" or "4N" apart.
+func vecParts(s string) (slot string, less, times int) {
+	times = 1
+	if s != "" && s[0] >= '1' && s[0] <= '9' && !strings.ContainsAny(s[1:], "0123456789") && len(s) > 1 {
+		times = int(s[0] - '0')
+		s = s[1:]
+	}
+	slot, bias, _ := strings.Cut(s, "-")
+	less, _ = strconv.Atoi(bias)
+	return slot, less, times
 }
 
 // atomCount returns the number in a modifier such as v2, x4 or 3d.

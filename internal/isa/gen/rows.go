@@ -180,6 +180,9 @@ func index(list []string, s string) int {
 	return -1
 }
 
+// typeLetters are the slots of the types in a mnemonic, in order.
+var typeLetters = []string{"T", "T2", "T3", "T4"}
+
 // pattern reads "fma.R{.ftz}{.sat}.f32".
 func (m *model) pattern(r *row, w word) {
 	s := w.text
@@ -232,8 +235,8 @@ func (m *model) pattern(r *row, w word) {
 		sl.name = name
 		if k := m.kinds[name]; k != nil {
 			sl.kind = k
-			if k.goName == "Type" {
-				types = max(types, 1)
+			if n := index(typeLetters, name); n >= 0 {
+				types = n + 1
 			}
 		} else if isUpper(name) && !m.isWord(name) {
 			m.errorf(w, "unknown slot %s", name)
@@ -244,10 +247,9 @@ func (m *model) pattern(r *row, w word) {
 			sl.values = []value{{a, m.need(w.where, needs)}}
 			sl.kind = m.literal[name]
 			if a.typ != nil && !sl.optional {
-				// Types that stand literally fill the slots Type, Type2 … in order.
-				letters := []string{"T", "T2", "T3", "T4"}
-				if types < len(letters) {
-					sl.kind = m.kinds[letters[types]]
+				// Types that stand literally go on with the roles Type, Type2, …
+				if types < len(typeLetters) {
+					sl.kind = m.kinds[typeLetters[types]]
 					types++
 				}
 			}
@@ -341,7 +343,7 @@ func (p *opParser) operand(paired bool) {
 			// A plain address: one operand, named after what is inside.
 			in := p.out[at]
 			p.out = p.out[:at]
-			o.name, o.typ, o.dst = in.name, in.typ, in.dst
+			o.name, o.typ = in.name, in.typ // memory is written, not the operand
 		} else {
 			o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
 		}
@@ -364,7 +366,7 @@ func (p *opParser) operand(paired bool) {
 		p.s = ""
 		return
 	}
-	if o.name[0] == 'd' && o.kind == "value" {
+	if o.name[0] == 'd' && o.kind == "value" && !p.inAddr {
 		o.dst = true
 	}
 	p.suffix(o)
