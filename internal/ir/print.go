@@ -135,10 +135,8 @@ func (p *printer) types() {
 }
 
 func (p *printer) comdats() {
-	for i, c := range p.m.Comdats {
-		if i == 0 {
-			p.str("\n")
-		}
+	for _, c := range p.m.Comdats {
+		p.str("\n")
 		p.b = AppendName(append(p.b, '$'), c.Name)
 		p.str(" = comdat ")
 		p.str(c.Kind)

@@ -102,6 +102,27 @@ func (p *printer) groupNum(id AttrSetID) uint32 {
 	return n
 }
 
+// attrComment writes the attributes that are no strings as a comment, as LLVM does
+// in front of a function.
+func (p *printer) attrComment(id AttrSetID) {
+	s := p.m.AttrSets[id]
+	first := true
+	for i := range s {
+		if s[i].Kind == AttrString {
+			continue
+		}
+		if first {
+			p.str("; Function Attrs:")
+			first = false
+		}
+		p.str(" ")
+		p.attr(&s[i], false)
+	}
+	if !first {
+		p.str("\n")
+	}
+}
+
 // attributeGroups writes the groups that were used.
 func (p *printer) attributeGroups() {
 	for i, id := range p.groups {

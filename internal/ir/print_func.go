@@ -80,6 +80,7 @@ func (p *printer) function(s *Symbol) {
 	m := p.m
 	p.numberLocals(f)
 	attrs := &m.AttrLists[f.Attrs]
+	p.attrComment(attrs.Fn)
 	if f.IsDecl() {
 		p.str("declare")
 		for _, a := range s.MD {

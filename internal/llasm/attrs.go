@@ -174,7 +174,9 @@ func (p *parser) attributeGroup() {
 		}
 	}
 	p.next()
-	p.m.AttrSets[set] = mergeAttrs(p.m.AttrSets[set], p.ownSet(b.finish()))
+	s := mergeAttrs(p.m.AttrSets[set], p.ownSet(b.finish()))
+	s.Sort()
+	p.m.AttrSets[set] = s
 }
 
 // mergeAttrs adds attributes to a set; a later one of the same kind and key wins.
@@ -199,6 +201,7 @@ func (p *parser) finishAttrs() {
 		for _, g := range x.groups {
 			s = mergeAttrs(s, p.m.AttrSets[g])
 		}
+		s.Sort()
 		p.m.AttrSets[x.set] = s
 	}
 	for i := range p.groups {
@@ -240,6 +243,7 @@ func (b *attrBuilder) finish() ir.AttrSet {
 	if b.hasMem {
 		b.add(ir.Attr{Kind: ir.AttrMemory, Int: uint64(b.memory)})
 	}
+	b.p.attrScratch.Sort()
 	return b.p.attrScratch
 }
 
