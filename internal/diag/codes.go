@@ -12,8 +12,3 @@ type Info struct {
 	Text    string // paragraphs: the rule, why it is one, what to do
 	Example string // smallest input that gives this code; its first line says how to read it (; ll, // ptx)
 }
-
-// Infos lists all codes, in order.
-var Infos = [...]Info{
-	{"T0001", "the target cannot be chosen", "The architecture is unknown, or the PTX version asked for is too old to name it.", ""},
-}

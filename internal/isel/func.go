@@ -63,6 +63,7 @@ type selector struct {
 	paramUsed []bool
 	opbuf     []ptx.Operand
 	asms      []asmUse
+	packed    map[uint32]ptx.RegID // by place in regs: a packed result as a whole
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.
@@ -99,6 +100,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
 	s.asms = s.asms[:0]
+	s.packed = nil
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
@@ -214,7 +216,7 @@ func (s *selector) wanted(v ir.Value) bool {
 		return false
 	}
 	for k := range s.lay.count(s.f.TypeOf(v)) {
-		if s.regs[int(p)-1+k] != 0 {
+		if s.regs[int(p)-1+k] != 0 || s.packed != nil && s.packed[p-1+uint32(k)] != 0 {
 			return true
 		}
 	}

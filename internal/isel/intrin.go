@@ -81,7 +81,12 @@ func (s *selector) results(v ir.Value, info *isa.IntrinsicInfo) []ptx.RegID {
 	k := 0
 	for _, e := range members {
 		if s.isPacked(e) {
-			out = append(out, s.newReg(c32))
+			s.regAt(v, k)
+			r := s.packed[s.start[v]-1+uint32(k)]
+			if r == 0 {
+				r = s.newReg(c32)
+			}
+			out = append(out, r)
 			k += s.lay.count(e)
 			continue
 		}
@@ -125,6 +130,13 @@ func (s *selector) deliver(v ir.Value, res []ptx.RegID) {
 // unpack gives components k … k+n-1 of v the parts of 32-bit register w.
 func (s *selector) unpack(v ir.Value, k, n int, w ptx.RegID) {
 	bits := 32 / n
+	any := false
+	for i := range n {
+		any = any || s.def(v, k+i) != 0
+	}
+	if !any {
+		return
+	}
 	if bits == 16 {
 		a, b := s.result(v, k), s.result(v, k+1)
 		s.e(isa.Op_mov_b32, group(ptx.OpVec, 2), reg(a), reg(b), reg(w))
@@ -144,8 +156,49 @@ func (s *selector) unpack(v ir.Value, k, n int, w ptx.RegID) {
 	}
 }
 
-// pack returns vector x in one 32-bit register.
-func (s *selector) pack(x ir.Value) ptx.RegID { return s.toWords(x)[0] }
+// pack returns vector x in one 32-bit register: that of the intrinsic which
+// gives it, if it comes from one as a whole.
+func (s *selector) pack(x ir.Value) ptx.RegID {
+	n := s.lay.count(s.f.TypeOf(x))
+	w, k := s.resolve(x, 0)
+	if s.f.Op(w) == ir.OpCall && s.m.BitsOf(s.f.TypeOf(x)) == 32 {
+		if y := s.f.CalleeSym(w); y != nil && y.NVVM != 0 {
+			whole := true
+			for i := 1; i < n; i++ {
+				v, j := s.resolve(x, i)
+				whole = whole && v == w && j == k+i
+			}
+			if whole && s.packedAt(w, k) {
+				s.regAt(w, k)
+				at := s.start[w] - 1 + uint32(k)
+				if s.packed == nil {
+					s.packed = make(map[uint32]ptx.RegID)
+				}
+				if s.packed[at] == 0 {
+					s.packed[at] = s.newReg(c32)
+				}
+				return s.packed[at]
+			}
+		}
+	}
+	return s.toWords(x)[0]
+}
+
+// packedAt reports whether a packed member of v's result starts at component k.
+func (s *selector) packedAt(v ir.Value, k int) bool {
+	ty := &s.m.Types
+	t := s.f.TypeOf(v)
+	if ty.Kind(t) != ir.StructKind {
+		return k == 0 && s.isPacked(t)
+	}
+	for _, e := range ty.Elems(t) {
+		if k == 0 {
+			return s.isPacked(e)
+		}
+		k -= s.lay.count(e)
+	}
+	return false
+}
 
 // argument returns argument x as an operand of PTX type t.
 func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
@@ -185,6 +238,9 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 			return sreg(info.Sreg)
 		case isa.FromArg:
 			x := f.Operand(v, int(sr.Index)+i)
+			if sr.Count > 0 && !s.isPacked(f.TypeOf(x)) { // elements of a vector are registers
+				return reg(s.reg(x, 0))
+			}
 			if o.Kind == isa.KindAddr {
 				return s.plainAddress(x)
 			}
@@ -211,6 +267,11 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 		switch {
 		case sr.Kind == isa.FromGroup:
 			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: uint16(o.Elems)})
+		case sr.Kind == isa.FromResultVector:
+			ops = append(ops, group(ptx.OpVec, len(res)))
+			for _, r := range res {
+				ops = append(ops, reg(r))
+			}
 		case sr.Kind == isa.FromVector:
 			x := f.Operand(v, int(sr.Index))
 			n := s.lay.count(f.TypeOf(x))
