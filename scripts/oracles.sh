@@ -71,7 +71,8 @@ mirror() {
 }
 
 # private SUITE COMPONENTS: a configuration of apt's own below the scratch folder, with that one suite
-# and no package counted as installed, so that a download brings every dependency. Prints its path.
+# and no package counted as installed, so that a download brings every dependency. Mirrors that lag
+# behind will do: the signature is what is checked. Prints the path of the configuration.
 private() {
     local dir=$work/apt-$1 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
     if [ ! -f "$dir/ready" ]; then
@@ -90,6 +91,7 @@ Dir::Cache "$dir/cache";
 APT::Sandbox::User "";
 APT::Get::AllowUnauthenticated "false";
 Acquire::Languages "none";
+Acquire::Check-Valid-Until "false";
 Debug::NoLocking "true";
 CONF
         say "reading the package index of $1"
@@ -120,9 +122,10 @@ unpack_root() {
 # wrap SERIES TOOL: a script in bin that starts a tool of an unpacked root with the root's own loader.
 wrap() {
     local series=$1 tool=$2 root=$cache/root-$1 loader extra= libs
+    [ -d "$root" ] || return 1
     loader=$(find "$root" -name 'ld-linux*.so.*' | sed -n 1p)
     [ -n "$loader" ] && [ -x "$root/usr/lib/llvm-$series/bin/$tool" ] || return 1
-    libs=$(find "$root/lib" "$root/usr/lib" -maxdepth 1 -type d -name '*-linux-gnu*' | paste -sd :)
+    libs=$(find "$root" -maxdepth 3 -path '*/lib/*' -type d -name '*-linux-gnu*' | paste -sd :)
     libs=$libs:$root/usr/lib/llvm-$series/lib
     if [ "$tool" = clang ]; then
         # clang looks for its own headers beside its program, which here is the loader.
@@ -148,20 +151,22 @@ link_tool() {
 }
 version_of_series() { case $(version "$2") in "$1".*) return 0 ;; esac; return 1; }
 
-# llvm SERIES SUITE PACKAGES TOOL...: links the tools, after fetching the packages where one is missing.
+# llvm SERIES SUITES PACKAGES TOOL...: links the tools, after fetching the packages where one is missing:
+# from the machine's apt, else from the first of the suites that has them.
 llvm() {
-    local series=$1 suite=$2 packages=$3 tool how
+    local series=$1 suites=$2 packages=$3 tool how
     shift 3
-    for how in linked apt unpacked; do
-        # shellcheck disable=SC2086 # $packages is a list
+    # shellcheck disable=SC2086 # $packages is a list
+    for how in linked apt $suites; do
         case $how in
+        linked) ;;
         apt) apt_install $packages || continue ;;
-        unpacked) unpack_root "$series" "$suite" $packages || continue ;;
+        *) unpack_root "$series" "$how" $packages || continue ;;
         esac
         for tool; do link_tool "$series" "$tool" || continue 2; done
         return 0
     done
-    say "LLVM $series is not to be had: neither from this machine's apt nor from Debian $suite"
+    say "LLVM $series is not to be had: neither from this machine's apt nor from Debian's $suites"
 }
 
 # keep_ptxas FILE: into the cache under its version; prints the version.
@@ -242,13 +247,22 @@ report() {
     fi
 }
 
+llvm22=() llvm14=() packages22= packages14=
 if wanted llvm; then
-    llvm 22 sid "llvm-22 llvm-22-tools" llc opt llvm-as llvm-dis llvm-link FileCheck
-    llvm 14 bookworm llvm-14 llvm-as llvm-dis
+    llvm22+=(llc opt llvm-as llvm-dis llvm-link FileCheck)
+    llvm14+=(llvm-as llvm-dis)
+    packages22+=" llvm-22 llvm-22-tools"
+    packages14+=" llvm-14"
 fi
 if wanted clang; then
-    llvm 22 sid "clang-22 llvm-22 llvm-22-tools" clang
-    llvm 14 bookworm "clang-14 llvm-14" clang
+    llvm22+=(clang)
+    llvm14+=(clang)
+    packages22+=" clang-22"
+    packages14+=" clang-14"
+fi
+if [ ${#llvm22[@]} != 0 ]; then
+    llvm 22 "trixie sid" "$packages22" "${llvm22[@]}"
+    llvm 14 bookworm "$packages14" "${llvm14[@]}"
 fi
 if wanted ptxas; then
     have_ptxas '12\.9' || wheel_ptxas 'nvidia-cuda-nvcc-cu12==12.9.*' || have_ptxas '12\.' || debian_ptxas trixie ||
@@ -257,14 +271,8 @@ if wanted ptxas; then
         say "ptxas 13 is not to be had"
 fi
 
-if wanted llvm; then
-    for tool in llc opt llvm-as llvm-dis llvm-link FileCheck; do report "$tool-22"; done
-    for tool in llvm-as llvm-dis; do report "$tool-14"; done
-fi
-if wanted clang; then
-    report clang-22
-    report clang-14
-fi
+for tool in "${llvm22[@]}"; do report "$tool-22"; done
+for tool in "${llvm14[@]}"; do report "$tool-14"; done
 if wanted ptxas; then
     found=
     for link in "$bin"/ptxas-*; do

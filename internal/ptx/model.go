@@ -79,6 +79,7 @@ type Var struct {
 	Vec     uint8    // 2 or 4 for .v2/.v4, else 0
 	Align   uint32   // bytes; 0 = not given
 	Dims    []int64  // array dimensions; -1 for an open first one
+	Count   uint32   // of the shorthand name<Count>, which declares name0 …; 0 = plain
 	Ptr     PtrInfo  // kernel parameters: .ptr
 	Attrs   []VarAttr
 	Init    Init
@@ -133,6 +134,7 @@ type InitElem struct {
 // Func is a kernel or device function, declared or defined.
 type Func struct {
 	Name    Name
+	Comment string // printed behind "// " on a line before it, if any
 	Linkage Linkage
 	Entry   bool // .entry
 	Defined bool
@@ -168,6 +170,7 @@ type RegID uint32
 type Reg struct {
 	Type   isa.Atom // isa.Pred, isa.B32 …
 	Vec    uint8    // .v2/.v4 registers
+	Scoped bool     // declared inside the body by a Var, not at its head
 	Prefix Name     // "%r"; the whole name if Num < 0
 	Num    int32
 }
@@ -182,7 +185,12 @@ type Block struct {
 	Comment    string // printed behind the label
 }
 
-// Inst is one instruction or pseudo-instruction: 28 bytes, no pointers.
+// Inst is one instruction or pseudo-instruction: 32 bytes, no pointers.
+//
+// A call has the operands results (OpList, empty if there are none), function
+// (OpSym or OpReg), arguments (OpList) and, for a register, OpProto. The
+// pseudo-instructions isa.OpScopeOpen and isa.OpScopeClose may have an OpString
+// that is printed as a comment behind the brace.
 type Inst struct {
 	Op    isa.Opcode
 	Ops   uint32 // Func.Opnds[Ops : Ops+N]
@@ -219,7 +227,7 @@ const (
 	OpVec                   // {…}: the next Sub operands are its elements
 	OpPair                  // d|p: the next two operands
 	OpList                  // (…): the next Sub operands: call arguments and results
-	OpTex                   // [a, {…}]: the next Sub operands
+	OpTex                   // [a, {…}]: the next Sub operands, which may be groups themselves
 	OpString                // Idx is a Name: text of a comment, pragma or raw line
 	OpVar                   // Idx indexes Func.Locals: a declaration in the body
 	OpProto                 // Idx indexes Func.Protos
@@ -229,9 +237,10 @@ const (
 type OpFlags uint8
 
 const (
-	OpNot OpFlags = 1 << iota // !p
-	OpNeg                     // -a (where the form allows)
-	OpLo                      // .h0 / .b0… selectors of legacy video instructions are in Sub
+	OpNot     OpFlags = 1 << iota // !p
+	OpNeg                         // -a (where the form allows)
+	OpLo                          // .h0 / .b0… selectors of legacy video instructions are in Sub
+	OpUnified                     // [a].unified
 )
 
 // Operand is one operand: 16 bytes, no pointers. Groups (vector, pair, list)
@@ -271,90 +280,19 @@ type LineInfo struct {
 	File, Line, Col uint32
 	InlinedAt       uint32 // index into Func.Locs of the call, 0 = none
 	FuncName        Name   // with InlinedAt: label of the function's name in .debug_str
+	FuncOff         uint32 // offset behind that label
 }
 
 // File is a .file directive.
 type File struct {
-	Num  uint32
-	Path string
+	Num        uint32
+	Path       string
+	Time, Size uint64 // printed if HasTime
+	HasTime    bool
 }
 
 // Section is a .section with its contents as lines of data directives.
 type Section struct {
 	Name  string
 	Lines []string
-}
-
-// Names interns strings. The zero value is ready to use.
-type Names struct {
-	data  []byte
-	spans []span
-	table []uint32 // open addressing, index into spans + 1
-}
-
-type span struct{ off, len uint32 }
-
-// Intern returns the Name of s.
-func (n *Names) Intern(s string) Name {
-	if len(n.spans) == 0 {
-		n.spans = append(n.spans, span{})
-	}
-	if s == "" {
-		return 0
-	}
-	if 4*len(n.spans) >= 3*len(n.table) {
-		n.grow()
-	}
-	mask := uint32(len(n.table) - 1)
-	for h := hash(s) & mask; ; h = (h + 1) & mask {
-		e := n.table[h]
-		if e == 0 {
-			id := uint32(len(n.spans))
-			n.spans = append(n.spans, span{uint32(len(n.data)), uint32(len(s))})
-			n.data = append(n.data, s...)
-			n.table[h] = id
-			return Name(id)
-		}
-		if sp := n.spans[e]; string(n.data[sp.off:sp.off+sp.len]) == s {
-			return Name(e)
-		}
-	}
-}
-
-func (n *Names) grow() {
-	n.table = make([]uint32, max(64, 2*len(n.table)))
-	mask := uint32(len(n.table) - 1)
-	for id := 1; id < len(n.spans); id++ {
-		h := hash(n.Get(Name(id))) & mask
-		for n.table[h] != 0 {
-			h = (h + 1) & mask
-		}
-		n.table[h] = uint32(id)
-	}
-}
-
-// Get returns the string of id.
-func (n *Names) Get(id Name) string {
-	if id == 0 {
-		return ""
-	}
-	sp := n.spans[id]
-	return string(n.data[sp.off : sp.off+sp.len])
-}
-
-// Append appends the string of id to b without allocating.
-func (n *Names) Append(b []byte, id Name) []byte {
-	if id == 0 {
-		return b
-	}
-	sp := n.spans[id]
-	return append(b, n.data[sp.off:sp.off+sp.len]...)
-}
-
-func hash(s string) uint32 { // FNV-1a
-	h := uint32(2166136261)
-	for i := 0; i < len(s); i++ {
-		h = (h ^ uint32(s[i])) * 16777619
-	}
-	return h
 }

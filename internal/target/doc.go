@@ -1,9 +1,13 @@
-// Package target holds the SM architectures, PTX versions and features.
+// Package target holds what differs between SM architectures and PTX ISA
+// versions: their names, which version is needed to name an architecture, the
+// features that a pair of both has, address spaces and data layouts.
+//
+// Input is a pair (SM, PTX); New reduces it to a bit set, so that a question
+// "may this be used" is one bit test, and Explain says in words what a feature
+// needs. Features are defined once, in internal/isa/def/features.isa, from
+// which features_gen.go is made. Nothing here allocates at package init.
+//
+// Sources: PTX ISA (target directives, "Target ISA Notes" of each instruction),
+// LLVM's NVPTX subtarget definitions. Must not import any other package of the
+// project.
 package target
-
-// PTX is a PTX ISA version, ten times major plus minor: 83 is 8.3.
-type PTX uint8
-
-// SM is an architecture, ten times its number plus 2 for the family-specific
-// (f) and 3 for the architecture-specific (a) variant: sm_90a is 903.
-type SM uint16

@@ -14,5 +14,5 @@
 // import graph (policy_test.go), and that packages do nothing at initialisation
 // (init_test.go).
 //
-// testkit imports no other package of the project, so that each can use it.
+// testkit imports nothing of the project but oracle, so that each can use it.
 package testkit

@@ -42,12 +42,12 @@ internal/isa       : internal/diag internal/target
 internal/isa/gen   : internal/isa internal/target internal/diag $os $regexp
 
 # The first waist: LLVM IR, its readers and writers, and what works on it.
-internal/ir        : internal/diag internal/slab internal/apint internal/softfp internal/target $unsafe
-internal/llasm     : internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target $unsafe
-internal/bitcode   : internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/ir        : internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/llasm     : internal/ir internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/bitcode   : internal/ir internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
 internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
-internal/link      : internal/ir internal/diag internal/slab internal/target internal/bitcode internal/llasm internal/analysis
+internal/link      : internal/ir internal/diag internal/isa internal/slab internal/target internal/bitcode internal/llasm internal/analysis
 internal/passes    : internal/ir internal/diag internal/slab internal/apint internal/softfp internal/target internal/isa internal/analysis
 
 # The second waist: PTX, and what works on it.
@@ -73,10 +73,11 @@ cuda               : emu internal/diag $os $unsafe $purego
 cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os
 cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
 cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
-bench              : $os
+bench              : internal/oracle $os $regexp
 
-# Tests of all the others; only test files import it.
-internal/testkit   : $os $regexp
+# The tools to compare with, and the tests of all the others; only test files import testkit.
+internal/oracle    : $os $regexp
+internal/testkit   : internal/oracle $os
 `
 
 // guarded says which word of the policy a standard package needs, "" for none.
@@ -137,7 +138,7 @@ func TestImportPolicyRules(t *testing.T) {
 		}
 	}
 	outside := map[string]bool{
-		"internal/driver": true, "internal/testkit": true, "internal/isa/gen": true, "bench": true, "cuda": true,
+		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "bench": true, "cuda": true,
 		"cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
 	}
 	for pkg, allowed := range policy {

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"gonvvm/internal/oracle"
 )
 
 func TestDiff(t *testing.T) {
@@ -64,8 +66,14 @@ func TestHalf(t *testing.T) {
 		in   float64
 		want uint16
 	}{
-		{1 + 0x1p-11, 0x3c00}, {1 + 3*0x1p-11, 0x3c02}, {65519.9, 0x7bff}, {65520, 0x7c00}, {-1e9, 0xfc00},
-		{0x1p-25, 0}, {0x1.8p-25, 1}, {math.Copysign(0, -1), 0x8000},
+		{1 + 0x1p-11, 0x3c00},
+		{1 + 3*0x1p-11, 0x3c02},
+		{65519.9, 0x7bff},
+		{65520, 0x7c00},
+		{-1e9, 0xfc00},
+		{0x1p-25, 0},
+		{0x1.8p-25, 1},
+		{math.Copysign(0, -1), 0x8000},
 	} {
 		if got := halfBits(c.in); got != c.want {
 			t.Errorf("%g becomes %#04x instead of %#04x", c.in, got, c.want)
@@ -192,17 +200,17 @@ func TestOracles(t *testing.T) {
 			t.Errorf("ptxas accepts a wrong module: %+v", a)
 		}
 		_, err = RunLLC(t, []byte("define void @f() { ret i32 0 }"), "-mcpu=sm_80")
-		var refused *ToolError
+		var refused *oracle.ToolError
 		if !errors.As(err, &refused) || !strings.Contains(refused.Stderr, "error:") {
 			t.Errorf("llc: %v", err)
 		}
 	}
 	for _, arch := range []string{"sm_50", "sm_120"} {
-		if PtxasFor(arch) == "" {
+		if oracle.PtxasFor(arch) == "" {
 			missing(t, "a ptxas that knows "+arch)
 		}
 	}
-	if PtxasFor("sm_1") != "" {
+	if oracle.PtxasFor("sm_1") != "" {
 		t.Error("a ptxas claims to know sm_1")
 	}
 }

@@ -1,4 +1,4 @@
-package testkit
+package oracle
 
 import (
 	"debug/elf"
@@ -11,7 +11,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"testing"
 )
 
 // Assembly is what ptxas made of a PTX module.
@@ -47,32 +46,29 @@ func (a *Assembly) Usage(name string) *Usage {
 	return nil
 }
 
-// Ptxas assembles a PTX module for an architecture ("sm_80") with the newest
-// installed ptxas that knows it: the 13.x series dropped the targets before
-// sm_75, which 12.9 still has. Extra arguments go to ptxas ("-O0", "-c"). The
-// result is kept in the cache folder. Where no ptxas knows the architecture the
-// test is skipped, or fails if GONVVM_ORACLES=require.
-func Ptxas(t testing.TB, ptx []byte, arch string, args ...string) *Assembly {
-	t.Helper()
-	path := PtxasFor(arch)
-	if path == "" {
-		missing(t, "a ptxas that knows "+arch)
-	}
+// Assemble assembles a PTX module with a ptxas for an architecture. Extra
+// arguments go to ptxas ("-O0", "-c"). A module that is refused is no error: the
+// result's Err says so. The result is kept in the cache folder.
+func Assemble(path string, ptx []byte, arch string, args ...string) (*Assembly, error) {
 	args = append([]string{"-v", "-arch", arch}, args...)
 	key := resultKey(path, args, ptx)
 	result := new(Assembly)
 	if kept, ok := loadResult(key); ok && json.Unmarshal(kept, result) == nil {
-		return result
+		return result, nil
 	}
-	dir := t.TempDir()
+	dir, err := os.MkdirTemp("", "ptxas")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
 	in, out := filepath.Join(dir, "in.ptx"), filepath.Join(dir, "out.cubin")
 	if err := os.WriteFile(in, ptx, 0o644); err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	stdout, stderr, err := runProgram(path, nil, append(args, "-o", out, in)...)
 	report := string(stdout) + strings.ReplaceAll(stderr, in, "ptx")
 	if err != nil && !isExit(err) {
-		t.Fatalf("%s: %v\n%s", path, err, report)
+		return nil, &ToolError{Tool: path, Stderr: report, Err: err}
 	}
 	result = parseReport(report)
 	if err != nil && result.Err == "" {
@@ -84,7 +80,7 @@ func Ptxas(t testing.TB, ptx []byte, arch string, args ...string) *Assembly {
 	if data, err := json.Marshal(result); err == nil {
 		storeResult(key, data)
 	}
-	return result
+	return result, nil
 }
 
 // PtxasFor returns the path of the newest ptxas that knows an architecture, or

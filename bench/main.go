@@ -1,0 +1,128 @@
+// Command bench compares gonvvm with LLVM 22 side by side, on one machine and
+// in one run: the two compilers take turns on the same input, and what counts is
+// the ratio of their CPU times and the peak of their memory.
+//
+//	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
+//
+//	-gonvvm PATH     the command to measure (default bin/gonvvm)
+//	-what LIST       of cold,corpus,parse,quality (default all)
+//	-reps N          repetitions of each measurement (default 9)
+//	-kernels REGEXP  only these modules of the corpus
+//	-variant NAME    of the corpus (default O0)
+//	-self            measures LLVM against itself: how much the ratios vary
+//
+// Each line ends with PASS or FAIL against the project's bound; the exit status
+// is 1 if one fails. It runs on Unix systems, where a process's CPU time and
+// peak memory can be read.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"gonvvm/internal/oracle"
+)
+
+// The bounds that the project sets itself.
+const (
+	maxColdRatio    = 0.25 // of llc's CPU time
+	maxColdMemory   = 20   // MB
+	maxCorpusRatio  = 0.20 // of the CPU time of opt and llc together
+	minParseSpeed   = 3.0  // times llvm-as and llvm-dis
+	maxQualityRatio = 1.00 // of LLVM's registers and instructions
+)
+
+// bench holds the settings of one run.
+type bench struct {
+	gonvvm  string
+	self    bool
+	reps    int
+	kernels *regexp.Regexp
+	variant string
+	dir     string // for outputs
+	failed  bool
+}
+
+func main() {
+	b := &bench{}
+	what := flag.String("what", "cold,corpus,parse,quality", "the measurements")
+	kernels := flag.String("kernels", ".", "the modules of the corpus, a regular expression")
+	flag.StringVar(&b.gonvvm, "gonvvm", filepath.Join("bin", "gonvvm"), "the command")
+	flag.StringVar(&b.variant, "variant", "O0", "the variant of the corpus")
+	flag.IntVar(&b.reps, "reps", 9, "repetitions")
+	flag.BoolVar(&b.self, "self", false, "measure LLVM against itself")
+	flag.Parse()
+	if err := b.main(*what, *kernels); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(2)
+	}
+	if b.failed {
+		os.Exit(1)
+	}
+}
+
+func (b *bench) main(what, kernels string) error {
+	var err error
+	if b.kernels, err = regexp.Compile(kernels); err != nil {
+		return err
+	}
+	if _, err := os.Stat(b.gonvvm); err != nil && !b.self {
+		return fmt.Errorf("%w (go build -o bin/gonvvm ./cmd/gonvvm)", err)
+	}
+	if b.dir, err = os.MkdirTemp("", "bench"); err != nil {
+		return err
+	}
+	defer os.RemoveAll(b.dir)
+	for _, name := range strings.Split(what, ",") {
+		switch name {
+		case "cold":
+			err = b.cold()
+		case "corpus":
+			err = b.corpus()
+		case "parse":
+			err = b.parse()
+		case "quality":
+			err = b.quality()
+		default:
+			err = fmt.Errorf("unknown measurement %q", name)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return nil
+}
+
+// verdict prints a bound with what was measured, and remembers a failure.
+func (b *bench) verdict(ok bool, format string, args ...any) {
+	word := "PASS"
+	if !ok {
+		word = "FAIL"
+		b.failed = true
+	}
+	fmt.Printf("%s: %s\n", fmt.Sprintf(format, args...), word)
+}
+
+// out returns the path of an output file.
+func (b *bench) out(name string) string { return filepath.Join(b.dir, name) }
+
+// tool returns the command line of an LLVM tool.
+func tool(name string, args ...string) (command, error) {
+	path := oracle.Find(name)
+	if path == "" {
+		return nil, fmt.Errorf("%s is not installed: scripts/oracles.sh installs it", name)
+	}
+	return append(command{path}, args...), nil
+}
+
+// ours returns gonvvm's command line, or LLVM's in its place with -self.
+func (b *bench) ours(theirs []command, args ...string) []command {
+	if b.self {
+		return theirs
+	}
+	return []command{append(command{b.gonvvm}, args...)}
+}

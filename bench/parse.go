@@ -1,0 +1,123 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+)
+
+// parse measures how fast a large module is read: text by as, bitcode by dis.
+// What starting up takes is measured on a tiny module and left out on both
+// sides.
+func (b *bench) parse() error {
+	large, tiny := b.out("large.ll"), b.out("tiny.ll")
+	const functions = 4000
+	if err := writeModule(large, functions); err != nil {
+		return err
+	}
+	if err := writeModule(tiny, 1); err != nil {
+		return err
+	}
+	fmt.Printf("reading a module of %d functions, CPU time beyond a module of one\n", functions)
+	for _, m := range []struct{ verb, tool, what, from string }{
+		{"as", "llvm-as-22", "text", ".ll"},
+		{"dis", "llvm-dis-22", "bitcode", ".bc"},
+	} {
+		var beyond [2]cost
+		for i, stem := range []string{"tiny", "large"} {
+			in := b.out(stem + m.from)
+			theirs, err := tool(m.tool, "-o", os.DevNull, in)
+			if err != nil {
+				return err
+			}
+			us, them, err := sideBySide(b.reps, b.ours([]command{theirs}, m.verb, "-o", os.DevNull, in), []command{theirs})
+			if err != nil {
+				return err
+			}
+			if i == 0 {
+				beyond = [2]cost{{cpu: -us.cpu}, {cpu: -them.cpu}}
+				continue
+			}
+			beyond[0].cpu += us.cpu
+			beyond[1].cpu += them.cpu
+		}
+		speed := 1 / ratio(beyond[0], beyond[1])
+		b.verdict(speed >= minParseSpeed, "  %-7s gonvvm %s %.1f ms, %s %.1f ms: %.2f times as fast, at least %.1f", m.what,
+			m.verb, ms(beyond[0].cpu), m.tool, ms(beyond[1].cpu), speed, minParseSpeed)
+		if m.verb == "dis" {
+			break
+		}
+		for _, stem := range []string{"tiny", "large"} {
+			as, err := tool("llvm-as-22", "-o", b.out(stem+".bc"), b.out(stem+".ll"))
+			if err != nil {
+				return err
+			}
+			if _, err := run([]command{as}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// writeModule writes a module of many functions, each with a loop, memory
+// accesses, arithmetic, a call and names.
+func writeModule(path string, functions int) error {
+	file, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	w := bufio.NewWriter(file)
+	w.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n\n%pair = type { i32, float }\n\n@table = addrspace(4) constant [4 x i32] [i32 1, i32 2, i32 3, i32 5]\n")
+	for i := range functions {
+		callee := max(i-1, 0)
+		fmt.Fprintf(w, `
+define float @f%d(ptr addrspace(1) noalias readonly %%in, ptr %%pairs, i32 %%n, float %%x) #0 {
+entry:
+  %%first = getelementptr inbounds %%pair, ptr %%pairs, i64 0, i32 1
+  %%start = load float, ptr %%first, align 4, !tbaa !0
+  %%any = icmp sgt i32 %%n, 0
+  br i1 %%any, label %%loop, label %%done
+
+loop:
+  %%i = phi i32 [ 0, %%entry ], [ %%next, %%tail ]
+  %%sum = phi float [ %%start, %%entry ], [ %%sum.next, %%tail ]
+  %%wide = sext i32 %%i to i64
+  %%at = getelementptr inbounds float, ptr addrspace(1) %%in, i64 %%wide
+  %%v = load float, ptr addrspace(1) %%at, align 4, !tbaa !0
+  %%scaled = fmul contract float %%v, %%x
+  %%low = and i32 %%i, 3
+  %%entryp = getelementptr inbounds [4 x i32], ptr addrspace(4) @table, i32 0, i32 %%low
+  %%weight = load i32, ptr addrspace(4) %%entryp, align 4
+  %%odd = trunc i32 %%weight to i1
+  br i1 %%odd, label %%add, label %%tail
+
+add:
+  %%w = sitofp i32 %%weight to float
+  %%more = fadd contract float %%scaled, %%w
+  br label %%tail
+
+tail:
+  %%term = phi float [ %%scaled, %%loop ], [ %%more, %%add ]
+  %%sum.next = fadd contract float %%sum, %%term
+  %%next = add nuw nsw i32 %%i, 1
+  %%again = icmp slt i32 %%next, %%n
+  br i1 %%again, label %%loop, label %%done
+
+done:
+  %%r = phi float [ %%start, %%entry ], [ %%sum.next, %%tail ]
+  %%less = sub i32 %%n, %d
+  %%c = call float @f%d(ptr addrspace(1) %%in, ptr %%pairs, i32 %%less, float %%r)
+  %%t = fadd float %%c, 0x3FB99999A0000000
+  store float %%t, ptr %%first, align 4, !tbaa !0
+  ret float %%t
+}
+`, i, i, callee)
+	}
+	w.WriteString("\nattributes #0 = { nounwind \"target-cpu\"=\"sm_80\" }\n\n!0 = !{!1, !1, i64 0}\n!1 = !{!\"float\", !2}\n!2 = !{!\"root\"}\n")
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	return file.Close()
+}

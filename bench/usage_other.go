@@ -1,0 +1,7 @@
+//go:build !unix
+
+package main
+
+import "os"
+
+func usage(*os.ProcessState) (cost, error) { return cost{}, errNoUsage }

@@ -1,0 +1,207 @@
+package isa
+
+import "gonvvm/internal/target"
+
+// FormInfo is a row of def/*.isa. Its tables are read through the methods.
+type FormInfo struct {
+	firstPiece   uint16
+	numPieces    uint8
+	firstSlot    uint16
+	numSlots     uint8
+	firstOperand uint16
+	numOperands  uint8
+	root         uint16
+	rootLen      uint8
+	Need         target.Feature
+	Sem          Sem
+	Flags        FormFlags
+	firstRule    uint16
+	numRules     uint8
+}
+
+// FormFlags are properties of a form.
+type FormFlags uint16
+
+const (
+	Convergent FormFlags = 1 << iota // communicates between threads: no duplication, no motion over control flow
+	MayLoad                          // reads memory
+	MayStore                         // writes memory
+	Terminator                       // ends a basic block
+	SideEffect                       // must stay even if its results are unused
+	NoGuard                          // takes no @p
+	Barrier                          // orders memory
+	IsCall
+)
+
+// Info returns what is known about f.
+func (f Form) Info() *FormInfo { return &formTab[f] }
+
+// NumForms is one more than the largest Form.
+const NumForms = numForms
+
+// Root returns the mnemonic up to the first dot: "ld", "cp", "mma".
+func (f *FormInfo) Root() string { return formText[f.root : f.root+uint16(f.rootLen)] }
+
+// Slots returns the modifiers in printing order, the fixed ones too.
+func (f *FormInfo) Slots() []SlotInfo {
+	return slotTab[f.firstSlot : f.firstSlot+uint16(f.numSlots)]
+}
+
+// Operands returns the operands in printing order; a group's elements follow it.
+func (f *FormInfo) Operands() []OperandInfo {
+	return operandTab[f.firstOperand : f.firstOperand+uint16(f.numOperands)]
+}
+
+// piece is a part of a printed mnemonic: text, or the modifier of a slot.
+type piece struct {
+	off  uint16
+	n    uint8
+	slot uint8
+}
+
+const noSlot = 255
+
+// SlotInfo is one modifier position of a form.
+type SlotInfo struct {
+	Kind     Slot // 0: a flag such as .ftz without a role of its own
+	Shift    uint8
+	Width    uint8 // bits; 0 for a fixed modifier
+	Optional uint8 // 1 if it may be absent
+	first    uint16
+	number   uint16
+}
+
+// Values returns the modifiers that the slot can hold.
+func (s *SlotInfo) Values() []Value { return valueTab[s.first : s.first+s.number] }
+
+// Never as the need of a Rule means that the combination does not exist.
+const Never target.Feature = 1<<16 - 1
+
+// Rule says what a combination of modifiers needs, or that there is none such.
+type Rule struct {
+	Need  target.Feature
+	conds [3]ruleCond
+}
+
+// ruleCond is true if the field's value is in the set.
+type ruleCond struct {
+	shift, width uint8
+	mask         uint64
+}
+
+func (r *Rule) hits(o Opcode) bool {
+	for i := range r.conds {
+		c := &r.conds[i]
+		if c.mask>>(o>>c.shift&(1<<c.width-1))&1 == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *FormInfo) rules() []Rule {
+	return ruleTab[f.firstRule : f.firstRule+uint16(f.numRules)]
+}
+
+// Value is a modifier and what it needs beside its form.
+type Value struct {
+	Atom Atom
+	Need target.Feature
+}
+
+// OperandKind says what an operand is.
+type OperandKind uint8
+
+const (
+	KindValue OperandKind = iota // register or constant, or a vector of them
+	KindAddr                     // [address]
+	KindGroup                    // [a, {…}]: its elements follow
+	KindLabel
+	KindFunc  // function name or a register that holds its address
+	KindList  // (…): call arguments or results
+	KindProto // call prototype, branch or call targets
+	KindSym
+	KindText
+	KindVar
+	KindImm // constant only
+)
+
+// OperandFlags are properties of an operand.
+type OperandFlags uint8
+
+const (
+	Dst        OperandFlags = 1 << iota // written
+	Optional                            // may be absent
+	Paired                              // joined to the one before: d|p
+	Negatable                           // !p is allowed
+	DoubleWide                          // of twice the width of its type (mad.wide)
+)
+
+// OperandInfo is one operand of a form.
+type OperandInfo struct {
+	name      uint16
+	nameLen   uint8
+	Kind      OperandKind
+	Flags     OperandFlags
+	typ       Atom
+	typeSlot  Slot
+	count     uint8 // elements of a vector; 0: none; 255: any
+	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), times a factor, less count
+	times     uint8
+	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
+	Elems     uint8 // of a group
+}
+
+// Name returns the operand's name in the PTX manual.
+func (p *OperandInfo) Name() string { return formText[p.name : p.name+uint16(p.nameLen)] }
+
+// Type returns the type that operand p of o has, or 0 if any is allowed. With
+// DoubleWide the operand has twice its width.
+func (p *OperandInfo) Type(o Opcode) Atom {
+	if p.typeSlot != 0 {
+		return o.Get(p.typeSlot)
+	}
+	return p.typ
+}
+
+// Vector returns how many elements operand p of o has as a vector {…}: 0 if it
+// is none, -1 if the form leaves it open.
+func (p *OperandInfo) Vector(o Opcode) int {
+	if p.countSlot == 0 {
+		if p.count == 255 {
+			return -1
+		}
+		return int(p.count)
+	}
+	a := o.Get(p.countSlot)
+	if a == 0 {
+		return 0
+	}
+	return a.count()*int(p.times) - int(p.count)
+}
+
+// count returns the number in a modifier such as v2, x4 or 3d.
+func (a Atom) count() int {
+	n := 0
+	for _, c := range []byte(a.String()) {
+		if c >= '0' && c <= '9' {
+			n = n*10 + int(c-'0')
+		}
+	}
+	return n
+}
+
+// Present reports whether o's modifiers ask for the operand. An Optional one
+// may still be absent.
+func (p *OperandInfo) Present(o Opcode) bool {
+	switch {
+	case p.cond > 0:
+		return o.Has(Atom(p.cond))
+	case p.cond < 0:
+		return o.Get(Slot(-p.cond)) != 0
+	}
+	return true
+}
+
+// Conditional reports whether the operand depends on a modifier.
+func (p *OperandInfo) Conditional() bool { return p.cond != 0 }

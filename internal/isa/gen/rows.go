@@ -1,0 +1,494 @@
+package main
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+)
+
+// row is one PTX form.
+type row struct {
+	where
+	pattern string
+	root    string // first segment
+	pseudo  string // Go name, for what is not an instruction
+	slots   []*slot
+	opnds   []*operand
+	need    *feature
+	sem     string
+	flags   uint
+	id      int
+	goName  string
+	from    []*fromClause
+	rules   []*rule
+	tag     string // distinguishes rows of the same pattern
+}
+
+// slot is a segment behind the root.
+type slot struct {
+	kind     *slotKind
+	name     string // letter, or the literal's spelling
+	optional bool
+	literal  bool
+	values   []value
+	tied     bool // the next slot shares the field
+	follow   bool // shares the field of the slot before
+	shift    int
+	width    int
+}
+
+// Roles and kinds of operands; the order is that of the constants in package isa.
+var operandKinds = []string{"value", "addr", "group", "label", "func", "list", "proto", "sym", "text", "var", "imm"}
+
+// operand is one operand of a row; groups are followed by their elements.
+type operand struct {
+	name     string
+	dst      bool
+	kind     string
+	typ      string // atom spelling, slot letter, "any"
+	wide     bool
+	vec      string // count, or letter of the slot that gives it
+	optional bool
+	paired   bool // joined to the one before by '|'
+	not      bool // may be negated with '!'
+	cond     string
+	elems    int // of a group
+}
+
+var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call"}
+
+func (m *model) loadRow(r *row, l line) {
+	w := l.words
+	if w[0].text == "pseudo" {
+		if len(w) < 3 {
+			m.errorf(l, "expected: pseudo GoName operands")
+			return
+		}
+		r.pseudo = w[1].text
+		r.opnds = m.operands(r, w[2])
+		r.sem = r.pseudo
+		w = w[2:]
+	} else {
+		r.pattern = w[0].text
+		m.pattern(r, w[0])
+		if len(w) < 2 {
+			m.errorf(l, "row without operands; write - for none")
+			return
+		}
+		r.sem = r.root
+	}
+	opText := w[1]
+	if r.pseudo != "" {
+		opText = w[0]
+	}
+	clauses := w[2:]
+	if r.pseudo != "" {
+		clauses = w[1:]
+	}
+	for i := 0; i < len(clauses); i++ {
+		c := clauses[i]
+		arg := word{}
+		if i+1 < len(clauses) {
+			arg = clauses[i+1]
+		}
+		switch {
+		case c.text == "needs":
+			r.need = m.both(c.where, r.need, m.need(c.where, arg.text))
+			i++
+		case c.text == "sem":
+			r.sem = arg.text
+			i++
+		case c.text == "tag":
+			r.tag = arg.text
+			i++
+		case c.text == "flags":
+			for _, f := range strings.Split(arg.text, ",") {
+				k := index(rowFlags, f)
+				if k < 0 {
+					m.errorf(c, "unknown flag %q; known are %s", f, strings.Join(rowFlags, ", "))
+					continue
+				}
+				r.flags |= 1 << k
+			}
+			i++
+		case c.text == "from":
+			n := 1
+			for i+n < len(clauses) && !isClause(clauses[i+n].text) {
+				n++
+			}
+			r.from = append(r.from, m.fromClauses(clauses[i+1:i+n])...)
+			i += n - 1
+		case c.text == "with":
+			n := 1
+			for i+n < len(clauses) && clauses[i+n].text != "never" && clauses[i+n].text != "needs" {
+				n++
+			}
+			ru := &rule{where: c.where, conds: clauses[i+1 : min(i+n, len(clauses))]}
+			switch {
+			case i+n >= len(clauses):
+				m.errorf(c, "with ends in never or needs FEATURE")
+			case clauses[i+n].text == "never":
+				ru.never = true
+			case i+n+1 < len(clauses):
+				n++
+				ru.need = m.need(clauses[i+n].where, clauses[i+n].text)
+			}
+			r.rules = append(r.rules, ru)
+			i += n
+		case strings.Contains(c.text, "="):
+			letter, list, _ := strings.Cut(c.text, "=")
+			found := false
+			for _, s := range r.slots {
+				if !s.literal && s.name == letter {
+					s.values = m.values(word{c.where, list})
+					found = true
+				}
+			}
+			if !found {
+				m.errorf(c, "the pattern has no slot %s", letter)
+			}
+		default:
+			m.errorf(c, "unknown clause %q", c.text)
+		}
+	}
+	for _, s := range r.slots {
+		if s.values == nil {
+			s.values, _ = m.set(s.name)
+		}
+		if len(s.values) == 0 {
+			m.errorf(l, "slot %s has no values; write %s=a|b", s.name, s.name)
+		}
+	}
+	if r.pseudo == "" {
+		r.opnds = m.operands(r, opText)
+	}
+	if _, ok := m.sems[r.sem]; !ok {
+		m.sems[r.sem] = 0
+	}
+}
+
+func isClause(s string) bool {
+	return s == "with" || s == "needs" || s == "sem" || s == "flags" || s == "from" || s == "tag"
+}
+
+func index(list []string, s string) int {
+	for i, x := range list {
+		if x == s {
+			return i
+		}
+	}
+	return -1
+}
+
+// typeLetters are the slots of the types in a mnemonic, in order.
+var typeLetters = []string{"T", "T2", "T3", "T4"}
+
+// pattern reads "fma.R{.ftz}{.sat}.f32".
+func (m *model) pattern(r *row, w word) {
+	s := w.text
+	end := strings.IndexAny(s, ".{")
+	if end < 0 {
+		end = len(s)
+	}
+	r.root = s[:end]
+	types := 0
+	for s = s[end:]; s != ""; {
+		sl := &slot{}
+		if s[0] == '{' {
+			sl.optional = true
+			s = s[1:]
+		}
+		if s == "" || s[0] != '.' {
+			m.errorf(w, "expected '.' in the pattern %q at %q", w.text, s)
+			return
+		}
+		s = s[1:]
+		stop := ".{"
+		if sl.optional {
+			stop = "}"
+		}
+		end := strings.IndexAny(s, stop)
+		if end < 0 {
+			end = len(s)
+			if sl.optional {
+				m.errorf(w, "no '}' in the pattern %q", w.text)
+				return
+			}
+		}
+		name := s[:end]
+		s = s[end:]
+		if sl.optional {
+			s = s[1:]
+		}
+		name, needs, _ := strings.Cut(name, "@")
+		if first, second, ok := strings.Cut(name, "."); ok {
+			// Two segments that come and go together: the second shares the
+			// first one's field.
+			a := m.atom(first)
+			r.slots = append(r.slots, &slot{name: name, literal: true, optional: true, tied: true,
+				values: []value{{a, m.need(w.where, needs)}}, kind: m.kindIn[0]})
+			b := m.atom(second)
+			r.slots = append(r.slots, &slot{name: second, literal: true, optional: true, follow: true,
+				values: []value{{b, nil}}, kind: m.kindIn[0]})
+			continue
+		}
+		sl.name = name
+		if k := m.kinds[name]; k != nil {
+			sl.kind = k
+			if n := index(typeLetters, name); n >= 0 {
+				types = n + 1
+			}
+		} else if isUpper(name) && !m.isWord(name) {
+			m.errorf(w, "unknown slot %s", name)
+			return
+		} else {
+			sl.literal = true
+			a := m.atom(name)
+			sl.values = []value{{a, m.need(w.where, needs)}}
+			sl.kind = m.literal[name]
+			if a.typ != nil && !sl.optional {
+				// Types that stand literally go on with the roles Type, Type2, …
+				if types < len(typeLetters) {
+					sl.kind = m.kinds[typeLetters[types]]
+					types++
+				}
+			}
+			if sl.kind == nil {
+				sl.kind = m.kindIn[0]
+			}
+		}
+		r.slots = append(r.slots, sl)
+	}
+}
+
+// operands reads the operand list of a row.
+func (m *model) operands(r *row, w word) []*operand {
+	if w.text == "-" {
+		return nil
+	}
+	p := &opParser{m: m, r: r, w: w, s: w.text}
+	p.list("")
+	if p.s != "" {
+		m.errorf(w, "cannot read operands from %q on", p.s)
+	}
+	return p.out
+}
+
+type opParser struct {
+	m        *model
+	r        *row
+	w        word
+	s        string
+	out      []*operand
+	optional int
+	inAddr   bool
+}
+
+func (p *opParser) eat(s string) bool {
+	if strings.HasPrefix(p.s, s) {
+		p.s = p.s[len(s):]
+		return true
+	}
+	return false
+}
+
+// list reads operands up to the closing bracket and returns their number.
+func (p *opParser) list(closing string) int {
+	n := 0
+	paired := false
+	for p.s != "" {
+		p.operand(paired)
+		n++
+		paired = false
+	sep:
+		switch {
+		case closing != "" && p.optional == 0 && p.eat(closing):
+			return n
+		case p.eat("{,"):
+			p.optional++
+		case p.eat("{|"):
+			p.optional++
+			paired = true
+		case p.eat("|"):
+			paired = true
+		case p.eat(","):
+		case p.optional > 0 && p.eat("}"):
+			p.optional--
+			goto sep
+		case p.s == "":
+		default:
+			return n
+		}
+	}
+	if closing != "" || p.optional > 0 {
+		p.m.errorf(p.w, "unbalanced brackets in operands %q", p.w.text)
+	}
+	return n
+}
+
+func (p *opParser) operand(paired bool) {
+	o := &operand{optional: p.optional > 0, paired: paired, kind: "value"}
+	p.out = append(p.out, o)
+	if p.eat("[") {
+		opt := p.optional
+		p.optional = 0
+		o.kind = "addr"
+		at := len(p.out)
+		in := p.inAddr
+		p.inAddr = true
+		n := p.list("]")
+		p.inAddr = in
+		p.optional = opt
+		if n == 1 {
+			// A plain address: one operand, named after what is inside.
+			in := p.out[at]
+			p.out = p.out[:at]
+			o.name, o.typ = in.name, in.typ // memory is written, not the operand
+		} else {
+			o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
+		}
+		p.suffix(o)
+		return
+	}
+	o.dst = p.eat("=")
+	o.not = p.eat("{!}")
+	if p.eat("#") {
+		o.kind = "imm"
+	}
+	end := 0
+	for end < len(p.s) && isWordByte(p.s[end]) {
+		end++
+	}
+	o.name = p.s[:end]
+	p.s = p.s[end:]
+	if o.name == "" {
+		p.m.errorf(p.w, "expected an operand at %q", p.s)
+		p.s = ""
+		return
+	}
+	if o.name[0] == 'd' && o.kind == "value" && !p.inAddr {
+		o.dst = true
+	}
+	p.suffix(o)
+	if o.typ == "" {
+		o.typ = "T"
+		ok := o.kind == "addr"
+		for _, s := range p.r.slots {
+			ok = ok || s.kind.goName == "Type"
+		}
+		if !ok && o.kind == "value" && !p.inAddr {
+			p.m.errorf(p.w, "operand %s has no type: the pattern has none, so write %s:b32", o.name, o.name)
+		}
+		if !ok {
+			o.typ = "any"
+		}
+	}
+}
+
+// suffix reads *count :type ?condition.
+func (p *opParser) suffix(o *operand) {
+	if p.eat("*") {
+		o.vec = p.word()
+		if p.eat("-") {
+			o.vec += "-" + p.word()
+		}
+	}
+	if p.eat(":") {
+		t := p.word()
+		switch {
+		case t == "wide":
+			o.typ, o.wide = "T", true
+		case index(operandKinds, t) > 1:
+			o.kind, o.typ = t, "any"
+		default:
+			o.typ = t
+		}
+	}
+	if p.eat("?") {
+		o.cond = p.word()
+	}
+}
+
+func (p *opParser) word() string {
+	end := 0
+	for end < len(p.s) && (isWordByte(p.s[end]) || strings.HasPrefix(p.s[end:], "::")) {
+		if p.s[end] == ':' {
+			end++
+		}
+		end++
+	}
+	s := p.s[:end]
+	p.s = p.s[end:]
+	return s
+}
+
+func isWordByte(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_'
+}
+
+// encode lays out the slots' bit fields and names the row.
+func (m *model) encode(r *row) {
+	shift := 16
+	for _, s := range r.slots {
+		n := len(s.values)
+		if s.optional {
+			n++
+		}
+		s.shift = shift
+		if n > 1 {
+			s.width = bits.Len(uint(n - 1))
+		}
+		if s.follow {
+			s.shift = shift - s.width
+			continue
+		}
+		shift += s.width
+	}
+	if shift > 64 {
+		m.errorf(r, "the modifiers need %d bits; at most 48 fit", shift-16)
+	}
+	name := strings.NewReplacer("{", "", "}", "", "::", "__", ".", "_").Replace(r.pattern)
+	if i := strings.IndexByte(name, '@'); i >= 0 {
+		name = name[:i]
+	}
+	if r.tag != "" {
+		name += "_" + r.tag
+	}
+	r.goName = name
+	for _, o := range m.rows {
+		if o == r {
+			break
+		}
+		if o.goName == r.goName && r.pseudo == "" {
+			// The same pattern with other values: the first type tells them apart.
+			for n := 2; ; n++ {
+				r.goName = name + "_" + strconv.Itoa(n)
+				if !m.hasGoName(r) {
+					break
+				}
+			}
+			break
+		}
+	}
+}
+
+func (m *model) hasGoName(r *row) bool {
+	for _, o := range m.rows {
+		if o == r {
+			return false
+		}
+		if o.goName == r.goName {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *row) slotNamed(name string) *slot {
+	for _, s := range r.slots {
+		if s.name == name {
+			return s
+		}
+	}
+	return nil
+}

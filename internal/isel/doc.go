@@ -1,0 +1,22 @@
+// Package isel selects PTX for LLVM IR: ir.Module in, ptx.Module out.
+//
+// Inputs are verified modules after the lowering passes: no atomics or memory
+// copies that PTX has no instruction for remain (package passes expands them).
+// Every IR value becomes a run of components, each in one virtual register: an
+// integer, float or pointer is one component, wide integers are several 64-bit
+// words, vectors and aggregates the concatenation of their elements. Taking
+// values apart and putting them together therefore costs nothing.
+//
+// A function is selected block by block in postorder, each block from its end:
+// a value is computed only if somebody asked for its register, and a user may
+// fold its operands (addresses, extensions, multiply-add) without leaving dead
+// code. The order of the blocks stays that of the IR.
+//
+// Integers narrower than their register have undefined upper bits; whoever
+// needs them extends (zext, sext in ints.go).
+//
+// isel imports ir, isa, ptx, target and diag; never passes, emu or os.
+//
+// Sources: requirements S1-01…S1-82, S4-129…S4-132, section 5; PTX ISA; LLVM's
+// NVPTX usage guide. abi.go is the only place that knows the calling convention.
+package isel

@@ -1,0 +1,601 @@
+package isel
+
+import (
+	"strconv"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// selector selects one function at a time. A worker keeps one and reuses it.
+type selector struct {
+	m   *ir.Module
+	opt *Options
+	t   *target.Target
+	sp  *spelling
+	env *env
+	lay layouts
+
+	// The function at hand.
+	f     *ir.Func
+	out   *ptx.Func
+	num   int // number of the function in the module, for labels and the depot
+	name  string
+	entry bool // a kernel
+	ftz   bool
+	errs  diag.List
+
+	// Registers of values: start[v] is 1 + the place of v's first component in
+	// regs; a register is 0 until somebody asks for it.
+	start  []uint32
+	pstart []uint32
+	regs   []ptx.RegID
+	cls    []class // by register
+
+	// Blocks.
+	order  []ir.Block // postorder
+	layout []ir.Block // reachable blocks in layout order
+	id     []ptx.BlockID
+	seen   []bool
+	target []bool // by BlockID: needs a label
+
+	// Instructions: those of the current block as chunks, one per IR instruction
+	// in reverse order; those of finished blocks; their extents by BlockID.
+	buf    []ptx.Inst
+	chunks []uint32
+	done   []ptx.Inst
+	extent [][2]uint32
+	blk    ir.Block
+	loc    uint32
+	locs   map[ir.MD]uint32
+
+	// Frame.
+	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
+	frame     uint64
+	frameAl   uint64
+	usesSP    bool
+	usesSPL   bool
+	callseq   *int
+	phis      phiState
+	paramUsed []bool
+	opbuf     []ptx.Operand
+	asms      []asmUse
+	packed    map[uint32]ptx.RegID // by place in regs: a packed result as a whole
+}
+
+// regSP and regSPL are the frame registers of a function that has a depot.
+const (
+	regSP  ptx.RegID = 1
+	regSPL ptx.RegID = 2
+)
+
+func grow[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n, n+n/2)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// function selects the body of f into out.
+func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
+	s.f, s.out, s.num = f, out, num
+	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
+	s.ftz = s.opt.FTZ || s.env.flushes(f)
+	s.errs = nil
+	s.lowerMemory()
+	s.lowerAtomics()
+	s.lowerSwitches()
+	s.start = grow(s.start, f.NumInsts())
+	s.pstart = grow(s.pstart, f.NumParams())
+	s.slots = grow(s.slots, f.NumInsts())
+	s.paramUsed = grow(s.paramUsed, f.NumParams())
+	s.regs = append(s.regs[:0], 0)
+	s.cls = append(s.cls[:0], cPred, s.ptrClass(0), s.ptrClass(0))
+	s.buf, s.chunks, s.done = s.buf[:0], s.chunks[:0], s.done[:0]
+	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
+	s.locs = nil
+	s.asms = s.asms[:0]
+	s.packed = nil
+	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
+	out.Locs = append(out.Locs, ptx.LineInfo{})
+	s.blocks()
+	s.allocas()
+	s.findHazards()
+	for _, b := range s.order {
+		s.block(b)
+	}
+	s.assemble()
+	return s.errs
+}
+
+// fail notes that something of the program cannot be compiled.
+func (s *selector) fail(v ir.Value, code diag.Code, msg, hint string) {
+	d := &diag.Diagnostic{Code: code, File: s.m.Name, Msg: msg, Hint: hint}
+	s.env.locate(d, s.f, v)
+	s.errs = append(s.errs, d)
+}
+
+// blocks finds the reachable blocks, their order of work and their layout.
+func (s *selector) blocks() {
+	f := s.f
+	s.seen = grow(s.seen, f.NumBlocks())
+	s.id = grow(s.id, f.NumBlocks())
+	s.order, s.layout = s.order[:0], s.layout[:0]
+	type frame struct {
+		b ir.Block
+		i int
+	}
+	stack := []frame{{f.Entry(), 0}}
+	s.seen[f.Entry()] = true
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if top.i < f.NumSuccs(top.b) {
+			n := f.Succ(top.b, top.i)
+			top.i++
+			if !s.seen[n] {
+				s.seen[n] = true
+				stack = append(stack, frame{n, 0})
+			}
+			continue
+		}
+		s.order = append(s.order, top.b)
+		stack = stack[:len(stack)-1]
+	}
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		if s.seen[b] {
+			s.id[b] = ptx.BlockID(len(s.layout))
+			s.layout = append(s.layout, b)
+		}
+	}
+	s.target = grow(s.target, len(s.layout))
+	if cap(s.extent) < len(s.layout) {
+		s.extent = make([][2]uint32, len(s.layout))
+	}
+	s.extent = s.extent[:len(s.layout)]
+}
+
+// newReg returns a new register of class c.
+func (s *selector) newReg(c class) ptx.RegID {
+	s.out.Regs = append(s.out.Regs, ptx.Reg{Type: s.sp.regType[c], Prefix: s.env.prefix[c]})
+	s.cls = append(s.cls, c)
+	return ptx.RegID(len(s.out.Regs) - 1)
+}
+
+// regAt returns the place of component k of instruction or parameter v in regs,
+// reserving places for all components the first time.
+func (s *selector) regAt(v ir.Value, k int) *ptx.RegID {
+	st := &s.pstart
+	if !v.IsParam() {
+		st = &s.start
+	}
+	p := &(*st)[v.Index()]
+	if *p == 0 {
+		*p = uint32(len(s.regs)) + 1
+		for range s.lay.count(s.f.TypeOf(v)) {
+			s.regs = append(s.regs, 0)
+		}
+	}
+	return &s.regs[int(*p)-1+k]
+}
+
+// demand returns the register of component k of instruction or parameter v and
+// with that asks for the value to be computed.
+func (s *selector) demand(v ir.Value, k int) ptx.RegID {
+	r := s.regAt(v, k)
+	if *r == 0 {
+		n := s.newReg(s.lay.of(s.f.TypeOf(v))[k].class)
+		r = s.regAt(v, k)
+		*r = n
+	}
+	return *r
+}
+
+// def returns the register of component k of v if somebody asked for it, else 0.
+func (s *selector) def(v ir.Value, k int) ptx.RegID {
+	var p uint32
+	if v.IsParam() {
+		p = s.pstart[v.Index()]
+	} else {
+		p = s.start[v]
+	}
+	if p == 0 {
+		return 0
+	}
+	return s.regs[int(p)-1+k]
+}
+
+// wanted reports whether any component of v was asked for.
+func (s *selector) wanted(v ir.Value) bool {
+	p := s.start[v]
+	if p == 0 {
+		return false
+	}
+	for k := range s.lay.count(s.f.TypeOf(v)) {
+		if s.regs[int(p)-1+k] != 0 || s.packed != nil && s.packed[p-1+uint32(k)] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// begin starts the instructions of one IR instruction, which will stand in front of
+// those begun before it.
+func (s *selector) begin(v ir.Value) {
+	s.chunks = append(s.chunks, uint32(len(s.buf)))
+	if s.opt.LineInfo && v != ir.None {
+		s.loc = s.lineOf(v)
+	}
+}
+
+// e emits an instruction.
+func (s *selector) e(op isa.Opcode, ops ...ptx.Operand) {
+	at := len(s.out.Opnds)
+	s.out.Opnds = append(s.out.Opnds, ops...)
+	s.buf = append(s.buf, ptx.Inst{Op: op, Ops: uint32(at), N: uint8(len(ops)), Loc: s.loc})
+}
+
+// guard puts the last instruction emitted under predicate p, or its opposite.
+func (s *selector) guard(p ptx.RegID, not bool) {
+	in := &s.buf[len(s.buf)-1]
+	in.Guard = p
+	if not {
+		in.Flags |= ptx.GuardNot
+	}
+}
+
+// Operands.
+
+func reg(r ptx.RegID) ptx.Operand { return ptx.Operand{Kind: ptx.OpReg, Idx: uint32(r)} }
+func imm(x int64) ptx.Operand     { return ptx.Operand{Kind: ptx.OpInt, Imm: uint64(x)} }
+func hex(x uint64) ptx.Operand    { return ptx.Operand{Kind: ptx.OpHex, Imm: x} }
+func sreg(a isa.Atom) ptx.Operand { return ptx.Operand{Kind: ptx.OpSreg, Sub: uint16(a)} }
+func sym(n ptx.Name, off int64) ptx.Operand {
+	return ptx.Operand{Kind: ptx.OpSym, Idx: uint32(n), Imm: uint64(off)}
+}
+
+func addrReg(r ptx.RegID, off int64) ptx.Operand {
+	return ptx.Operand{Kind: ptx.OpAddrReg, Idx: uint32(r), Imm: uint64(off)}
+}
+
+func addrSym(n ptx.Name, off int64) ptx.Operand {
+	return ptx.Operand{Kind: ptx.OpAddrSym, Idx: uint32(n), Imm: uint64(off)}
+}
+
+func label(b ptx.BlockID) ptx.Operand { return ptx.Operand{Kind: ptx.OpLabel, Idx: uint32(b)} }
+func group(k ptx.OpKind, n int) ptx.Operand {
+	return ptx.Operand{Kind: k, Sub: uint16(n)}
+}
+
+// f32Imm and f64Imm are float immediates.
+func f32Imm(bits uint32) ptx.Operand { return ptx.Operand{Kind: ptx.OpF32, Imm: uint64(bits)} }
+func f64Imm(bits uint64) ptx.Operand { return ptx.Operand{Kind: ptx.OpF64, Imm: bits} }
+
+// sameReg reports whether classes a and b live in the same kind of register.
+func (s *selector) sameReg(a, b class) bool {
+	return a == b || s.sp.regType[a] == s.sp.regType[b]
+}
+
+// resolve follows component k of v through operations that only rearrange
+// components, to the value that computes it.
+func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
+	f := s.f
+	ty := &s.m.Types
+	for v.IsInst() {
+		switch f.Op(v) {
+		case ir.OpExtractValue:
+			t := f.TypeOf(f.Operand(v, 0))
+			for _, i := range f.Indices(v) {
+				n, e := s.lay.elemStart(t, int(i))
+				k += n
+				t = e
+			}
+			v = f.Operand(v, 0)
+		case ir.OpInsertValue:
+			t := f.TypeOf(v)
+			at := 0
+			for _, i := range f.Indices(v) {
+				n, e := s.lay.elemStart(t, int(i))
+				at += n
+				t = e
+			}
+			if k >= at && k < at+s.lay.count(t) {
+				v, k = f.Operand(v, 1), k-at
+			} else {
+				v = f.Operand(v, 0)
+			}
+		case ir.OpExtractElement:
+			i, ok := f.Consts.Uint(f.Operand(v, 1))
+			vt := f.TypeOf(f.Operand(v, 0))
+			if !ok || i >= ty.Len64(vt) {
+				return v, k
+			}
+			k += int(i) * s.lay.count(ty.Elem(vt))
+			v = f.Operand(v, 0)
+		case ir.OpInsertElement:
+			i, ok := f.Consts.Uint(f.Operand(v, 2))
+			if !ok {
+				return v, k
+			}
+			n := s.lay.count(ty.Elem(f.TypeOf(v)))
+			if k/n == int(i) {
+				v, k = f.Operand(v, 1), k%n
+			} else {
+				v = f.Operand(v, 0)
+			}
+		case ir.OpShuffleVector:
+			n := s.lay.count(ty.Elem(f.TypeOf(v)))
+			lane := f.Indices(v)[k/n]
+			if lane == ^uint32(0) {
+				return f.Consts.Poison(ty.Elem(f.TypeOf(v))), k % n
+			}
+			src := f.Operand(v, 0)
+			if l := uint32(ty.Len64(f.TypeOf(src))); lane >= l {
+				src, lane = f.Operand(v, 1), lane-l
+			}
+			v, k = src, int(lane)*n+k%n
+		case ir.OpFreeze:
+			v = f.Operand(v, 0)
+		case ir.OpBitCast, ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAddrSpaceCast:
+			if !s.isAlias(v) {
+				return v, k
+			}
+			v = f.Operand(v, 0)
+		default:
+			return v, k
+		}
+	}
+	return v, k
+}
+
+// isAlias reports whether a conversion leaves every component in its register.
+func (s *selector) isAlias(v ir.Value) bool {
+	f := s.f
+	op := f.Op(v)
+	from, to := f.TypeOf(f.Operand(v, 0)), f.TypeOf(v)
+	if from == to {
+		return true
+	}
+	if op == ir.OpAddrSpaceCast {
+		return false
+	}
+	n := s.lay.count(from)
+	if n != s.lay.count(to) {
+		return false
+	}
+	for k := range n {
+		a := s.lay.of(from)[k]
+		b := s.lay.of(to)[k]
+		if !s.sameReg(a.class, b.class) || a.class == cPred {
+			return false
+		}
+		if op != ir.OpTrunc && a.bits != b.bits {
+			return false
+		}
+	}
+	return true
+}
+
+// constComp returns component k of constant v as an integer of the class's
+// width: sign-extended bits. ok is false if it has to be computed (symbols,
+// constant expressions).
+func (s *selector) constComp(v ir.Value, k int) (x int64, undef, ok bool) {
+	c := &s.f.Consts
+	for v.IsConst() {
+		switch c.Kind(v) {
+		case ir.CInt:
+			n, _ := c.Sint(v)
+			return n, false, true
+		case ir.CFloat:
+			return int64(c.Bits(v)), false, true
+		case ir.CWide:
+			w := c.Words(v)
+			x := int64(w[k])
+			if b := s.lay.of(c.Type(v))[k].bits; b < 64 {
+				x = x << (64 - b) >> (64 - b)
+			}
+			return x, false, true
+		case ir.CNull, ir.CZero:
+			return 0, false, true
+		case ir.CUndef, ir.CPoison:
+			return 0, true, true
+		case ir.CAggregate, ir.CData, ir.CSplat:
+			t := c.Type(v)
+			ty := &s.m.Types
+			if ty.Kind(t) == ir.StructKind {
+				i := 0
+				for es := ty.Elems(t); k >= s.lay.count(es[i]); i++ {
+					k -= s.lay.count(es[i])
+				}
+				v = c.Elem(v, i)
+			} else {
+				n := s.lay.count(ty.Elem(t))
+				v, k = c.Elem(v, k/n), k%n
+			}
+		default:
+			return 0, false, false
+		}
+	}
+	return 0, false, false
+}
+
+// constOf returns the integer bits of component k of v if it is a known constant.
+func (s *selector) constOf(v ir.Value, k int) (int64, bool) {
+	v, k = s.resolve(v, k)
+	x, _, ok := s.constComp(v, k)
+	return x, ok
+}
+
+// immediate returns constant bits x as an operand of class c. Predicates have
+// no immediates.
+func immediate(c class, x int64) ptx.Operand {
+	switch c {
+	case cF16, cBF16:
+		return hex(uint64(uint16(x)))
+	case cF32:
+		return f32Imm(uint32(x))
+	case cF64:
+		return f64Imm(uint64(x))
+	}
+	return imm(x)
+}
+
+// use returns component k of v as an operand: an immediate if it is constant,
+// else its register.
+func (s *selector) use(v ir.Value, k int) ptx.Operand {
+	c := s.lay.of(s.f.TypeOf(v))[k].class
+	w, j := s.resolve(v, k)
+	if x, _, ok := s.constComp(w, j); ok && c != cPred {
+		return immediate(c, x)
+	}
+	return reg(s.regOf(w, j, c))
+}
+
+// reg returns component k of v in a register.
+func (s *selector) reg(v ir.Value, k int) ptx.RegID {
+	c := s.lay.of(s.f.TypeOf(v))[k].class
+	v, k = s.resolve(v, k)
+	return s.regOf(v, k, c)
+}
+
+// regOf returns resolved component k of v in a register of class c.
+func (s *selector) regOf(v ir.Value, k int, c class) ptx.RegID {
+	if v.IsInst() || v.IsParam() {
+		return s.demand(v, k)
+	}
+	x, undef, ok := s.constComp(v, k)
+	if !ok {
+		return s.address(v)
+	}
+	r := s.newReg(c)
+	if undef {
+		x = 0
+	}
+	if c == cPred {
+		s.e(isa.Op_mov_pred, reg(r), imm(-(x & 1)))
+	} else {
+		s.e(s.sp.mov[c], reg(r), immediate(c, x))
+	}
+	return r
+}
+
+// block selects the instructions of b, from its end.
+func (s *selector) block(b ir.Block) {
+	f := s.f
+	s.blk = b
+	s.buf, s.chunks = s.buf[:0], s.chunks[:0]
+	t := f.Terminator(b)
+	s.begin(t)
+	s.terminator(t)
+	s.begin(ir.None)
+	s.phiCopies(b)
+	for v := f.Prev(t); v != ir.None; v = f.Prev(v) {
+		if f.Op(v) == ir.OpPhi {
+			s.begin(ir.None)
+			s.phiEntry(v)
+			continue
+		}
+		if !s.wanted(v) && !s.mustKeep(v) {
+			continue
+		}
+		s.begin(v)
+		s.inst(v)
+	}
+	if b == f.Entry() {
+		s.begin(ir.None)
+		s.prologue()
+	}
+	s.chunks = append(s.chunks, uint32(len(s.buf)))
+	first := len(s.done)
+	for i := len(s.chunks) - 2; i >= 0; i-- {
+		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
+	}
+	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
+}
+
+// assemble puts the blocks in order, numbers the registers by first appearance
+// and names the labels.
+func (s *selector) assemble() {
+	out := s.out
+	out.Insts = make([]ptx.Inst, 0, len(s.done))
+	out.Blocks = make([]ptx.Block, len(s.layout))
+	prefix := append(make([]byte, 0, 32), "$L__BB"...)
+	prefix = append(strconv.AppendInt(prefix, int64(s.num), 10), '_')
+	for i := range s.layout {
+		b := &out.Blocks[i]
+		b.First = uint32(len(out.Insts))
+		out.Insts = append(out.Insts, s.done[s.extent[i][0]:s.extent[i][1]]...)
+		b.End = uint32(len(out.Insts))
+		if s.target[i] {
+			b.Label = s.env.intern(string(strconv.AppendInt(prefix, int64(i), 10)))
+		}
+	}
+	var next [numClasses]int32
+	number := func(r ptx.RegID) {
+		if g := &out.Regs[r]; r > regSPL && g.Num == 0 {
+			c := s.cls[r]
+			for k := range c { // classes of the same prefix count together
+				if s.sp.regPrefix[k] == s.sp.regPrefix[c] {
+					c = k
+					break
+				}
+			}
+			next[c]++
+			g.Num = next[c]
+		}
+	}
+	for i := range out.Insts {
+		in := &out.Insts[i]
+		if in.Guard != 0 {
+			number(in.Guard)
+		}
+		for _, o := range out.Opnds[in.Ops : in.Ops+uint32(in.N)] {
+			if o.Kind == ptx.OpReg || o.Kind == ptx.OpAddrReg {
+				number(ptx.RegID(o.Idx))
+			}
+		}
+	}
+	s.dropUnusedRegs()
+}
+
+// dropUnusedRegs takes registers out of the table that no instruction names.
+func (s *selector) dropUnusedRegs() {
+	out := s.out
+	remap := make([]ptx.RegID, len(out.Regs))
+	kept := out.Regs[:1]
+	for r := 1; r < len(out.Regs); r++ {
+		g := out.Regs[r]
+		switch ptx.RegID(r) {
+		case regSP:
+			if !s.usesSP {
+				continue
+			}
+			g = ptx.Reg{Type: bType[s.ptrClass(0)], Prefix: s.env.intern("%SP"), Num: -1}
+		case regSPL:
+			if !s.usesSP && !s.usesSPL {
+				continue
+			}
+			g = ptx.Reg{Type: bType[s.ptrClass(5)], Prefix: s.env.intern("%SPL"), Num: -1}
+		default:
+			if g.Num == 0 {
+				continue
+			}
+		}
+		remap[r] = ptx.RegID(len(kept))
+		kept = append(kept, g)
+	}
+	for i := range out.Opnds {
+		if o := &out.Opnds[i]; o.Kind == ptx.OpReg || o.Kind == ptx.OpAddrReg {
+			o.Idx = uint32(remap[o.Idx])
+		}
+	}
+	for i := range out.Insts {
+		out.Insts[i].Guard = remap[out.Insts[i].Guard]
+	}
+	out.Regs = kept
+	s.finishAsms()
+}

@@ -1,0 +1,274 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Phis leave SSA form by copies at the end of the predecessors. A phi's
+// register can be written there directly unless its old value is still needed
+// on another way out of that predecessor (the lost-copy problem): then the
+// copies go to a second register, and the phi's block begins with a move.
+
+type phiState struct {
+	temp  []bool      // by instruction: the phi needs a second register
+	tempR []ptx.RegID // by place in regs: that register
+	mark  []uint32    // by block: visited for phi number epoch
+	epoch uint32
+	work  []ir.Block
+	vals  []ir.Value
+	dst   []ptx.RegID
+	src   []ptx.Operand
+	cls   []class
+	pend  []uint16 // by register: copies that still read it
+}
+
+// findHazards decides for every phi whether it needs a second register.
+func (s *selector) findHazards() {
+	f, p := s.f, &s.phis
+	p.temp = grow(p.temp, f.NumInsts())
+	p.mark = grow(p.mark, f.NumBlocks())
+	p.tempR = p.tempR[:0]
+	p.epoch = 0
+	for _, b := range s.order {
+		var branching []ir.Block // predecessors with other ways out
+		known := false
+		for v := f.First(b); f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			if !known {
+				known = true
+				for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
+					if q := f.PredBlock(u); q != 0 && s.seen[q] && (f.NumSuccs(q) > 1 || s.readsAtEnd(q)) {
+						branching = append(branching, q)
+					}
+				}
+			}
+			for _, q := range branching {
+				if s.neededElsewhere(v, b, q) {
+					p.temp[v] = true
+					break
+				}
+			}
+		}
+	}
+}
+
+// readsAtEnd reports whether the terminator of q reads a register behind the copies.
+func (s *selector) readsAtEnd(q ir.Block) bool {
+	switch s.f.Op(s.f.Terminator(q)) {
+	case ir.OpCondBr, ir.OpSwitch, ir.OpIndirectBr:
+		return true
+	}
+	return false
+}
+
+// neededElsewhere reports whether the value of phi v, defined in block b, is
+// read after the end of predecessor q of b on a way that does not lead into b at once,
+// or by the terminator of q itself.
+func (s *selector) neededElsewhere(v ir.Value, b, q ir.Block) bool {
+	f, p := s.f, &s.phis
+	p.epoch++
+	p.work = p.work[:0]
+	reach := func(k ir.Block) { // the value is live into k
+		if k != b && p.mark[k] != p.epoch {
+			p.mark[k] = p.epoch
+			p.work = append(p.work, k)
+		}
+	}
+	needed := false
+	p.vals = append(p.vals[:0], v)
+	for len(p.vals) > 0 {
+		x := p.vals[len(p.vals)-1]
+		p.vals = p.vals[:len(p.vals)-1]
+		for u := f.FirstUse(x); u != 0; u = f.NextUse(u) {
+			w := f.User(u)
+			k := f.BlockOf(w)
+			if k == 0 || !s.seen[k] {
+				continue
+			}
+			if f.Op(w) == ir.OpPhi { // read at the end of the incoming block
+				k = f.Operand(w, f.UseIndex(u)+1).Block()
+				if k != q && s.seen[k] {
+					reach(k)
+					// Read at the end of k, so it is live out of what precedes: k itself
+					// counts unless it defines the phi.
+				}
+				continue
+			}
+			if s.rearranges(w) {
+				p.vals = append(p.vals, w) // its users read x's register
+			}
+			if k == q && f.Op(w).IsTerminator() {
+				needed = true
+			}
+			reach(k)
+		}
+	}
+	if needed {
+		return true
+	}
+	for len(p.work) > 0 {
+		k := p.work[len(p.work)-1]
+		p.work = p.work[:len(p.work)-1]
+		for u := f.FirstPred(k); u != 0; u = f.NextPred(u) {
+			if r := f.PredBlock(u); r != 0 && s.seen[r] {
+				if r == q {
+					return true // live along q → k, which is not b
+				}
+				reach(r)
+			}
+		}
+	}
+	return false
+}
+
+// rearranges reports whether users of w may read the registers of w's operand.
+func (s *selector) rearranges(w ir.Value) bool {
+	switch s.f.Op(w) {
+	case ir.OpExtractValue, ir.OpInsertValue, ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpFreeze,
+		ir.OpBitCast, ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAddrSpaceCast:
+		return true
+	}
+	return false
+}
+
+// tempReg returns the second register of component k of phi v.
+func (s *selector) tempReg(v ir.Value, k int) ptx.RegID {
+	at := int(s.start[v]) - 1 + k
+	for len(s.phis.tempR) <= at {
+		s.phis.tempR = append(s.phis.tempR, 0)
+	}
+	if s.phis.tempR[at] == 0 {
+		s.phis.tempR[at] = s.newReg(s.lay.of(s.f.TypeOf(v))[k].class)
+	}
+	return s.phis.tempR[at]
+}
+
+// phiEntry moves the second registers of phi v into its registers.
+func (s *selector) phiEntry(v ir.Value) {
+	if !s.phis.temp[v] {
+		return
+	}
+	for k := range s.lay.count(s.f.TypeOf(v)) {
+		if r := s.def(v, k); r != 0 {
+			s.e(s.sp.mov[s.cls[r]], reg(r), reg(s.tempReg(v, k)))
+		}
+	}
+}
+
+// phiCopies emits, at the end of block b, the copies for the phis of its successors.
+func (s *selector) phiCopies(b ir.Block) {
+	f, p := s.f, &s.phis
+	p.dst, p.src, p.cls = p.dst[:0], p.src[:0], p.cls[:0]
+	n := f.NumSuccs(b)
+next:
+	for i := range n {
+		to := f.Succ(b, i)
+		for j := range i {
+			if f.Succ(b, j) == to {
+				continue next // two edges into one block carry the same values
+			}
+		}
+		for v := f.First(to); f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			if !f.HasUses(v) {
+				continue
+			}
+			x := f.PhiIncoming(v, b)
+			t := f.TypeOf(v)
+			for k := range s.lay.count(t) {
+				w, j := s.resolve(x, k)
+				if _, undef, ok := s.constComp(w, j); ok && undef {
+					continue
+				}
+				d := s.demand(v, k)
+				if s.phis.temp[v] {
+					d = s.tempReg(v, k)
+				}
+				c := s.cls[d]
+				var src ptx.Operand
+				if y, _, ok := s.constComp(w, j); ok {
+					if c == cPred {
+						y = -(y & 1)
+					}
+					src = immediate(c, y)
+				} else {
+					src = reg(s.regOf(w, j, c))
+				}
+				if src.Kind == ptx.OpReg && src.Idx == uint32(d) {
+					continue
+				}
+				p.dst, p.src, p.cls = append(p.dst, d), append(p.src, src), append(p.cls, c)
+			}
+		}
+	}
+	s.parallelCopy()
+}
+
+// parallelCopy emits the copies of phiState as if all happened at once.
+func (s *selector) parallelCopy() {
+	p := &s.phis
+	if len(p.dst) == 0 {
+		return
+	}
+	need := len(s.out.Regs) + len(p.dst) + 1
+	if len(p.pend) < need {
+		p.pend = make([]uint16, 2*need)
+	}
+	for _, o := range p.src {
+		if o.Kind == ptx.OpReg {
+			p.pend[o.Idx]++
+		}
+	}
+	left := len(p.dst)
+	for left > 0 {
+		moved := false
+		for i, d := range p.dst {
+			if d == 0 || p.pend[d] != 0 {
+				continue
+			}
+			s.move(p.cls[i], d, p.src[i])
+			if p.src[i].Kind == ptx.OpReg {
+				p.pend[p.src[i].Idx]--
+			}
+			p.dst[i] = 0
+			left--
+			moved = true
+		}
+		if moved {
+			continue
+		}
+		// Only cycles are left: save one source and let its readers use the copy.
+		for i, d := range p.dst {
+			if d == 0 {
+				continue
+			}
+			t := s.newReg(p.cls[i])
+			if int(t) >= len(p.pend) {
+				p.pend = append(p.pend, make([]uint16, len(p.pend))...)
+			}
+			s.move(p.cls[i], t, reg(d))
+			for j := range p.src {
+				if p.dst[j] != 0 && p.src[j].Kind == ptx.OpReg && p.src[j].Idx == uint32(d) {
+					p.src[j].Idx = uint32(t)
+					p.pend[d]--
+					p.pend[t]++
+				}
+			}
+			break
+		}
+	}
+	for _, o := range p.src {
+		if o.Kind == ptx.OpReg {
+			p.pend[o.Idx] = 0
+		}
+	}
+}
+
+// move copies an operand into register d of class c.
+func (s *selector) move(c class, d ptx.RegID, src ptx.Operand) {
+	if c == cPred {
+		s.e(isa.Op_mov_pred, reg(d), src)
+		return
+	}
+	s.e(s.sp.mov[c], reg(d), src)
+}

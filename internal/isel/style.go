@@ -1,0 +1,71 @@
+package isel
+
+import "gonvvm/internal/isa"
+
+// Style is one of the two spellings of the same program (requirements 1.6).
+type Style uint8
+
+const (
+	StyleNVVM Style = iota // typed registers and memory operations, as NVIDIA's compiler prints
+	StyleLLVM              // bit registers and memory operations, as LLVM 22 prints
+)
+
+// spelling is what a style decides.
+type spelling struct {
+	regType   [numClasses]isa.Atom // type in .reg
+	regPrefix [numClasses]string
+	mov       [numClasses]isa.Opcode
+	load      [numClasses]isa.Atom // memory type of a full-width access
+	zero8     isa.Atom             // memory types of narrow accesses that extend with zeros
+	zero16    isa.Atom
+	zero32    isa.Atom
+	eq        [numClasses]isa.Atom // integer type of setp.eq and setp.ne
+	shared    bool                 // floats share the integers' registers: a bitcast is free
+	dirs3     bool                 // three values in .maxntid and friends; order of S1-19
+	halfBits  bool                 // half parameters of functions as .b16 instead of byte arrays
+}
+
+var styles = [2]spelling{
+	StyleNVVM: {
+		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.F32, isa.F64},
+		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%f", "%fd"},
+		mov: [numClasses]isa.Opcode{
+			isa.Op_mov_pred, isa.Op_mov_u16, isa.Op_mov_u32, isa.Op_mov_u64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_f32, isa.Op_mov_f64,
+		},
+		load:  [numClasses]isa.Atom{isa.U8, isa.U16, isa.U32, isa.U64, isa.B16, isa.B16, isa.F32, isa.F64},
+		zero8: isa.U8, zero16: isa.U16, zero32: isa.U32,
+		eq:    [numClasses]isa.Atom{0, isa.S16, isa.S32, isa.S64},
+		dirs3: true,
+	},
+	StyleLLVM: {
+		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64},
+		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%r", "%rd"},
+		mov: [numClasses]isa.Opcode{
+			isa.Op_mov_pred, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64,
+		},
+		load:  [numClasses]isa.Atom{isa.B8, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64},
+		zero8: isa.B8, zero16: isa.B16, zero32: isa.B32,
+		eq:     [numClasses]isa.Atom{0, isa.B16, isa.B32, isa.B64},
+		shared: true,
+	},
+}
+
+// narrow returns the memory type of an access of size bytes (1, 2 or 4) to an
+// integer, extended to the register by sign or zero.
+func (s *spelling) narrow(size int, signed bool) isa.Atom {
+	switch {
+	case size == 1 && signed:
+		return isa.S8
+	case size == 1:
+		return s.zero8
+	case size == 2 && signed:
+		return isa.S16
+	case size == 2:
+		return s.zero16
+	case size == 4 && signed:
+		return isa.S32
+	case size == 4:
+		return s.zero32
+	}
+	return s.load[c64]
+}

@@ -1,0 +1,175 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+)
+
+// class is a register class: the kinds of register that operations tell apart.
+// How a class is declared and named is a matter of the style.
+type class uint8
+
+const (
+	cPred class = iota
+	c16
+	c32
+	c64
+	cF16 // in 16-bit registers in every style
+	cBF16
+	cF32
+	cF64
+	numClasses
+)
+
+// bits returns the width of a register of class c.
+func (c class) bits() int {
+	switch c {
+	case cPred:
+		return 1
+	case c16, cF16, cBF16:
+		return 16
+	case c32, cF32:
+		return 32
+	}
+	return 64
+}
+
+func (c class) isFloat() bool { return c >= cF16 }
+
+// comp is one component of a type.
+type comp struct {
+	class class
+	bits  uint8  // value bits in the register: 1…64
+	size  uint8  // bytes in memory
+	off   uint32 // byte offset in memory
+}
+
+// bit-string type of a class's width, as in mov.b32.
+var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64}
+
+// unsigned and signed integer types of a class's width.
+var (
+	uType = [numClasses]isa.Atom{0, isa.U16, isa.U32, isa.U64}
+	sType = [numClasses]isa.Atom{0, isa.S16, isa.S32, isa.S64}
+	fType = [numClasses]isa.Atom{cF16: isa.F16, cBF16: isa.Bf16, cF32: isa.F32, cF64: isa.F64}
+)
+
+// layouts caches the components of types. It belongs to one worker.
+type layouts struct {
+	m     *ir.Module
+	spans []span // by type
+	comps []comp
+}
+
+type span struct {
+	off  uint32
+	n    uint32
+	done bool
+}
+
+func intClass(bits int) class {
+	switch {
+	case bits == 1:
+		return cPred
+	case bits <= 16:
+		return c16
+	case bits <= 32:
+		return c32
+	}
+	return c64
+}
+
+// of returns the components of type t. The slice is valid until the next call
+// with a new type.
+func (l *layouts) of(t ir.Type) []comp {
+	if int(t) >= len(l.spans) {
+		l.spans = append(l.spans, make([]span, int(t)+64-len(l.spans))...)
+	}
+	if s := &l.spans[t]; s.done {
+		return l.comps[s.off : s.off+s.n]
+	}
+	off := len(l.comps)
+	l.add(t, 0)
+	l.spans[t] = span{uint32(off), uint32(len(l.comps) - off), true}
+	return l.comps[off:]
+}
+
+// count returns the number of components of type t.
+func (l *layouts) count(t ir.Type) int {
+	switch t {
+	case ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.Half, ir.BFloat, ir.Float, ir.Double, ir.Ptr, ir.Ptr1, ir.Ptr3, ir.Ptr4, ir.Ptr5:
+		return 1
+	case ir.Void:
+		return 0
+	}
+	return len(l.of(t))
+}
+
+func (l *layouts) push(c class, bits, size int, off uint64) {
+	l.comps = append(l.comps, comp{c, uint8(bits), uint8(size), uint32(off)})
+}
+
+func (l *layouts) add(t ir.Type, off uint64) {
+	ty := &l.m.Types
+	switch ty.Kind(t) {
+	case ir.IntKind:
+		w := ty.Bits(t)
+		if w <= 64 {
+			l.push(intClass(w), w, (w+7)/8, off)
+			return
+		}
+		for done := 0; done < w; done += 64 {
+			n := min(64, w-done)
+			l.push(c64, n, (n+7)/8, off+uint64(done/8))
+		}
+	case ir.HalfKind:
+		l.push(cF16, 16, 2, off)
+	case ir.BFloatKind:
+		l.push(cBF16, 16, 2, off)
+	case ir.FloatKind:
+		l.push(cF32, 32, 4, off)
+	case ir.DoubleKind:
+		l.push(cF64, 64, 8, off)
+	case ir.FP128Kind, ir.PPCFP128Kind:
+		l.push(c64, 64, 8, off)
+		l.push(c64, 64, 8, off+8)
+	case ir.PtrKind:
+		if n := l.m.Layout.PtrBits(ty.AddrSpace(t)); n == 32 {
+			l.push(c32, 32, 4, off)
+		} else {
+			l.push(c64, 64, 8, off)
+		}
+	case ir.VectorKind:
+		e := ty.Elem(t)
+		step := l.m.StoreSize(e) // elements of a vector have no padding
+		for i := range ty.Len64(t) {
+			l.add(e, off+i*step)
+		}
+	case ir.ArrayKind:
+		e := ty.Elem(t)
+		step := l.m.SizeOf(e)
+		for i := range ty.Len64(t) {
+			l.add(e, off+i*step)
+		}
+	case ir.StructKind:
+		for i, e := range ty.Elems(t) {
+			l.add(e, off+l.m.FieldOffset(t, i))
+		}
+	}
+}
+
+// elemStart returns the number of components in front of element i of
+// aggregate or vector type t, and the element's type.
+func (l *layouts) elemStart(t ir.Type, i int) (int, ir.Type) {
+	ty := &l.m.Types
+	if ty.Kind(t) == ir.StructKind {
+		n := 0
+		es := ty.Elems(t)
+		for _, e := range es[:i] {
+			n += l.count(e)
+		}
+		return n, es[i]
+	}
+	e := ty.Elem(t)
+	return i * l.count(e), e
+}

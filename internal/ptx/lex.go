@@ -1,0 +1,191 @@
+package ptx
+
+import "gonvvm/internal/diag"
+
+// scanner walks over PTX text. It has no token type: the grammar is regular
+// enough to look at the next byte.
+type scanner struct {
+	src  []byte
+	pos  int
+	file string
+	errs diag.List
+}
+
+// maxErrors bounds the diagnostics of one run.
+const maxErrors = 50
+
+// errorAt records an error at byte offset pos.
+func (s *scanner) errorAt(pos int, code diag.Code, msg, hint string) {
+	if len(s.errs) >= maxErrors {
+		return
+	}
+	at := diag.PosAt(s.src, pos)
+	s.errs = append(s.errs, &diag.Diagnostic{
+		Code: code, File: s.file, Pos: at, Msg: msg, Hint: hint, Source: diag.Line(s.src, at.Line),
+	})
+}
+
+// space skips blanks, comments and lines of "@@DWARF", which only debuggers read.
+func (s *scanner) space() {
+	for s.pos < len(s.src) {
+		switch c := s.src[s.pos]; {
+		case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v':
+			s.pos++
+		case c == '/' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '/':
+			s.skipLine()
+		case c == '/' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '*':
+			s.blockComment()
+		case c == '@' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '@':
+			s.skipLine()
+		default:
+			return
+		}
+	}
+}
+
+func (s *scanner) skipLine() {
+	for s.pos < len(s.src) && s.src[s.pos] != '\n' {
+		s.pos++
+	}
+}
+
+func (s *scanner) blockComment() {
+	start := s.pos
+	for s.pos += 2; s.pos+1 < len(s.src); s.pos++ {
+		if s.src[s.pos] == '*' && s.src[s.pos+1] == '/' {
+			s.pos += 2
+			return
+		}
+	}
+	s.pos = len(s.src)
+	s.errorAt(start, CodeSyntax, "comment is not closed", "")
+}
+
+// peek returns the next byte that is no space, 0 at the end.
+func (s *scanner) peek() byte {
+	s.space()
+	if s.pos >= len(s.src) {
+		return 0
+	}
+	return s.src[s.pos]
+}
+
+// accept takes c if it comes next.
+func (s *scanner) accept(c byte) bool {
+	if s.peek() != c || s.pos >= len(s.src) {
+		return false
+	}
+	s.pos++
+	return true
+}
+
+func isIdent(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '$' || c == '%'
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// ident takes an identifier, or returns nil. It does not skip space behind it.
+func (s *scanner) ident() []byte {
+	c := s.peek()
+	if !isIdent(c) || isDigit(c) {
+		return nil
+	}
+	start := s.pos
+	for s.pos < len(s.src) && isIdent(s.src[s.pos]) {
+		s.pos++
+	}
+	return s.src[start:s.pos]
+}
+
+// dotted takes a modifier or directive and returns it without its dot:
+// "shared::cta". It returns nil, and takes nothing, if there is none.
+func (s *scanner) dotted() []byte {
+	if s.peek() != '.' || s.pos+1 >= len(s.src) || !isIdent(s.src[s.pos+1]) {
+		return nil
+	}
+	s.pos++
+	start := s.pos
+	s.wordEnd()
+	return s.src[start:s.pos]
+}
+
+// wordEnd moves behind the letters, digits and "::" of a modifier.
+func (s *scanner) wordEnd() {
+	for s.pos < len(s.src) {
+		switch c := s.src[s.pos]; {
+		case isIdent(c):
+			s.pos++
+		case c == ':' && s.pos+2 < len(s.src) && s.src[s.pos+1] == ':' && isIdent(s.src[s.pos+2]):
+			s.pos += 2
+		default:
+			return
+		}
+	}
+}
+
+// mnemonicEnd moves behind the modifiers of a mnemonic.
+func (s *scanner) mnemonicEnd() {
+	for s.pos+1 < len(s.src) && s.src[s.pos] == '.' && isIdent(s.src[s.pos+1]) {
+		s.pos++
+		s.wordEnd()
+	}
+}
+
+// stringLit takes a quoted string.
+func (s *scanner) stringLit() (string, bool) {
+	if !s.accept('"') {
+		return "", false
+	}
+	start := s.pos
+	var buf []byte
+	for s.pos < len(s.src) {
+		switch c := s.src[s.pos]; c {
+		case '"':
+			s.pos++
+			if buf != nil {
+				return string(buf), true
+			}
+			return string(s.src[start : s.pos-1]), true
+		case '\n':
+			s.errorAt(start-1, CodeSyntax, "string is not closed", "")
+			return "", false
+		case '\\':
+			if buf == nil {
+				buf = append(make([]byte, 0, 64), s.src[start:s.pos]...)
+			}
+			s.pos++
+			if s.pos < len(s.src) {
+				switch e := s.src[s.pos]; e {
+				case 'n':
+					buf = append(buf, '\n')
+				case '"', '\\':
+					buf = append(buf, e)
+				default:
+					buf = append(buf, '\\', e)
+				}
+				s.pos++
+			}
+		default:
+			if buf != nil {
+				buf = append(buf, c)
+			}
+			s.pos++
+		}
+	}
+	s.errorAt(start-1, CodeSyntax, "string is not closed", "")
+	return "", false
+}
+
+// found describes what stands at the current place, for messages.
+func (s *scanner) found() string {
+	c := s.peek()
+	if c == 0 {
+		return "the end of the file"
+	}
+	start, end := s.pos, s.pos
+	for end < len(s.src) && end-start < 32 && (isIdent(s.src[end]) || end == start) {
+		end++
+	}
+	return "'" + string(s.src[start:end]) + "'"
+}

@@ -1,0 +1,195 @@
+package ptx
+
+import (
+	"gonvvm/internal/diag"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/target"
+)
+
+// needs calls visit for everything of m that has a need, with the instruction
+// or name it belongs to. Repeated needs are left out where that is cheap.
+type needs struct {
+	m     *Module
+	visit func(f target.Feature, n *needs)
+	fn    *Func
+	inst  *Inst    // the instruction, or nil
+	sreg  isa.Atom // the special register that needs it, or 0
+	what  string   // otherwise: the directive
+	pos   uint32
+	seen  [64]isa.Opcode // opcodes known to need nothing more
+}
+
+// MinVersion returns the lowest PTX version that knows m's architecture and
+// has all of m's instructions and directives. What the architecture does not
+// have in any version is left to CheckNeeds.
+func MinVersion(m *Module) target.PTX {
+	v := m.SM.MinPTX()
+	n := needs{m: m}
+	n.visit = func(f target.Feature, n *needs) {
+		if p, ok := target.NeedPTX(f, m.SM); ok && p > v {
+			v = p
+		}
+	}
+	n.module(true)
+	for _, p := range target.Versions() {
+		if p >= v { // 7.9 and 5.5 were never released
+			return p
+		}
+	}
+	return v
+}
+
+// CheckNeeds tells what in m its .version and .target do not have. file and src
+// are those of a parsed module, for positions; src may be nil.
+func CheckNeeds(m *Module, file string, src []byte) diag.List {
+	t, err := target.New(m.SM, m.Version)
+	if err != nil {
+		return diag.List{{Code: CodeTarget, File: file, Msg: err.Error()}}
+	}
+	var out diag.List
+	n := needs{m: m}
+	n.visit = func(f target.Feature, n *needs) {
+		if t.Has(f) || len(out) >= maxErrors {
+			return
+		}
+		d := &diag.Diagnostic{Code: CodeNeeds, File: file}
+		switch {
+		case n.sreg != 0:
+			d.Msg = "special register " + n.sreg.String()
+		case n.inst != nil:
+			d.Msg = "instruction '" + n.inst.Op.String() + "'"
+		default:
+			d.Msg = n.what
+		}
+		d.Msg += " is not available on " + t.SM.String() + " with PTX ISA " + t.PTX.String()
+		d.Hint = "it needs " + target.Explain(f)
+		if src != nil {
+			d.Pos = diag.PosAt(src, int(n.pos))
+			d.Source = diag.Line(src, d.Pos.Line)
+		} else if n.fn != nil {
+			d.Where = "function `" + m.Names.Get(n.fn.Name) + "'"
+		}
+		out = append(out, d)
+	}
+	n.module(false)
+	return out
+}
+
+func (n *needs) need(f target.Feature, what string, pos uint32) {
+	n.what, n.pos = what, pos
+	n.visit(f, n)
+}
+
+func (n *needs) module(once bool) {
+	m := n.m
+	for i := range m.Vars {
+		n.variable(&m.Vars[i])
+	}
+	for i := range m.Funcs {
+		f := &m.Funcs[i]
+		n.fn = f
+		if f.Aliasee != 0 {
+			n.need(target.FeatureAlias, ".alias", 0)
+		}
+		n.function(f)
+		n.body(f, once)
+		n.fn, n.inst, n.sreg = nil, nil, 0
+	}
+}
+
+func (n *needs) variable(v *Var) {
+	if v.Linkage == Common {
+		n.need(target.FeatureCommonLinkage, ".common", v.Pos)
+	}
+	for _, a := range v.Attrs {
+		f := target.FeatureManaged
+		if a.Kind == isa.Unified {
+			f = target.FeatureUnifiedAttr
+		}
+		n.need(f, ".attribute("+string(a.Kind.Append(nil))+")", v.Pos)
+	}
+	if v.Type == isa.B128 {
+		n.need(target.FeatureB128Reg, "type .b128", v.Pos)
+	}
+	for _, e := range v.Init.Elems {
+		switch e.Kind {
+		case InitGeneric:
+			n.need(target.FeatureGenericInit, "generic() in an initialiser", v.Pos)
+		case InitMask, InitMaskGeneric:
+			n.need(target.FeatureMaskInit, "a mask of an address in an initialiser", v.Pos)
+		default:
+			continue
+		}
+		break
+	}
+}
+
+func (n *needs) function(f *Func) {
+	if f.NoRet {
+		n.need(target.FeatureNoReturn, ".noreturn", 0)
+	}
+	for _, a := range f.Attrs {
+		n.need(target.FeatureAttrFunc, ".attribute("+string(a.Kind.Append(nil))+")", 0)
+	}
+	for i := range f.Dirs {
+		var need target.Feature
+		switch f.Dirs[i].Kind {
+		case isa.Reqntid:
+			need = target.FeatureReqNTid
+		case isa.Minnctapersm:
+			need = target.FeatureMinNCTAPerSM
+		case isa.Reqnctapercluster, isa.Explicitcluster:
+			need = target.FeaturePragmaCluster
+		case isa.Maxclusterrank:
+			need = target.FeatureMaxClusterRank
+		case isa.Blocksareclusters:
+			need = target.FeatureBlocksAreClusters
+		default:
+			continue
+		}
+		n.need(need, "."+f.Dirs[i].Kind.String(), 0)
+	}
+	for i := range f.Regs {
+		if f.Regs[i].Type == isa.B128 {
+			n.need(target.FeatureB128Reg, "a register of type .b128", 0)
+			break
+		}
+	}
+	for i := range f.Locals {
+		n.variable(&f.Locals[i])
+	}
+	for i := range f.Locs {
+		if f.Locs[i].InlinedAt != 0 {
+			n.need(target.FeatureLocInline, ".loc with inlined_at", 0)
+			break
+		}
+	}
+}
+
+func (n *needs) body(f *Func, once bool) {
+	var buf [16]target.Feature
+	for i := range f.Insts {
+		in := &f.Insts[i]
+		seen := &n.seen[(in.Op^in.Op>>16)&63]
+		if *seen != in.Op {
+			n.inst, n.sreg, n.pos = in, 0, in.Pos
+			list := in.Op.Needs(buf[:0])
+			for _, x := range list {
+				n.visit(x, n)
+			}
+			// All are told about, so only those without needs are remembered
+			// unless each need counts once.
+			if once || len(list) == 0 {
+				*seen = in.Op
+			}
+		}
+		for k := range int(in.N) {
+			if o := &f.Opnds[int(in.Ops)+k]; o.Kind == OpSreg {
+				if s := isa.Atom(o.Sub).Sreg(); s != nil && s.Need != target.FeatureNone {
+					n.inst, n.sreg, n.pos = in, isa.Atom(o.Sub), in.Pos
+					n.visit(s.Need, n)
+				}
+			}
+		}
+	}
+}

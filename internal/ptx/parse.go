@@ -1,0 +1,329 @@
+package ptx
+
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/target"
+)
+
+// Parse reads PTX text. file is the name for messages. The module is never
+// nil; the error, if any, is a diag.List with a diagnostic for each mistake
+// that was found (at most 50), and the module then holds what could be read.
+func Parse(file string, src []byte) (*Module, error) {
+	p := &parser{scanner: scanner{src: src, file: file}, m: &Module{AddressSize: 32}}
+	p.module()
+	return p.m, p.errs.Err()
+}
+
+// parser builds a module; its per-function state is in the fields behind f.
+type parser struct {
+	scanner
+	m     *Module
+	cache [256]cachedOp
+
+	f       *Func
+	regOf   []RegID     // Name → register with that name of its own
+	ranges  []regRange  // %r<n> declarations
+	scopes  []scope     // open braces, the body's first
+	shadow  []shadowing // registers hidden by inner declarations
+	labels  []labelDef
+	labelOf []uint32 // Name → index into labels + 1
+	refs    []labelRef
+	protos  []protoRef
+	curLoc  uint32
+	depth   int  // of an expression or group
+	inAddr  bool // between [ and ]
+}
+
+// cachedOp remembers what a mnemonic's text was resolved to.
+type cachedOp struct {
+	start, n uint32
+	number   uint8
+	ops      [3]isa.Opcode
+}
+
+// module reads the whole file.
+func (p *parser) module() {
+	for {
+		c := p.peek()
+		if c == 0 && p.pos >= len(p.src) {
+			break
+		}
+		start := p.pos
+		if !p.item() && p.pos == start {
+			p.errorAt(p.pos, CodeSyntax, "expected a directive, found "+p.found(), "")
+			p.pos++
+			p.skipItem()
+		}
+		if len(p.errs) >= maxErrors {
+			return
+		}
+	}
+	if p.m.Version == 0 && len(p.errs) == 0 {
+		p.errorAt(0, CodeTarget, "no .version directive", "a module begins with .version, .target and .address_size")
+	}
+	if p.m.SM == 0 && len(p.errs) == 0 {
+		p.errorAt(0, CodeTarget, "no .target directive", "a module begins with .version, .target and .address_size")
+	}
+}
+
+// skipItem moves to where the next item of the module may begin: behind a ';'
+// or a body's '}'.
+func (p *parser) skipItem() {
+	depth := 0
+	for p.pos < len(p.src) {
+		p.space()
+		if p.pos >= len(p.src) {
+			return
+		}
+		c := p.src[p.pos]
+		switch c {
+		case '"':
+			if _, ok := p.stringLit(); !ok {
+				p.skipLine()
+			}
+			continue
+		case '{':
+			depth++
+		case '}':
+			depth--
+		}
+		p.pos++
+		if depth <= 0 && (c == ';' || c == '}') {
+			return
+		}
+	}
+}
+
+// item reads one declaration of the module; false means an error, after which
+// the rest of the item is skipped.
+func (p *parser) item() bool {
+	start := p.pos
+	d := p.dotted()
+	if d == nil {
+		return false
+	}
+	link := Internal
+	for {
+		switch string(d) {
+		case "extern":
+			link = Extern
+		case "visible":
+			link = Visible
+		case "weak":
+			link = Weak
+		case "common":
+			link = Common
+		default:
+			if p.directive(start, string(d), link) {
+				return true
+			}
+			p.skipItem()
+			return false
+		}
+		if d = p.dotted(); d == nil {
+			p.errorAt(p.pos, CodeSyntax, "expected .func, .entry or a state space, found "+p.found(), "")
+			p.skipItem()
+			return false
+		}
+	}
+}
+
+// directive reads what follows the directive d at module scope.
+func (p *parser) directive(start int, d string, link Linkage) bool {
+	m := p.m
+	switch d {
+	case "version":
+		return p.version(start)
+	case "target":
+		return p.target(start)
+	case "address_size":
+		n, ok := p.constant()
+		if ok && n != 32 && n != 64 {
+			p.errorAt(start, CodeRange, "address size must be 32 or 64", "")
+			return true
+		}
+		m.AddressSize = uint8(n)
+		return ok
+	case "file":
+		return p.fileDirective()
+	case "section":
+		return p.section()
+	case "pragma":
+		s, ok := p.stringLit()
+		if !ok {
+			return false
+		}
+		m.Raw = append(m.Raw, s)
+		m.Items = append(m.Items, Item{ItemPragma, uint32(len(m.Raw) - 1)})
+		return p.semicolon()
+	case "alias":
+		return p.alias()
+	case "entry", "func":
+		return p.function(d == "entry", link)
+	case "const", "global", "shared", "local", "param", "tex", "reg", "sreg":
+		return p.moduleVars(isa.LookupAtom(d), link)
+	}
+	p.errorAt(start, CodeSyntax, "unknown directive ."+d, "")
+	return false
+}
+
+func (p *parser) version(start int) bool {
+	p.space()
+	from := p.pos
+	for p.pos < len(p.src) && (isDigit(p.src[p.pos]) || p.src[p.pos] == '.') {
+		p.pos++
+	}
+	v, err := target.ParsePTX(string(p.src[from:p.pos]))
+	if err != nil {
+		p.errorAt(from, CodeTarget, err.Error(), "")
+		return from != p.pos
+	}
+	p.m.Version = v
+	return true
+}
+
+func (p *parser) target(start int) bool {
+	for {
+		p.space()
+		at := p.pos
+		w := p.ident()
+		if w == nil {
+			p.errorAt(p.pos, CodeSyntax, "expected an architecture, found "+p.found(), "")
+			return false
+		}
+		switch s := string(w); s {
+		case "texmode_independent":
+			p.m.TargetFlags |= TexmodeIndependent
+		case "texmode_unified":
+			p.m.TargetFlags |= TexmodeUnified
+		case "map_f64_to_f32":
+			p.m.TargetFlags |= MapF64ToF32
+		case "debug":
+			p.m.TargetFlags |= DebugTarget
+		default:
+			sm, err := target.ParseSM(s)
+			if err != nil {
+				p.errorAt(at, CodeTarget, err.Error(), "")
+				break
+			}
+			p.m.SM = sm
+			if p.m.Version != 0 {
+				if _, err := target.New(sm, p.m.Version); err != nil {
+					p.errorAt(at, CodeTarget, err.Error(), "")
+				} else if sm.ForPTX(p.m.Version) != sm {
+					p.errorAt(at, CodeTarget, "PTX version "+p.m.Version.String()+" does not know "+sm.String(),
+						"its name in this version is "+sm.ForPTX(p.m.Version).String())
+				}
+			}
+		}
+		if !p.accept(',') {
+			return true
+		}
+	}
+}
+
+func (p *parser) semicolon() bool {
+	if p.accept(';') {
+		return true
+	}
+	p.errorAt(p.pos, CodeSyntax, "expected ';', found "+p.found(), "")
+	return false
+}
+
+func (p *parser) fileDirective() bool {
+	num, ok := p.constant()
+	if !ok {
+		return false
+	}
+	path, ok := p.stringLit()
+	if !ok {
+		p.errorAt(p.pos, CodeSyntax, "expected the name of a file, found "+p.found(), "")
+		return false
+	}
+	f := File{Num: uint32(num), Path: path}
+	if p.accept(',') {
+		t, ok := p.constant()
+		if !ok {
+			return false
+		}
+		f.HasTime, f.Time = true, uint64(t)
+		if p.accept(',') {
+			n, ok := p.constant()
+			if !ok {
+				return false
+			}
+			f.Size = uint64(n)
+		}
+	}
+	p.m.Files = append(p.m.Files, f)
+	p.m.Items = append(p.m.Items, Item{ItemFile, uint32(len(p.m.Files) - 1)})
+	return true
+}
+
+// section reads a DWARF section; its lines are kept as text.
+func (p *parser) section() bool {
+	name := p.dotted()
+	if name == nil {
+		name = p.ident()
+	} else {
+		name = p.src[p.pos-len(name)-1 : p.pos]
+	}
+	if name == nil || !p.accept('{') {
+		p.errorAt(p.pos, CodeSyntax, "expected the name of a section and '{', found "+p.found(), "")
+		return false
+	}
+	s := Section{Name: string(name)}
+	for {
+		for p.pos < len(p.src) && (p.src[p.pos] == ' ' || p.src[p.pos] == '\t') {
+			p.pos++
+		}
+		if p.pos >= len(p.src) {
+			p.errorAt(p.pos, CodeSyntax, "section "+s.Name+" is not closed", "")
+			return false
+		}
+		if p.src[p.pos] == '}' {
+			p.pos++
+			break
+		}
+		from := p.pos
+		for p.pos < len(p.src) && p.src[p.pos] != '\n' && p.src[p.pos] != '}' {
+			p.pos++
+		}
+		to := p.pos
+		for to > from && (p.src[to-1] == ' ' || p.src[to-1] == '\t' || p.src[to-1] == '\r') {
+			to--
+		}
+		if to > from {
+			line := string(p.src[from:to])
+			if line[len(line)-1] == ':' {
+				s.Lines = append(s.Lines, line)
+			} else {
+				s.Lines = append(s.Lines, "\t"+line)
+			}
+		}
+		if p.pos < len(p.src) && p.src[p.pos] == '\n' {
+			p.pos++
+		}
+	}
+	p.m.Sects = append(p.m.Sects, s)
+	p.m.Items = append(p.m.Items, Item{ItemSection, uint32(len(p.m.Sects) - 1)})
+	return true
+}
+
+func (p *parser) alias() bool {
+	name := p.ident()
+	if name == nil || !p.accept(',') {
+		p.errorAt(p.pos, CodeSyntax, "expected .alias name, function, found "+p.found(), "")
+		return false
+	}
+	f := Func{Name: p.m.Names.InternBytes(name)}
+	to := p.ident()
+	if to == nil {
+		p.errorAt(p.pos, CodeSyntax, "expected the name of a function, found "+p.found(), "")
+		return false
+	}
+	f.Aliasee = p.m.Names.InternBytes(to)
+	p.m.Funcs = append(p.m.Funcs, f)
+	p.m.Items = append(p.m.Items, Item{ItemAlias, uint32(len(p.m.Funcs) - 1)})
+	return p.semicolon()
+}

@@ -1,0 +1,384 @@
+package ptx
+
+import (
+	"math"
+	"math/bits"
+
+	"gonvvm/internal/isa"
+)
+
+// maxAlign bounds .align; ptxas accepts no more.
+const maxAlign = 1 << 30
+
+// varHead reads what stands between the state space and the name: attributes,
+// alignment, vector and type, in any order that PTX tools print.
+func (p *parser) varHead(v *Var) bool {
+	for {
+		start := p.pos
+		d := p.dotted()
+		if d == nil {
+			if v.Type == 0 {
+				p.errorAt(p.pos, CodeSyntax, "expected a type, found "+p.found(), "")
+				return false
+			}
+			return true
+		}
+		switch string(d) {
+		case "align":
+			n, ok := p.alignment()
+			if !ok {
+				return false
+			}
+			if v.Ptr.Present {
+				v.Ptr.Align = n
+			} else {
+				v.Align = n
+			}
+		case "attribute":
+			attrs, ok := p.attributes()
+			if !ok {
+				return false
+			}
+			v.Attrs = attrs
+		case "v2", "v4", "v8":
+			v.Vec = d[1] - '0'
+		case "ptr":
+			v.Ptr.Present = true
+		case "global", "shared", "const", "local":
+			if !v.Ptr.Present {
+				p.errorAt(start, CodeSyntax, "a state space stands behind .ptr only", "")
+				return false
+			}
+			v.Ptr.Space = isa.LookupAtom(d)
+		default:
+			a := isa.LookupAtom(d)
+			if !a.IsType() {
+				p.errorAt(start, CodeSyntax, "."+string(d)+" is no type", "")
+				return false
+			}
+			if v.Type != 0 && !(v.Ptr.Present && a.Class() == isa.ClassOpaque) {
+				p.errorAt(start, CodeSyntax, "a second type", "")
+				return false
+			}
+			if v.Type == 0 {
+				v.Type = a
+			} else {
+				v.Ptr.Space = a // .u64 .ptr .texref, as LLVM prints for handles
+			}
+		}
+	}
+}
+
+func (p *parser) alignment() (uint32, bool) {
+	start := p.pos
+	n, ok := p.constant()
+	if ok && (n <= 0 || n > maxAlign || bits.OnesCount64(uint64(n)) != 1) {
+		p.errorAt(start, CodeRange, "an alignment is a power of two", "")
+		return 1, true
+	}
+	return uint32(n), ok
+}
+
+func (p *parser) attributes() ([]VarAttr, bool) {
+	var out []VarAttr
+	if !p.accept('(') {
+		p.errorAt(p.pos, CodeSyntax, "expected '(', found "+p.found(), "")
+		return nil, false
+	}
+	for {
+		start := p.pos
+		d := p.dotted()
+		a := VarAttr{Kind: isa.LookupAtom(d)}
+		if a.Kind != isa.Managed && a.Kind != isa.Unified {
+			p.errorAt(start, CodeSyntax, "expected .managed or .unified, found "+p.found(), "")
+			return nil, false
+		}
+		if p.accept('(') {
+			for {
+				n, ok := p.constant()
+				if !ok {
+					return nil, false
+				}
+				a.Args = append(a.Args, uint64(n))
+				if !p.accept(',') {
+					break
+				}
+			}
+			if !p.accept(')') {
+				return nil, false
+			}
+		}
+		out = append(out, a)
+		if !p.accept(',') {
+			break
+		}
+	}
+	if !p.accept(')') {
+		p.errorAt(p.pos, CodeSyntax, "expected ')', found "+p.found(), "")
+		return nil, false
+	}
+	return out, true
+}
+
+// varTail reads the name with its count or dimensions and the initialiser.
+func (p *parser) varTail(v *Var) bool {
+	p.space()
+	v.Pos = uint32(p.pos)
+	name := p.ident()
+	if name == nil {
+		p.errorAt(p.pos, CodeSyntax, "expected a name, found "+p.found(), "")
+		return false
+	}
+	if string(name) == "_" {
+		v.Name = 0
+	} else {
+		v.Name = p.m.Names.InternBytes(name)
+	}
+	if p.accept('<') {
+		at := p.pos
+		// No operator may swallow the '>'.
+		n, ok := p.literal()
+		if !ok || !p.accept('>') {
+			p.errorAt(p.pos, CodeSyntax, "expected <number>, found "+p.found(), "")
+			return false
+		}
+		if n.bits == 0 || n.bits > maxRegs {
+			p.errorAt(at, CodeRange, "the number of registers must be between 1 and 1048576", "")
+			n.bits = 1
+		}
+		v.Count = uint32(n.bits)
+	}
+	for p.accept('[') {
+		if p.accept(']') {
+			v.Dims = append(v.Dims, -1)
+			continue
+		}
+		at := p.pos
+		n, ok := p.constant()
+		if !ok || !p.accept(']') {
+			p.errorAt(p.pos, CodeSyntax, "expected ']', found "+p.found(), "")
+			return false
+		}
+		if n < 0 {
+			p.errorAt(at, CodeRange, "an array dimension is not negative", "")
+			n = 0
+		}
+		v.Dims = append(v.Dims, n)
+	}
+	if p.accept('=') {
+		return p.initialiser(v)
+	}
+	return true
+}
+
+// initialiser reads the value behind '='.
+func (p *parser) initialiser(v *Var) bool {
+	v.Init.Present = true
+	depth := 0
+	for {
+		if p.accept('{') {
+			v.Init.Elems = append(v.Init.Elems, InitElem{Kind: InitOpen})
+			if depth++; depth > maxDepth {
+				p.errorAt(p.pos, CodeSyntax, "initialiser is nested too deeply", "")
+				return false
+			}
+			if p.peek() != '}' {
+				continue
+			}
+		} else if !p.initElem(v) {
+			return false
+		}
+		for depth > 0 && p.accept('}') {
+			v.Init.Elems = append(v.Init.Elems, InitElem{Kind: InitClose})
+			depth--
+		}
+		if depth == 0 {
+			return true
+		}
+		if !p.accept(',') {
+			p.errorAt(p.pos, CodeSyntax, "expected ',' or '}', found "+p.found(), "")
+			return false
+		}
+		for depth > 0 && p.accept('}') { // a comma may stand at the end
+			v.Init.Elems = append(v.Init.Elems, InitElem{Kind: InitClose})
+			depth--
+		}
+		if depth == 0 {
+			return true
+		}
+	}
+}
+
+// initElem reads one value: a number, an address, a mask of an address, or a
+// member of an opaque type.
+func (p *parser) initElem(v *Var) bool {
+	start := p.pos
+	if name := p.ident(); name != nil {
+		e := InitElem{Kind: InitSym}
+		if string(name) == "generic" && p.peek() == '(' {
+			return p.generic(v, e)
+		}
+		e.Sym = p.m.Names.InternBytes(name)
+		if v.Type.Class() == isa.ClassOpaque {
+			if p.accept('=') {
+				e.Kind = InitField
+				v.Init.Elems = append(v.Init.Elems, e)
+				return p.initElem(v)
+			}
+			e.Kind = InitName
+			v.Init.Elems = append(v.Init.Elems, e)
+			return true
+		}
+		ok := p.symOffset(&e)
+		v.Init.Elems = append(v.Init.Elems, e)
+		return ok
+	}
+	neg := p.peek() == '-'
+	p.pos = start
+	p.space()
+	if neg {
+		p.pos++
+	}
+	at := p.pos
+	n, isLit := p.literal()
+	switch {
+	case isLit && n.kind == OpHex && !neg && p.peek() == '(':
+		// 0xFF00(address): one byte of it.
+		p.pos++
+		return p.masked(v, n.bits)
+	case isLit && (n.kind == OpF32 || n.kind == OpF64):
+		v.Init.Elems = append(v.Init.Elems, InitElem{Kind: InitFloat, Bits: floatBits(v.Type, n, neg)})
+		return true
+	}
+	p.pos = at
+	if neg {
+		p.pos--
+	}
+	x, ok := p.constant()
+	if !ok {
+		return false
+	}
+	e := InitElem{Kind: InitInt, Bits: uint64(x)}
+	if v.Type == isa.F32 || v.Type == isa.F64 {
+		e = InitElem{Kind: InitFloat, Bits: floatBits(v.Type, number{OpF64, math.Float64bits(float64(x))}, false)}
+	}
+	v.Init.Elems = append(v.Init.Elems, e)
+	return true
+}
+
+// floatBits converts a constant to the bits of a float type.
+func floatBits(t isa.Atom, n number, neg bool) uint64 {
+	if t == isa.F64 {
+		if n.kind == OpF32 {
+			n.bits = math.Float64bits(float64(math.Float32frombits(uint32(n.bits))))
+		}
+		if neg {
+			n.bits ^= 1 << 63
+		}
+		return n.bits
+	}
+	if n.kind == OpF64 {
+		n.bits = uint64(math.Float32bits(float32(math.Float64frombits(n.bits))))
+	}
+	if neg {
+		n.bits ^= 1 << 31
+	}
+	return n.bits
+}
+
+// generic reads "(name)+offset" behind the word generic.
+func (p *parser) generic(v *Var, e InitElem) bool {
+	p.accept('(')
+	name := p.ident()
+	if name == nil {
+		p.errorAt(p.pos, CodeSyntax, "expected a name, found "+p.found(), "")
+		return false
+	}
+	if e.Kind == InitSym {
+		e.Kind = InitGeneric
+	} else {
+		e.Kind = InitMaskGeneric
+	}
+	e.Sym = p.m.Names.InternBytes(name)
+	// The offset may stand inside the parentheses too.
+	ok := p.symOffset(&e)
+	if !ok || !p.accept(')') {
+		p.errorAt(p.pos, CodeSyntax, "expected ')', found "+p.found(), "")
+		return false
+	}
+	if !p.symOffset(&e) {
+		return false
+	}
+	v.Init.Elems = append(v.Init.Elems, e)
+	return true
+}
+
+func (p *parser) masked(v *Var, mask uint64) bool {
+	e := InitElem{Kind: InitMask, Mask: mask}
+	name := p.ident()
+	switch {
+	case name == nil:
+		// A mask of a constant expression is a byte of its value.
+		x, ok := p.constant()
+		if !ok {
+			return false
+		}
+		v.Init.Elems = append(v.Init.Elems, InitElem{
+			Kind: InitInt, Bits: uint64(x) & mask >> uint(bits.TrailingZeros64(mask|1<<63)&^7),
+		})
+	case string(name) == "generic" && p.peek() == '(':
+		if !p.generic(v, e) {
+			return false
+		}
+	default:
+		e.Sym = p.m.Names.InternBytes(name)
+		if !p.symOffset(&e) {
+			return false
+		}
+		v.Init.Elems = append(v.Init.Elems, e)
+	}
+	if !p.accept(')') {
+		p.errorAt(p.pos, CodeSyntax, "expected ')', found "+p.found(), "")
+		return false
+	}
+	return true
+}
+
+// symOffset adds "+4-8" behind a symbol to e.Bits.
+func (p *parser) symOffset(e *InitElem) bool {
+	for {
+		neg := p.peek() == '-'
+		if !neg && p.peek() != '+' {
+			return true
+		}
+		p.pos++
+		n, ok := p.expr(len(operators) - 1)
+		if !ok {
+			p.errorAt(p.pos, CodeSyntax, "expected an offset, found "+p.found(), "")
+			return false
+		}
+		if neg {
+			n = -n
+		}
+		e.Bits += uint64(n)
+	}
+}
+
+// moduleVars reads the variables of one declaration at module scope.
+func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
+	v := Var{Space: space, Linkage: link}
+	if !p.varHead(&v) {
+		return false
+	}
+	for {
+		one := v
+		if !p.varTail(&one) {
+			return false
+		}
+		p.m.Vars = append(p.m.Vars, one)
+		p.m.Items = append(p.m.Items, Item{ItemVar, uint32(len(p.m.Vars) - 1)})
+		if !p.accept(',') {
+			return p.semicolon()
+		}
+	}
+}

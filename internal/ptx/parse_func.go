@@ -1,0 +1,438 @@
+package ptx
+
+import (
+	"gonvvm/internal/isa"
+)
+
+// maxRegs bounds the registers of one declaration: name<n> of a hostile file
+// must not take gigabytes.
+const maxRegs = 1 << 20
+
+// regRange is a declaration of registers prefix0 … prefix(count-1), which are
+// the entries of Func.Regs from base on.
+type regRange struct {
+	prefix Name
+	base   RegID
+	count  uint32
+	depth  int
+}
+
+// scope is an open brace of a body.
+type scope struct {
+	pos    int
+	shadow int // length of parser.shadow when it opened
+	labels int
+	refs   int
+	ranges int
+}
+
+// shadowing restores regOf at the end of a scope.
+type shadowing struct {
+	name Name
+	old  RegID
+}
+
+// labelDef is a label of an open scope.
+type labelDef struct {
+	name  Name
+	block BlockID
+	outer uint32 // what labelOf was before
+}
+
+// labelRef is a use of a label that is not resolved yet: a label of its scope
+// or of one around may be meant.
+type labelRef struct {
+	name  Name
+	pos   int
+	opnd  int32 // index into Func.Opnds, or -1
+	proto int32 // else index into Func.Protos with target
+	slot  int32
+}
+
+// protoRef is a use of a prototype's label.
+type protoRef struct {
+	name Name
+	pos  int
+	opnd uint32
+}
+
+// function reads what follows .entry or .func.
+func (p *parser) function(entry bool, link Linkage) bool {
+	f := Func{Entry: entry, Linkage: link}
+	p.begin(&f)
+	defer p.end()
+	for {
+		start := p.pos
+		d := p.dotted()
+		if d == nil {
+			break
+		}
+		if string(d) != "attribute" {
+			p.errorAt(start, CodeSyntax, "expected a name, found ."+string(d), "")
+			return false
+		}
+		a, ok := p.attributes()
+		if !ok {
+			return false
+		}
+		f.Attrs = a
+	}
+	if p.peek() == '(' {
+		list, ok := p.params()
+		if !ok {
+			return false
+		}
+		f.Rets = list
+	}
+	name := p.ident()
+	if name == nil {
+		p.errorAt(p.pos, CodeSyntax, "expected the name of a function, found "+p.found(), "")
+		return false
+	}
+	f.Name = p.m.Names.InternBytes(name)
+	if p.peek() == '(' {
+		list, ok := p.params()
+		if !ok {
+			return false
+		}
+		f.Params = list
+	}
+	if !p.funcDirectives(&f) {
+		return false
+	}
+	ok := true
+	kind := ItemFuncDecl
+	if p.accept(';') {
+	} else if p.peek() == '{' {
+		f.Defined = true
+		kind = ItemFunc
+		ok = p.body()
+	} else {
+		p.errorAt(p.pos, CodeSyntax, "expected '{' or ';', found "+p.found(), "")
+		return false
+	}
+	p.m.Funcs = append(p.m.Funcs, f)
+	p.m.Items = append(p.m.Items, Item{kind, uint32(len(p.m.Funcs) - 1)})
+	return ok
+}
+
+// begin starts a function with empty tables.
+func (p *parser) begin(f *Func) {
+	p.f = f
+	f.Regs = append(f.Regs, Reg{})
+	f.Locs = append(f.Locs, LineInfo{})
+	p.ranges = p.ranges[:0]
+	p.scopes = p.scopes[:0]
+	p.shadow = p.shadow[:0]
+	p.labels = p.labels[:0]
+	p.refs = p.refs[:0]
+	p.protos = p.protos[:0]
+	p.curLoc = 0
+}
+
+// end takes the function's names out of the tables.
+func (p *parser) end() {
+	for i := len(p.shadow) - 1; i >= 0; i-- {
+		p.regOf[p.shadow[i].name] = p.shadow[i].old
+	}
+	for i := len(p.labels) - 1; i >= 0; i-- {
+		p.labelOf[p.labels[i].name] = p.labels[i].outer
+	}
+	p.f = nil
+}
+
+// params reads a parenthesised list of parameters.
+func (p *parser) params() ([]Var, bool) {
+	var out []Var
+	p.accept('(')
+	if p.accept(')') {
+		return nil, true
+	}
+	for {
+		start := p.pos
+		d := p.dotted()
+		v := Var{Space: isa.LookupAtom(d)}
+		if v.Space != isa.Param && v.Space != isa.Reg {
+			p.errorAt(start, CodeSyntax, "expected .param or .reg, found "+p.found(), "")
+			return nil, false
+		}
+		if !p.varHead(&v) || !p.varTail(&v) {
+			return nil, false
+		}
+		if v.Space == isa.Reg {
+			p.declareReg(&v, true)
+		}
+		out = append(out, v)
+		if p.accept(',') {
+			continue
+		}
+		if p.accept(')') {
+			return out, true
+		}
+		p.errorAt(p.pos, CodeSyntax, "expected ',' or ')', found "+p.found(), "")
+		return nil, false
+	}
+}
+
+// funcDirectives reads the performance directives in front of a body.
+func (p *parser) funcDirectives(f *Func) bool {
+	for {
+		start := p.pos
+		d := p.dotted()
+		if d == nil {
+			return true
+		}
+		a := isa.LookupAtom(d)
+		switch a {
+		case isa.Noreturn:
+			f.NoRet = true
+			continue
+		case isa.Pragma:
+			s, ok := p.stringLit()
+			if !ok {
+				p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
+				return false
+			}
+			f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s})
+			if !p.semicolon() {
+				return false
+			}
+			continue
+		case isa.Maxntid, isa.Reqntid, isa.Minnctapersm, isa.Maxnctapersm, isa.Maxnreg, isa.Reqnctapercluster,
+			isa.Maxclusterrank, isa.Explicitcluster, isa.Blocksareclusters, isa.AbiPreserve, isa.AbiPreserveControl:
+		default:
+			p.errorAt(start, CodeSyntax, "unknown directive ."+string(d), "")
+			return false
+		}
+		dir := Directive{Kind: a}
+		for isDigit(p.peek()) {
+			at := p.pos
+			n, ok := p.constant()
+			if !ok {
+				return false
+			}
+			if n < 0 || n > 1<<32-1 {
+				p.errorAt(at, CodeRange, "number out of range", "")
+			}
+			dir.Args = append(dir.Args, uint32(n))
+			if !p.accept(',') {
+				break
+			}
+		}
+		f.Dirs = append(f.Dirs, dir)
+	}
+}
+
+// body reads a function's body from '{' to its '}'.
+func (p *parser) body() bool {
+	f := p.f
+	p.openScope()
+	p.newBlock(0)
+	for len(p.scopes) > 0 {
+		if p.peek() == 0 && p.pos >= len(p.src) {
+			p.errorAt(p.scopes[len(p.scopes)-1].pos, CodeSyntax, "'{' is not closed", "")
+			return true
+		}
+		start := p.pos
+		if !p.statement() {
+			if len(p.errs) >= maxErrors {
+				return true
+			}
+			p.skipStatement(start)
+		}
+	}
+	last := len(f.Blocks) - 1
+	f.Blocks[last].End = uint32(len(f.Insts))
+	if b := &f.Blocks[last]; last > 0 && b.Label == 0 && b.First == b.End {
+		f.Blocks = f.Blocks[:last]
+	}
+	for _, r := range p.refs {
+		p.errorAt(r.pos, CodeUndefined, "label '"+p.m.Names.Get(r.name)+"' is not defined in a scope around its use", "")
+	}
+	p.resolveProtos()
+	return true
+}
+
+// skipStatement moves behind the ';' of the statement that began at start and
+// could not be read, or to the brace that ends it. It begins anew, so that the
+// braces of a vector do not count as the scope's.
+func (p *parser) skipStatement(start int) {
+	failed := p.pos
+	p.pos = start
+	depth := 0
+	for p.pos < len(p.src) {
+		c := p.peek()
+		if p.pos >= len(p.src) {
+			return
+		}
+		switch c {
+		case '"':
+			at := p.pos
+			if _, ok := p.stringLit(); !ok {
+				p.pos = max(p.pos, at+1)
+			}
+			continue
+		case '{':
+			depth++
+		case '}':
+			if depth--; depth < 0 && p.pos > start {
+				return
+			}
+		case ';':
+			if depth <= 0 || p.pos >= failed {
+				p.pos++
+				return
+			}
+		}
+		p.pos++
+	}
+}
+
+func (p *parser) newBlock(label Name) BlockID {
+	f := p.f
+	n := uint32(len(f.Insts))
+	if k := len(f.Blocks); k > 0 {
+		f.Blocks[k-1].End = n
+		if b := &f.Blocks[k-1]; b.Label == 0 && b.First == n && k > 1 {
+			// Nothing in it: take it over.
+			b.Label = label
+			return BlockID(k - 1)
+		}
+	}
+	f.Blocks = append(f.Blocks, Block{Label: label, First: n, End: n})
+	return BlockID(len(f.Blocks) - 1)
+}
+
+func (p *parser) openScope() {
+	p.space()
+	p.scopes = append(p.scopes, scope{p.pos, len(p.shadow), len(p.labels), len(p.refs), len(p.ranges)})
+	p.accept('{')
+}
+
+// closeScope restores the registers that were hidden and resolves the labels
+// that were defined in the scope.
+func (p *parser) closeScope() {
+	s := p.scopes[len(p.scopes)-1]
+	p.scopes = p.scopes[:len(p.scopes)-1]
+	for i := len(p.shadow) - 1; i >= s.shadow; i-- {
+		p.regOf[p.shadow[i].name] = p.shadow[i].old
+	}
+	p.shadow = p.shadow[:s.shadow]
+	p.ranges = p.ranges[:s.ranges]
+	// What the scope's labels do not answer is asked of the scope around.
+	keep := s.refs
+	for _, r := range p.refs[s.refs:] {
+		if int(r.name) < len(p.labelOf) && p.labelOf[r.name] > uint32(s.labels) {
+			p.setLabel(r, p.labels[p.labelOf[r.name]-1].block)
+			continue
+		}
+		p.refs[keep] = r
+		keep++
+	}
+	p.refs = p.refs[:keep]
+	for i := len(p.labels) - 1; i >= s.labels; i-- {
+		p.labelOf[p.labels[i].name] = p.labels[i].outer
+	}
+	p.labels = p.labels[:s.labels]
+}
+
+func (p *parser) setLabel(r labelRef, b BlockID) {
+	if r.opnd >= 0 {
+		p.f.Opnds[r.opnd].Idx = uint32(b)
+	} else {
+		p.f.Protos[r.proto].Targets[r.slot] = b
+	}
+}
+
+func (p *parser) resolveProtos() {
+	f := p.f
+	for _, r := range p.protos {
+		found := false
+		for i := range f.Protos {
+			if f.Protos[i].Label == r.name {
+				f.Opnds[r.opnd] = Operand{Kind: OpProto, Idx: uint32(i)}
+				found = true
+				break
+			}
+		}
+		if !found {
+			p.errorAt(r.pos, CodeUndefined, "no .callprototype, .branchtargets or .calltargets is called '"+p.m.Names.Get(r.name)+"'", "")
+		}
+	}
+}
+
+// declareReg enters the registers of a declaration. scoped ones are declared
+// by a Var, not by the function's head.
+func (p *parser) declareReg(v *Var, scoped bool) {
+	f := p.f
+	if v.Name == 0 {
+		return
+	}
+	depth := len(p.scopes)
+	if v.Count > 0 {
+		for i := range p.ranges {
+			if p.ranges[i].prefix == v.Name && p.ranges[i].depth == depth {
+				p.errorAt(int(v.Pos), CodeRedefined, "registers '"+p.m.Names.Get(v.Name)+"' are declared twice", "")
+				return
+			}
+		}
+		if len(f.Regs)+int(v.Count) > 1<<24 {
+			p.errorAt(int(v.Pos), CodeRange, "too many registers in one function", "")
+			return
+		}
+		p.ranges = append(p.ranges, regRange{v.Name, RegID(len(f.Regs)), v.Count, depth})
+		for i := range v.Count {
+			f.Regs = append(f.Regs, Reg{Type: v.Type, Vec: v.Vec, Scoped: scoped, Prefix: v.Name, Num: int32(i)})
+		}
+		return
+	}
+	for int(v.Name) >= len(p.regOf) {
+		p.regOf = append(p.regOf, make([]RegID, max(64, int(v.Name)+1-len(p.regOf)))...)
+	}
+	old := p.regOf[v.Name]
+	if old != 0 {
+		hidden := len(p.shadow)
+		if depth > 0 {
+			hidden = p.scopes[depth-1].shadow
+		}
+		for _, s := range p.shadow[hidden:] {
+			if s.name == v.Name {
+				p.errorAt(int(v.Pos), CodeRedefined, "register '"+p.m.Names.Get(v.Name)+"' is declared twice", "")
+				return
+			}
+		}
+	}
+	p.shadow = append(p.shadow, shadowing{v.Name, old})
+	p.regOf[v.Name] = RegID(len(f.Regs))
+	f.Regs = append(f.Regs, Reg{Type: v.Type, Vec: v.Vec, Scoped: scoped, Prefix: v.Name, Num: -1})
+}
+
+// findReg returns the register called name, or 0.
+func (p *parser) findReg(name []byte) RegID {
+	// An inner declaration of the whole name hides a range of an outer scope;
+	// names of their own are few, so they are looked up first only if there
+	// are any.
+	if len(p.shadow) > 0 {
+		if n := p.m.Names.Find(name); n != 0 && int(n) < len(p.regOf) && p.regOf[n] != 0 {
+			return p.regOf[n]
+		}
+	}
+	k := len(name)
+	for k > 0 && isDigit(name[k-1]) {
+		k--
+	}
+	if k == len(name) || k+1 < len(name) && name[k] == '0' || len(name)-k > 7 {
+		return 0
+	}
+	num := uint32(0)
+	for _, c := range name[k:] {
+		num = num*10 + uint32(c-'0')
+	}
+	for i := len(p.ranges) - 1; i >= 0; i-- {
+		r := &p.ranges[i]
+		if num < r.count && string(p.m.Names.Bytes(r.prefix)) == string(name[:k]) {
+			return r.base + RegID(num)
+		}
+	}
+	return 0
+}

@@ -1,0 +1,263 @@
+package ptx
+
+import (
+	"math"
+
+	"gonvvm/internal/isa"
+)
+
+// operandList reads operands up to the ';' and returns how many there are; a
+// pair counts as two.
+func (p *parser) operandList(op isa.Opcode) (int, bool) {
+	n := 0
+	if p.peek() == ';' {
+		return 0, true
+	}
+	for {
+		k, ok := p.operand(op)
+		if !ok {
+			return 0, false
+		}
+		n += k
+		if !p.accept(',') {
+			return n, true
+		}
+	}
+}
+
+// operand reads one operand, a pair as OpPair with its parts.
+func (p *parser) operand(op isa.Opcode) (int, bool) {
+	f := p.f
+	at := len(f.Opnds)
+	if !p.simple(op) {
+		return 0, false
+	}
+	if p.peek() != '|' {
+		return 1, true
+	}
+	p.pos++
+	f.Opnds = append(f.Opnds, Operand{})
+	copy(f.Opnds[at+1:], f.Opnds[at:])
+	f.Opnds[at] = Operand{Kind: OpPair}
+	return 2, p.simple(op)
+}
+
+// push appends an operand.
+func (p *parser) push(o Operand) bool {
+	p.f.Opnds = append(p.f.Opnds, o)
+	return true
+}
+
+// simple reads an operand that is no pair.
+func (p *parser) simple(op isa.Opcode) bool {
+	f := p.f
+	c := p.peek()
+	switch {
+	case c == '{':
+		p.pos++
+		return p.groupOf(op, OpVec, '}')
+	case c == '[':
+		p.pos++
+		return p.address(op)
+	case c == '!':
+		p.pos++
+		at := len(f.Opnds)
+		if !p.simple(op) {
+			return false
+		}
+		f.Opnds[at].Flags |= OpNot
+		return true
+	case isDigit(c) || c == '-' || c == '+' || c == '~' || c == '(' || c == '.':
+		return p.immediate(op)
+	}
+	start := p.pos
+	w := p.ident()
+	if w == nil {
+		p.errorAt(p.pos, CodeSyntax, "expected an operand, found "+p.found(), "")
+		return false
+	}
+	if len(w) == 1 && w[0] == '_' {
+		return p.push(Operand{Kind: OpNone})
+	}
+	if r := p.findReg(w); r != 0 {
+		o := Operand{Kind: OpReg, Idx: uint32(r)}
+		if p.pos < len(p.src) && p.src[p.pos] == '.' {
+			d := p.dotted()
+			o.Sub = uint16(isa.LookupAtom(d))
+			o.Flags = OpLo
+			if o.Sub == 0 {
+				p.errorAt(start, CodeSyntax, "a register has no part ."+string(d), "")
+				return false
+			}
+		}
+		if p.inAddr {
+			off, ok := p.offset()
+			o.Imm = uint64(off)
+			return p.push(o) && ok
+		}
+		return p.push(o)
+	}
+	return p.symbol(op, start, w)
+}
+
+// symbol handles a name that is no register: special register, label,
+// prototype, variable or function.
+func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
+	f := p.f
+	if w[0] == '%' || string(w) == "WARP_SZ" {
+		end := p.pos
+		if p.pos+1 < len(p.src) && p.src[p.pos] == '.' && isIdent(p.src[p.pos+1]) {
+			p.pos++
+			p.wordEnd()
+			if a := isa.LookupAtom(p.src[start:p.pos]); a.IsSreg() {
+				return p.push(Operand{Kind: OpSreg, Sub: uint16(a)})
+			}
+			p.pos = end
+		}
+		if a := isa.LookupAtom(w); a.IsSreg() {
+			return p.push(Operand{Kind: OpSreg, Sub: uint16(a)})
+		}
+		if p.pos == end && w[0] == '%' {
+			p.errorAt(start, CodeUndefined, "register '"+string(w)+"' is not declared", "")
+			return false
+		}
+	}
+	name := p.m.Names.InternBytes(w)
+	ops := op.Info().Operands()
+	switch {
+	case len(ops) == 1 && ops[0].Kind == isa.KindLabel:
+		p.refs = append(p.refs, labelRef{name, start, int32(len(f.Opnds)), -1, 0})
+		return p.push(Operand{Kind: OpLabel})
+	case len(ops) == 2 && ops[1].Kind == isa.KindProto:
+		p.protos = append(p.protos, protoRef{name, start, uint32(len(f.Opnds))})
+		return p.push(Operand{Kind: OpSym, Idx: uint32(name)})
+	}
+	o := Operand{Kind: OpSym, Idx: uint32(name)}
+	off, ok := p.offset()
+	o.Imm = uint64(off)
+	return p.push(o) && ok
+}
+
+// offset reads "+4", "-4" or "+-4" behind an address.
+func (p *parser) offset() (int64, bool) {
+	sum := int64(0)
+	for p.peek() == '+' || p.peek() == '-' {
+		neg := p.src[p.pos] == '-'
+		p.pos++
+		n, ok := p.expr(len(operators) - 1)
+		if !ok {
+			p.errorAt(p.pos, CodeSyntax, "expected an offset, found "+p.found(), "")
+			return 0, false
+		}
+		if neg {
+			n = -n
+		}
+		sum += n
+	}
+	return sum, true
+}
+
+// immediate reads a constant. Decimal fractions take the instruction's type.
+func (p *parser) immediate(op isa.Opcode) bool {
+	start := p.pos
+	neg := false
+	if c := p.src[p.pos]; c == '-' || c == '+' {
+		neg = c == '-'
+		p.pos++
+		p.space()
+	}
+	pattern := p.pos+1 < len(p.src) && p.src[p.pos+1]|0x20 == 'd'
+	n, ok := p.literal()
+	if ok {
+		switch n.kind {
+		case OpF32:
+			if neg {
+				n.bits ^= 1 << 31
+			}
+			return p.push(Operand{Kind: OpF32, Imm: n.bits})
+		case OpF64:
+			if neg {
+				n.bits ^= 1 << 63
+			}
+			if op.Type() == isa.F32 && !pattern {
+				return p.push(Operand{Kind: OpF32, Imm: uint64(math.Float32bits(float32(math.Float64frombits(n.bits))))})
+			}
+			return p.push(Operand{Kind: OpF64, Imm: n.bits})
+		}
+		c := p.peek()
+		if c == ',' || c == ';' || c == ']' || c == '}' || c == ')' || c == '|' {
+			if neg {
+				return p.push(Operand{Kind: OpInt, Imm: -n.bits})
+			}
+			return p.push(Operand{Kind: n.kind, Imm: n.bits})
+		}
+	}
+	p.pos = start
+	v, ok := p.constant()
+	return ok && p.push(Operand{Kind: OpInt, Imm: uint64(v)})
+}
+
+// groupOf reads operands up to the closing bracket as one group.
+func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
+	f := p.f
+	at := len(f.Opnds)
+	f.Opnds = append(f.Opnds, Operand{Kind: kind})
+	if p.accept(closing) {
+		return true
+	}
+	p.depth++
+	defer func() { p.depth-- }()
+	if p.depth > maxDepth {
+		p.errorAt(p.pos, CodeSyntax, "operands are nested too deeply", "")
+		return false
+	}
+	for n := 1; ; n++ {
+		if !p.simple(op) {
+			return false
+		}
+		if p.accept(',') {
+			continue
+		}
+		if !p.accept(closing) {
+			p.errorAt(p.pos, CodeSyntax, "expected ',' or '"+string(rune(closing))+"', found "+p.found(), "")
+			return false
+		}
+		f.Opnds[at].Sub = uint16(n)
+		return true
+	}
+}
+
+// address reads what follows '[': an address, or the parts of a texture or
+// tensor operand.
+func (p *parser) address(op isa.Opcode) bool {
+	f := p.f
+	at := len(f.Opnds)
+	outer := p.inAddr
+	p.inAddr = true
+	ok := p.groupOf(op, OpTex, ']')
+	p.inAddr = outer
+	if !ok {
+		return false
+	}
+	if f.Opnds[at].Sub == 1 {
+		// A plain address is one operand.
+		o := f.Opnds[at+1]
+		switch o.Kind {
+		case OpReg:
+			o.Kind = OpAddrReg
+		case OpSym:
+			o.Kind = OpAddrSym
+		case OpInt, OpHex:
+			o.Kind = OpAddrImm
+		default:
+			p.errorAt(p.pos, CodeSyntax, "no address", "an address is [register+offset], [variable+offset] or [number]")
+			return false
+		}
+		f.Opnds = append(f.Opnds[:at], o)
+	}
+	if p.pos+8 <= len(p.src) && string(p.src[p.pos:p.pos+8]) == ".unified" {
+		p.pos += 8
+		f.Opnds[at].Flags |= OpUnified
+	}
+	return true
+}

@@ -1,0 +1,358 @@
+package ptx
+
+import (
+	"strings"
+
+	"gonvvm/internal/isa"
+)
+
+// statement reads one statement of a body. false means that an error was
+// recorded and the rest of the statement is to be skipped.
+func (p *parser) statement() bool {
+	switch c := p.peek(); {
+	case c == '{':
+		if len(p.scopes) > maxDepth {
+			p.errorAt(p.pos, CodeSyntax, "scopes are nested too deeply", "")
+			p.pos++
+			return false
+		}
+		p.openScope()
+		p.add(isa.OpScopeOpen, p.pos-1, len(p.f.Opnds))
+		return true
+	case c == '}':
+		p.pos++
+		if len(p.scopes) > 1 {
+			p.add(isa.OpScopeClose, p.pos-1, len(p.f.Opnds))
+		}
+		p.closeScope()
+		return true
+	case c == ';': // an empty statement
+		p.pos++
+		return true
+	case c == '.':
+		return p.bodyDirective()
+	case c == '@':
+		return p.guarded()
+	}
+	start := p.pos
+	w := p.ident()
+	if w == nil {
+		p.errorAt(p.pos, CodeSyntax, "expected an instruction, found "+p.found(), "")
+		return false
+	}
+	end := p.pos
+	if p.pos < len(p.src) && p.src[p.pos] == '.' {
+		return p.instruction(start, 0, 0)
+	}
+	if p.peek() == ':' && !(p.pos+1 < len(p.src) && p.src[p.pos+1] == ':') {
+		p.pos++
+		return p.label(start, w)
+	}
+	p.pos = end
+	return p.instruction(start, 0, 0)
+}
+
+// label handles "name:", which is a block or the name of a prototype.
+func (p *parser) label(start int, w []byte) bool {
+	name := p.m.Names.InternBytes(w)
+	after := p.pos
+	if p.peek() == '.' {
+		switch d := p.dotted(); string(d) {
+		case "callprototype":
+			return p.callPrototype(start, name)
+		case "branchtargets", "calltargets":
+			return p.targets(start, name, string(d) == "branchtargets")
+		}
+		p.pos = after
+	}
+	for int(name) >= len(p.labelOf) {
+		p.labelOf = append(p.labelOf, make([]uint32, max(64, int(name)+1-len(p.labelOf)))...)
+	}
+	outer := p.labelOf[name]
+	if outer > uint32(p.scopes[len(p.scopes)-1].labels) {
+		p.errorAt(start, CodeRedefined, "label '"+string(w)+"' is defined twice", "")
+		return true
+	}
+	p.labels = append(p.labels, labelDef{name, p.newBlock(name), outer})
+	p.labelOf[name] = uint32(len(p.labels))
+	return true
+}
+
+// add appends an instruction with the operands from first on.
+func (p *parser) add(op isa.Opcode, pos, first int) *Inst {
+	f := p.f
+	n := len(f.Opnds) - first
+	if n > 255 {
+		p.errorAt(pos, CodeOperands, "more than 255 operands", "")
+		f.Opnds = f.Opnds[:first]
+		n = 0
+	}
+	f.Insts = append(f.Insts, Inst{Op: op, Ops: uint32(first), N: uint8(n), Pos: uint32(pos), Loc: p.curLoc})
+	return &f.Insts[len(f.Insts)-1]
+}
+
+// bodyDirective reads a statement that begins with a dot.
+func (p *parser) bodyDirective() bool {
+	start := p.pos
+	d := p.dotted()
+	switch string(d) {
+	case "loc":
+		return p.locDirective()
+	case "pragma":
+		s, ok := p.stringLit()
+		if !ok {
+			p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
+			return false
+		}
+		first := len(p.f.Opnds)
+		p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpString, Idx: uint32(p.m.Names.Intern(s))})
+		p.add(isa.OpPragmaStmt, start, first)
+		return p.semicolon()
+	case "file":
+		return p.fileDirective()
+	case "reg", "local", "shared", "param", "global", "const":
+	default:
+		p.errorAt(start, CodeSyntax, "unknown directive ."+string(d), "")
+		return false
+	}
+	v := Var{Space: isa.LookupAtom(d)}
+	if !p.varHead(&v) {
+		return false
+	}
+	for {
+		one := v
+		if !p.varTail(&one) {
+			return false
+		}
+		p.local(&one, start)
+		if !p.accept(',') {
+			return p.semicolon()
+		}
+	}
+}
+
+// local enters a declaration of a body: at its head it belongs to the
+// function, in an inner scope it is a statement.
+func (p *parser) local(v *Var, start int) {
+	f := p.f
+	inner := len(p.scopes) > 1
+	if v.Space == isa.Reg {
+		p.declareReg(v, inner)
+		if !inner {
+			return
+		}
+	}
+	f.Locals = append(f.Locals, *v)
+	if inner {
+		first := len(f.Opnds)
+		f.Opnds = append(f.Opnds, Operand{Kind: OpVar, Idx: uint32(len(f.Locals) - 1)})
+		p.add(isa.OpVar, start, first)
+	}
+}
+
+// locDirective reads ".loc file line column" with the place of an inlined call.
+func (p *parser) locDirective() bool {
+	var l LineInfo
+	if !p.place(&l) {
+		return false
+	}
+	for p.accept(',') {
+		w := p.ident()
+		switch string(w) {
+		case "function_name":
+			name := p.ident()
+			if name == nil {
+				p.errorAt(p.pos, CodeSyntax, "expected a label, found "+p.found(), "")
+				return false
+			}
+			l.FuncName = p.m.Names.InternBytes(name)
+			if p.accept('+') {
+				n, ok := p.constant()
+				if !ok {
+					return false
+				}
+				l.FuncOff = uint32(n)
+			}
+		case "inlined_at":
+			var at LineInfo
+			if !p.place(&at) {
+				return false
+			}
+			l.InlinedAt = p.addLoc(at)
+		default:
+			p.errorAt(p.pos, CodeSyntax, "expected function_name or inlined_at, found "+p.found(), "")
+			return false
+		}
+	}
+	p.accept(';')
+	p.curLoc = p.addLoc(l)
+	return true
+}
+
+// addLoc returns the index of l, the same for neighbours that are equal.
+func (p *parser) addLoc(l LineInfo) uint32 {
+	f := p.f
+	for i := max(1, len(f.Locs)-4); i < len(f.Locs); i++ {
+		if f.Locs[i] == l {
+			return uint32(i)
+		}
+	}
+	f.Locs = append(f.Locs, l)
+	return uint32(len(f.Locs) - 1)
+}
+
+func (p *parser) place(l *LineInfo) bool {
+	for _, x := range [...]*uint32{&l.File, &l.Line, &l.Col} {
+		p.space()
+		n, ok := p.literal()
+		if !ok {
+			p.errorAt(p.pos, CodeSyntax, "expected a number, found "+p.found(), "")
+			return false
+		}
+		*x = uint32(n.bits)
+	}
+	return true
+}
+
+// guarded reads "@p inst" and "@!p inst".
+func (p *parser) guarded() bool {
+	p.accept('@')
+	flags := InstFlags(0)
+	if p.accept('!') {
+		flags = GuardNot
+	}
+	p.space()
+	at := p.pos
+	w := p.ident()
+	r := p.findReg(w)
+	if r == 0 {
+		p.errorAt(at, CodeUndefined, "guard predicate '"+string(w)+"' is not declared", "")
+		return false
+	}
+	p.space()
+	start := p.pos
+	if p.ident() == nil {
+		p.errorAt(start, CodeSyntax, "expected an instruction, found "+p.found(), "")
+		return false
+	}
+	return p.instruction(start, r, flags)
+}
+
+// opcodes returns the candidates for the mnemonic src[start:p.pos].
+func (p *parser) opcodes(start int) []isa.Opcode {
+	text := p.src[start:p.pos]
+	c := &p.cache[hash(text)&uint32(len(p.cache)-1)]
+	if int(c.n) == len(text) && string(p.src[c.start:c.start+c.n]) == string(text) {
+		return c.ops[:c.number]
+	}
+	var buf [8]isa.Opcode
+	ops := isa.ParseOpcode(buf[:0], text)
+	if len(ops) <= len(c.ops) {
+		c.start, c.n, c.number = uint32(start), uint32(len(text)), uint8(len(ops))
+		copy(c.ops[:], ops)
+		return c.ops[:c.number]
+	}
+	return append([]isa.Opcode(nil), ops...)
+}
+
+// instruction reads the rest of an instruction whose mnemonic began at start
+// and whose first word has been taken.
+func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
+	p.mnemonicEnd()
+	ops := p.opcodes(start)
+	text := p.src[start:p.pos]
+	if len(ops) == 0 {
+		root, _, _ := strings.Cut(string(text), ".")
+		msg, hint := "unknown instruction '"+root+"'", ""
+		if isa.Mnemonic(root) {
+			msg = "no form of '" + root + "' is spelled '" + string(text) + "'"
+			hint = isa.Forms(root, string(text))
+		}
+		p.errorAt(start, CodeMnemonic, msg, hint)
+		return false
+	}
+	first := len(p.f.Opnds)
+	call := ops[0].Info().Flags&isa.IsCall != 0
+	n := 0
+	ok := true
+	if call {
+		ok = p.callOperands()
+	} else {
+		n, ok = p.operandList(ops[0])
+	}
+	if !ok {
+		p.f.Opnds = p.f.Opnds[:first]
+		return false
+	}
+	op := ops[0]
+	if !call {
+		op, ok = choose(ops, n, p.f.Opnds[first:])
+		if !ok {
+			p.errorAt(start, CodeOperands, "'"+string(text)+"' has other operands", "the form is "+ops[0].Syntax())
+			p.f.Opnds = p.f.Opnds[:first]
+			return p.semicolon()
+		}
+	}
+	in := p.add(op, start, first)
+	in.Guard, in.Flags = guard, flags
+	if op.Info().Flags&isa.Terminator != 0 {
+		defer p.newBlock(0)
+	}
+	return p.semicolon()
+}
+
+// choose returns the first candidate that can have the n operands: as many,
+// with addresses where it has addresses.
+func choose(ops []isa.Opcode, n int, opnds []Operand) (isa.Opcode, bool) {
+	for _, op := range ops {
+		lo, hi := op.Arity()
+		if n < lo || n > hi {
+			continue
+		}
+		if len(ops) == 1 || fits(op, opnds) {
+			return op, true
+		}
+	}
+	return 0, false
+}
+
+// fits compares the kinds of op's required operands with those that were read.
+func fits(op isa.Opcode, opnds []Operand) bool {
+	specs := op.Info().Operands()
+	k := 0
+	for i := 0; i < len(specs) && k < len(opnds); {
+		s := &specs[i]
+		i += s.Span(specs[i:])
+		if s.Conditional() || s.Flags&isa.Optional != 0 {
+			return true // from here on positions are not certain
+		}
+		if opnds[k].Kind == OpPair {
+			k++
+		}
+		o := &opnds[k]
+		addr := o.Kind == OpAddrReg || o.Kind == OpAddrSym || o.Kind == OpAddrImm
+		if addr != (s.Kind == isa.KindAddr) && s.Kind != isa.KindGroup || (o.Kind == OpTex) != (s.Kind == isa.KindGroup) {
+			return false
+		}
+		if (o.Kind == OpVec) != (s.Vector(op) != 0) && o.Kind != OpNone {
+			return false
+		}
+		k += spanOf(opnds[k:])
+	}
+	return true
+}
+
+// spanOf returns how many entries the operand at the head of opnds takes.
+func spanOf(opnds []Operand) int {
+	n := 1
+	switch o := &opnds[0]; o.Kind {
+	case OpVec, OpList, OpTex:
+		for range int(o.Sub) {
+			n += spanOf(opnds[n:])
+		}
+	case OpPair:
+		n += spanOf(opnds[n:])
+		n += spanOf(opnds[n:])
+	}
+	return n
+}

@@ -1,0 +1,66 @@
+package ptx
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/testkit"
+)
+
+// roundTrip parses src, prints it, and checks that the printed text parses
+// and prints to itself. It returns the printed text.
+func roundTrip(t *testing.T, name string, src []byte) []byte {
+	t.Helper()
+	m, err := Parse(name, src)
+	if err != nil {
+		t.Errorf("parse: %v", err)
+		return nil
+	}
+	one := Append(nil, m)
+	m2, err := Parse(name+" printed", one)
+	if err != nil {
+		t.Errorf("parse of printed text: %v", err)
+		return nil
+	}
+	two := Append(nil, m2)
+	if !bytes.Equal(one, two) {
+		t.Errorf("printed text changes when it is parsed and printed again: %s", firstDiff(one, two))
+	}
+	return one
+}
+
+func firstDiff(a, b []byte) string {
+	la, lb := strings.Split(string(a), "\n"), strings.Split(string(b), "\n")
+	for i := range la {
+		if i >= len(lb) || la[i] != lb[i] {
+			other := ""
+			if i < len(lb) {
+				other = lb[i]
+			}
+			return la[i] + "  →  " + other
+		}
+	}
+	return "one is longer"
+}
+
+// TestRoundTrip reads PTX as compilers print it and compares the printed
+// module with a golden file.
+func TestRoundTrip(t *testing.T) {
+	files, _ := filepath.Glob("testdata/roundtrip/*.ptx")
+	if len(files) == 0 {
+		t.Fatal("no test data")
+	}
+	for _, f := range files {
+		t.Run(filepath.Base(f), func(t *testing.T) {
+			src, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := roundTrip(t, f, src)
+			testkit.Golden(t, strings.TrimSuffix(f, ".ptx")+".out", got)
+		})
+	}
+}

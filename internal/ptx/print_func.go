@@ -1,0 +1,367 @@
+package ptx
+
+import "gonvvm/internal/isa"
+
+// function prints a definition, or a prototype that ends in ";".
+func (p *printer) function(f *Func, body bool) {
+	p.f = f
+	if f.Comment != "" {
+		p.comment("\t", f.Comment)
+	}
+	p.linkage(f.Linkage)
+	if f.Entry {
+		p.str(".entry ")
+	} else {
+		p.str(".func ")
+	}
+	p.attributes(f.Attrs)
+	if len(f.Rets) > 0 {
+		p.byte('(')
+		for i := range f.Rets {
+			if i > 0 {
+				p.str(", ")
+			}
+			p.variable(&f.Rets[i])
+		}
+		p.str(") ")
+	}
+	p.name(f.Name)
+	p.byte('(')
+	for i := range f.Params {
+		if i > 0 {
+			p.byte(',')
+		}
+		p.str("\n\t")
+		p.variable(&f.Params[i])
+	}
+	if len(f.Params) > 0 {
+		p.byte('\n')
+	}
+	p.str(")\n")
+	for i := range f.Dirs {
+		p.directive(&f.Dirs[i])
+	}
+	if f.NoRet {
+		p.str(".noreturn\n")
+	}
+	if !body || !f.Defined {
+		// The end of a prototype stands on the last line.
+		p.b[len(p.b)-1] = ';'
+		p.str("\n\n")
+		return
+	}
+	p.str("{\n")
+	start := len(p.b)
+	p.locals()
+	p.registers()
+	if len(p.b) > start {
+		p.byte('\n')
+	}
+	p.body()
+	p.str("}\n\n")
+}
+
+func (p *printer) directive(d *Directive) {
+	p.atom(d.Kind)
+	if d.Text != "" || d.Kind == isa.Pragma {
+		p.byte(' ')
+		p.quoted(d.Text)
+		p.byte(';')
+	}
+	for i, x := range d.Args {
+		if i > 0 {
+			p.byte(',')
+		}
+		p.byte(' ')
+		p.uint(uint64(x))
+	}
+	p.byte('\n')
+}
+
+// locals prints the function-scope variables that no instruction declares.
+func (p *printer) locals() {
+	f := p.f
+	if len(f.Locals) == 0 {
+		return
+	}
+	inBody := make([]bool, len(f.Locals))
+	for i := range f.Insts {
+		in := &f.Insts[i]
+		if in.Op.Form() == isa.FormVar && in.N > 0 {
+			if o := &f.Opnds[in.Ops]; o.Kind == OpVar && int(o.Idx) < len(inBody) {
+				inBody[o.Idx] = true
+			}
+		}
+	}
+	for i := range f.Locals {
+		if !inBody[i] {
+			v := &f.Locals[i]
+			if v.Comment != "" {
+				p.comment("\t", v.Comment)
+			}
+			p.byte('\t')
+			p.linkage(v.Linkage)
+			p.variable(v)
+			p.str(";\n")
+		}
+	}
+}
+
+// regClass is one .reg line with a count.
+type regClass struct {
+	typ    isa.Atom
+	vec    uint8
+	prefix Name
+	count  int32
+}
+
+// rank orders the classes as compilers print them: predicates, then by width,
+// bits and integers before floats.
+func (c *regClass) rank() int {
+	r := c.typ.Bits() * 4
+	switch c.typ.Class() {
+	case isa.ClassPred:
+		r = 0
+	case isa.ClassFloat:
+		r += 1024
+	}
+	return r<<4 | int(c.vec)
+}
+
+// registers prints the .reg lines: registers with a name of their own in
+// order, then one line for each class.
+func (p *printer) registers() {
+	f := p.f
+	var buf [16]regClass
+	classes := buf[:0]
+	last := 0
+	for i := 1; i < len(f.Regs); i++ {
+		r := &f.Regs[i]
+		if r.Scoped {
+			continue
+		}
+		if r.Num < 0 {
+			p.str("\t.reg ")
+			p.regType(r.Type, r.Vec)
+			p.name(r.Prefix)
+			p.str(";\n")
+			continue
+		}
+		k := last
+		if k >= len(classes) || classes[k].prefix != r.Prefix || classes[k].typ != r.Type || classes[k].vec != r.Vec {
+			for k = 0; k < len(classes); k++ {
+				if c := &classes[k]; c.prefix == r.Prefix && c.typ == r.Type && c.vec == r.Vec {
+					break
+				}
+			}
+			if k == len(classes) {
+				classes = append(classes, regClass{r.Type, r.Vec, r.Prefix, 0})
+			}
+			last = k
+		}
+		classes[k].count = max(classes[k].count, r.Num+1)
+	}
+	// Few classes: insertion sort, stable.
+	for i := 1; i < len(classes); i++ {
+		for k := i; k > 0 && classes[k].rank() < classes[k-1].rank(); k-- {
+			classes[k], classes[k-1] = classes[k-1], classes[k]
+		}
+	}
+	for i := range classes {
+		c := &classes[i]
+		p.str("\t.reg ")
+		p.regType(c.typ, c.vec)
+		p.name(c.prefix)
+		p.byte('<')
+		p.int(int64(c.count))
+		p.str(">;\n")
+	}
+}
+
+func (p *printer) regType(t isa.Atom, vec uint8) {
+	if vec != 0 {
+		p.str(".v")
+		p.uint(uint64(vec))
+		p.byte(' ')
+	}
+	p.atom(t)
+	p.str(" \t")
+}
+
+func (p *printer) body() {
+	f := p.f
+	loc := uint32(0)
+	for i := range f.Blocks {
+		b := &f.Blocks[i]
+		if b.Label != 0 {
+			p.name(b.Label)
+			p.byte(':')
+			if b.Comment != "" {
+				p.str(" // ")
+				p.str(b.Comment)
+			}
+			p.byte('\n')
+		} else if b.Comment != "" {
+			p.str("// ")
+			p.str(b.Comment)
+			p.byte('\n')
+		}
+		for k := b.First; k < b.End; k++ {
+			in := &f.Insts[k]
+			if in.Loc != loc && in.Loc != 0 {
+				loc = in.Loc
+				p.loc(&f.Locs[loc])
+			}
+			p.inst(in)
+		}
+	}
+}
+
+func (p *printer) loc(l *LineInfo) {
+	p.str("\t.loc\t")
+	p.place(l)
+	if l.InlinedAt != 0 {
+		p.str(", function_name ")
+		p.name(l.FuncName)
+		if l.FuncOff != 0 {
+			p.byte('+')
+			p.uint(uint64(l.FuncOff))
+		}
+		p.str(", inlined_at ")
+		p.place(&p.f.Locs[l.InlinedAt])
+	}
+	p.byte('\n')
+}
+
+func (p *printer) place(l *LineInfo) {
+	p.uint(uint64(l.File))
+	p.byte(' ')
+	p.uint(uint64(l.Line))
+	p.byte(' ')
+	p.uint(uint64(l.Col))
+}
+
+// inst prints one instruction line.
+func (p *printer) inst(in *Inst) {
+	ops := p.f.Opnds[in.Ops : in.Ops+uint32(in.N)]
+	if in.Op.Info().Flags&isa.NoGuard != 0 && p.pseudo(in, ops) {
+		return
+	}
+	p.byte('\t')
+	if in.Guard != 0 {
+		p.byte('@')
+		if in.Flags&GuardNot != 0 {
+			p.byte('!')
+		}
+		p.reg(in.Guard)
+		p.byte(' ')
+	}
+	p.b = in.Op.AppendText(p.b)
+	if len(ops) > 0 {
+		p.str(" \t")
+		if in.Op.Info().Flags&isa.IsCall != 0 {
+			p.callOperands(ops)
+		} else {
+			p.operands(ops)
+		}
+	}
+	p.str(";\n")
+}
+
+// pseudo prints what is not an instruction.
+func (p *printer) pseudo(in *Inst, ops []Operand) bool {
+	switch in.Op.Form() {
+	case isa.FormScopeOpen, isa.FormScopeClose:
+		p.str("\t{")
+		if in.Op.Form() == isa.FormScopeClose {
+			p.b[len(p.b)-1] = '}'
+		}
+		if len(ops) > 0 && ops[0].Kind == OpString {
+			p.str(" // ")
+			p.name(Name(ops[0].Idx))
+		}
+		p.byte('\n')
+		return true
+	}
+	if len(ops) == 0 {
+		return true
+	}
+	o := &ops[0]
+	switch in.Op.Form() {
+	case isa.FormVar:
+		v := &p.f.Locals[o.Idx]
+		p.byte('\t')
+		p.variable(v)
+		p.str(";\n")
+	case isa.FormComment:
+		p.str("\t// ")
+		p.name(Name(o.Idx))
+		p.byte('\n')
+	case isa.FormRaw:
+		p.name(Name(o.Idx))
+		p.line()
+	case isa.FormPragmaStmt:
+		p.str("\t.pragma ")
+		p.quoted(p.m.Names.Get(Name(o.Idx)))
+		p.str(";\n")
+	case isa.FormProtoDecl:
+		p.proto(&p.f.Protos[o.Idx])
+	default:
+		return false
+	}
+	return true
+}
+
+func (p *printer) proto(t *Proto) {
+	p.byte('\t')
+	p.name(t.Label)
+	p.str(" : ")
+	switch t.Kind {
+	case CallPrototype:
+		p.str(".callprototype ")
+		p.paramList(t.Rets, true)
+		p.str("_ ")
+		p.paramList(t.Params, false)
+		if t.NoRet {
+			p.str(" .noreturn")
+		}
+	case BranchTargets:
+		p.str(".branchtargets")
+		for i, b := range t.Targets {
+			if i > 0 {
+				p.byte(',')
+			}
+			p.byte(' ')
+			p.name(p.f.Blocks[b].Label)
+		}
+	case CallTargets:
+		p.str(".calltargets")
+		for i, s := range t.Syms {
+			if i > 0 {
+				p.byte(',')
+			}
+			p.byte(' ')
+			p.name(s)
+		}
+	}
+	p.str(";\n")
+}
+
+// paramList prints "(…)"; results are left out if there are none and have a
+// blank behind them.
+func (p *printer) paramList(list []Var, results bool) {
+	if results && len(list) == 0 {
+		return
+	}
+	p.byte('(')
+	for i := range list {
+		if i > 0 {
+			p.str(", ")
+		}
+		p.variable(&list[i])
+	}
+	p.byte(')')
+	if results {
+		p.byte(' ')
+	}
+}
