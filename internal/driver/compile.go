@@ -35,7 +35,7 @@ func Compile(ctx context.Context, opt *Options, in Input) (*Result, diag.List, e
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	if err := optimise(ctx, m, opt, &t, workers); err != nil {
+	if err := optimise(m, opt, &t, workers); err != nil {
 		return nil, nil, err
 	}
 	if err := ctx.Err(); err != nil {

@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
 	"gonvvm/internal/target"
 )
@@ -44,6 +45,8 @@ type Options struct {
 	Workers    int  // 0: one for each processor
 	Reflect    map[string]int
 	Triple     string // used where the module has none
+	// Verify, if set, is called after every pass with the pass's name; tests set it.
+	Verify func(m *ir.Module, pass string) error
 }
 
 // Result is what a compilation gives.
