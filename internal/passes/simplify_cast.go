@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	f := u.f
@@ -124,6 +127,9 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 		}
 		if in == ir.OpAddrSpaceCast {
 			y := f.Operand(x, 0)
+			if u.ty.IsPtr(t) && u.ty.AddrSpace(t) == analysis.Generic && !u.simp.late {
+				return ir.None // into a space and back: what tells inference the space
+			}
 			if f.TypeOf(y) == t {
 				return y
 			}
