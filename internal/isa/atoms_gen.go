@@ -61,574 +61,634 @@ const (
 	U64                       Atom = 53  // u64
 	U8                        Atom = 54  // u8
 	U8x4                      Atom = 55  // u8x4
-	X1d                       Atom = 56  // 1d
-	X2d                       Atom = 57  // 2d
-	X3d                       Atom = 58  // 3d
-	X4d                       Atom = 59  // 4d
-	X5d                       Atom = 60  // 5d
-	L1                        Atom = 61  // L1
-	L1EvictFirst              Atom = 62  // L1::evict_first
-	L1EvictLast               Atom = 63  // L1::evict_last
-	L1EvictNormal             Atom = 64  // L1::evict_normal
-	L1EvictUnchanged          Atom = 65  // L1::evict_unchanged
-	L1NoAllocate              Atom = 66  // L1::no_allocate
-	L2                        Atom = 67  // L2
-	L2128B                    Atom = 68  // L2::128B
-	L2256B                    Atom = 69  // L2::256B
-	L264B                     Atom = 70  // L2::64B
-	L2CacheHint               Atom = 71  // L2::cache_hint
-	L2EvictFirst              Atom = 72  // L2::evict_first
-	L2EvictLast               Atom = 73  // L2::evict_last
-	L2EvictNormal             Atom = 74  // L2::evict_normal
-	L2EvictUnchanged          Atom = 75  // L2::evict_unchanged
-	NaN                       Atom = 76  // NaN
-	A                         Atom = 77  // a
-	AbiPreserve               Atom = 78  // abi_preserve
-	AbiPreserveControl        Atom = 79  // abi_preserve_control
-	Abs                       Atom = 80  // abs
-	AcqRel                    Atom = 81  // acq_rel
-	Acquire                   Atom = 82  // acquire
-	Add                       Atom = 83  // add
-	AddressSize               Atom = 84  // address_size
-	Alias                     Atom = 85  // alias
-	Align                     Atom = 86  // align
-	Aligned                   Atom = 87  // aligned
-	All                       Atom = 88  // all
-	And                       Atom = 89  // and
-	Any                       Atom = 90  // any
-	Approx                    Atom = 91  // approx
-	Arrive                    Atom = 92  // arrive
-	ArriveDrop                Atom = 93  // arrive_drop
-	Async                     Atom = 94  // async
-	AsyncGeneric              Atom = 95  // async::generic
-	Attribute                 Atom = 96  // attribute
-	B                         Atom = 97  // b
-	B4e                       Atom = 98  // b4e
-	B4x16P64                  Atom = 99  // b4x16_p64
-	B6x16P32                  Atom = 100 // b6x16_p32
-	B8x16                     Atom = 101 // b8x16
-	Ballot                    Atom = 102 // ballot
-	Bfly                      Atom = 103 // bfly
-	BlockScale                Atom = 104 // block_scale
-	Blocksareclusters         Atom = 105 // blocksareclusters
-	BoxDim                    Atom = 106 // box_dim
-	Branchtargets             Atom = 107 // branchtargets
-	Bulk                      Atom = 108 // bulk
-	BulkGroup                 Atom = 109 // bulk_group
-	C                         Atom = 110 // c
-	Ca                        Atom = 111 // ca
-	Callprototype             Atom = 112 // callprototype
-	Calltargets               Atom = 113 // calltargets
-	Cas                       Atom = 114 // cas
-	Cc                        Atom = 115 // cc
-	Cg                        Atom = 116 // cg
-	Clamp                     Atom = 117 // clamp
-	Cluster                   Atom = 118 // cluster
-	Col                       Atom = 119 // col
-	CommitGroup               Atom = 120 // commit_group
-	Common                    Atom = 121 // common
-	CompleteTx                Atom = 122 // complete_tx
-	Const                     Atom = 123 // const
-	CpFenceproxy              Atom = 124 // cp_fenceproxy
-	CpMask                    Atom = 125 // cp_mask
-	Cs                        Atom = 126 // cs
-	CTA                       Atom = 127 // cta
-	CtaGroup1                 Atom = 128 // cta_group::1
-	CtaGroup2                 Atom = 129 // cta_group::2
-	Cv                        Atom = 130 // cv
-	Cvt                       Atom = 131 // cvt
-	D                         Atom = 132 // d
-	Dec                       Atom = 133 // dec
-	Down                      Atom = 134 // down
-	Ecl                       Atom = 135 // ecl
-	Ecr                       Atom = 136 // ecr
-	ElementStride             Atom = 137 // element_stride
-	Elemtype                  Atom = 138 // elemtype
-	Entry                     Atom = 139 // entry
-	Eq                        Atom = 140 // eq
-	Equ                       Atom = 141 // equ
-	Exch                      Atom = 142 // exch
-	ExpectTx                  Atom = 143 // expect_tx
-	Explicitcluster           Atom = 144 // explicitcluster
-	Extern                    Atom = 145 // extern
-	F4e                       Atom = 146 // f4e
-	Fence                     Atom = 147 // fence
-	File                      Atom = 148 // file
-	FillMode                  Atom = 149 // fill_mode
-	Finite                    Atom = 150 // finite
-	Fractional                Atom = 151 // fractional
-	Ftz                       Atom = 152 // ftz
-	Full                      Atom = 153 // full
-	Func                      Atom = 154 // func
-	Ge                        Atom = 155 // ge
-	GetFirstCtaid             Atom = 156 // get_first_ctaid
-	GetFirstCtaidX            Atom = 157 // get_first_ctaid::x
-	GetFirstCtaidY            Atom = 158 // get_first_ctaid::y
-	GetFirstCtaidZ            Atom = 159 // get_first_ctaid::z
-	Geu                       Atom = 160 // geu
-	GL                        Atom = 161 // gl
-	Global                    Atom = 162 // global
-	GlobalAddress             Atom = 163 // global_address
-	GlobalDim                 Atom = 164 // global_dim
-	GlobalStride              Atom = 165 // global_stride
-	Gpu                       Atom = 166 // gpu
-	Gt                        Atom = 167 // gt
-	Gtu                       Atom = 168 // gtu
-	Hi                        Atom = 169 // hi
-	Hs                        Atom = 170 // hs
-	Idx                       Atom = 171 // idx
-	Im2col                    Atom = 172 // im2col
-	Im2colW                   Atom = 173 // im2col::w
-	Im2colW128                Atom = 174 // im2col::w::128
-	Im2colNoOffs              Atom = 175 // im2col_no_offs
-	Inc                       Atom = 176 // inc
-	Infinite                  Atom = 177 // infinite
-	Init                      Atom = 178 // init
-	InterleaveLayout          Atom = 179 // interleave_layout
-	Inval                     Atom = 180 // inval
-	IsCanceled                Atom = 181 // is_canceled
-	KindF8f6f4                Atom = 182 // kind::f8f6f4
-	KindMxf4                  Atom = 183 // kind::mxf4
-	KindMxf4nvf4              Atom = 184 // kind::mxf4nvf4
-	KindMxf8f6f4              Atom = 185 // kind::mxf8f6f4
-	L                         Atom = 186 // l
-	LaunchDependents          Atom = 187 // launch_dependents
-	Le                        Atom = 188 // le
-	Leu                       Atom = 189 // leu
-	Lo                        Atom = 190 // lo
-	Load                      Atom = 191 // load
-	Loc                       Atom = 192 // loc
-	Local                     Atom = 193 // local
-	Ls                        Atom = 194 // ls
-	Lt                        Atom = 195 // lt
-	Ltu                       Atom = 196 // ltu
-	Lu                        Atom = 197 // lu
-	M16n16                    Atom = 198 // m16n16
-	M16n16k16                 Atom = 199 // m16n16k16
-	M16n16k8                  Atom = 200 // m16n16k8
-	M16n8                     Atom = 201 // m16n8
-	M16n8k128                 Atom = 202 // m16n8k128
-	M16n8k16                  Atom = 203 // m16n8k16
-	M16n8k256                 Atom = 204 // m16n8k256
-	M16n8k32                  Atom = 205 // m16n8k32
-	M16n8k4                   Atom = 206 // m16n8k4
-	M16n8k64                  Atom = 207 // m16n8k64
-	M16n8k8                   Atom = 208 // m16n8k8
-	M32n8k16                  Atom = 209 // m32n8k16
-	M64n104k16                Atom = 210 // m64n104k16
-	M64n104k32                Atom = 211 // m64n104k32
-	M64n104k64                Atom = 212 // m64n104k64
-	M64n104k8                 Atom = 213 // m64n104k8
-	M64n112k16                Atom = 214 // m64n112k16
-	M64n112k256               Atom = 215 // m64n112k256
-	M64n112k32                Atom = 216 // m64n112k32
-	M64n112k512               Atom = 217 // m64n112k512
-	M64n112k64                Atom = 218 // m64n112k64
-	M64n112k8                 Atom = 219 // m64n112k8
-	M64n120k16                Atom = 220 // m64n120k16
-	M64n120k32                Atom = 221 // m64n120k32
-	M64n120k64                Atom = 222 // m64n120k64
-	M64n120k8                 Atom = 223 // m64n120k8
-	M64n128k16                Atom = 224 // m64n128k16
-	M64n128k256               Atom = 225 // m64n128k256
-	M64n128k32                Atom = 226 // m64n128k32
-	M64n128k512               Atom = 227 // m64n128k512
-	M64n128k64                Atom = 228 // m64n128k64
-	M64n128k8                 Atom = 229 // m64n128k8
-	M64n136k16                Atom = 230 // m64n136k16
-	M64n136k32                Atom = 231 // m64n136k32
-	M64n136k64                Atom = 232 // m64n136k64
-	M64n136k8                 Atom = 233 // m64n136k8
-	M64n144k16                Atom = 234 // m64n144k16
-	M64n144k256               Atom = 235 // m64n144k256
-	M64n144k32                Atom = 236 // m64n144k32
-	M64n144k512               Atom = 237 // m64n144k512
-	M64n144k64                Atom = 238 // m64n144k64
-	M64n144k8                 Atom = 239 // m64n144k8
-	M64n152k16                Atom = 240 // m64n152k16
-	M64n152k32                Atom = 241 // m64n152k32
-	M64n152k64                Atom = 242 // m64n152k64
-	M64n152k8                 Atom = 243 // m64n152k8
-	M64n160k16                Atom = 244 // m64n160k16
-	M64n160k256               Atom = 245 // m64n160k256
-	M64n160k32                Atom = 246 // m64n160k32
-	M64n160k512               Atom = 247 // m64n160k512
-	M64n160k64                Atom = 248 // m64n160k64
-	M64n160k8                 Atom = 249 // m64n160k8
-	M64n168k16                Atom = 250 // m64n168k16
-	M64n168k32                Atom = 251 // m64n168k32
-	M64n168k64                Atom = 252 // m64n168k64
-	M64n168k8                 Atom = 253 // m64n168k8
-	M64n16k16                 Atom = 254 // m64n16k16
-	M64n16k256                Atom = 255 // m64n16k256
-	M64n16k32                 Atom = 256 // m64n16k32
-	M64n16k512                Atom = 257 // m64n16k512
-	M64n16k64                 Atom = 258 // m64n16k64
-	M64n16k8                  Atom = 259 // m64n16k8
-	M64n176k16                Atom = 260 // m64n176k16
-	M64n176k256               Atom = 261 // m64n176k256
-	M64n176k32                Atom = 262 // m64n176k32
-	M64n176k512               Atom = 263 // m64n176k512
-	M64n176k64                Atom = 264 // m64n176k64
-	M64n176k8                 Atom = 265 // m64n176k8
-	M64n184k16                Atom = 266 // m64n184k16
-	M64n184k32                Atom = 267 // m64n184k32
-	M64n184k64                Atom = 268 // m64n184k64
-	M64n184k8                 Atom = 269 // m64n184k8
-	M64n192k16                Atom = 270 // m64n192k16
-	M64n192k256               Atom = 271 // m64n192k256
-	M64n192k32                Atom = 272 // m64n192k32
-	M64n192k512               Atom = 273 // m64n192k512
-	M64n192k64                Atom = 274 // m64n192k64
-	M64n192k8                 Atom = 275 // m64n192k8
-	M64n200k16                Atom = 276 // m64n200k16
-	M64n200k32                Atom = 277 // m64n200k32
-	M64n200k64                Atom = 278 // m64n200k64
-	M64n200k8                 Atom = 279 // m64n200k8
-	M64n208k16                Atom = 280 // m64n208k16
-	M64n208k256               Atom = 281 // m64n208k256
-	M64n208k32                Atom = 282 // m64n208k32
-	M64n208k512               Atom = 283 // m64n208k512
-	M64n208k64                Atom = 284 // m64n208k64
-	M64n208k8                 Atom = 285 // m64n208k8
-	M64n216k16                Atom = 286 // m64n216k16
-	M64n216k32                Atom = 287 // m64n216k32
-	M64n216k64                Atom = 288 // m64n216k64
-	M64n216k8                 Atom = 289 // m64n216k8
-	M64n224k16                Atom = 290 // m64n224k16
-	M64n224k256               Atom = 291 // m64n224k256
-	M64n224k32                Atom = 292 // m64n224k32
-	M64n224k512               Atom = 293 // m64n224k512
-	M64n224k64                Atom = 294 // m64n224k64
-	M64n224k8                 Atom = 295 // m64n224k8
-	M64n232k16                Atom = 296 // m64n232k16
-	M64n232k32                Atom = 297 // m64n232k32
-	M64n232k64                Atom = 298 // m64n232k64
-	M64n232k8                 Atom = 299 // m64n232k8
-	M64n240k16                Atom = 300 // m64n240k16
-	M64n240k256               Atom = 301 // m64n240k256
-	M64n240k32                Atom = 302 // m64n240k32
-	M64n240k512               Atom = 303 // m64n240k512
-	M64n240k64                Atom = 304 // m64n240k64
-	M64n240k8                 Atom = 305 // m64n240k8
-	M64n248k16                Atom = 306 // m64n248k16
-	M64n248k32                Atom = 307 // m64n248k32
-	M64n248k64                Atom = 308 // m64n248k64
-	M64n248k8                 Atom = 309 // m64n248k8
-	M64n24k16                 Atom = 310 // m64n24k16
-	M64n24k256                Atom = 311 // m64n24k256
-	M64n24k32                 Atom = 312 // m64n24k32
-	M64n24k512                Atom = 313 // m64n24k512
-	M64n24k64                 Atom = 314 // m64n24k64
-	M64n24k8                  Atom = 315 // m64n24k8
-	M64n256k16                Atom = 316 // m64n256k16
-	M64n256k256               Atom = 317 // m64n256k256
-	M64n256k32                Atom = 318 // m64n256k32
-	M64n256k512               Atom = 319 // m64n256k512
-	M64n256k64                Atom = 320 // m64n256k64
-	M64n256k8                 Atom = 321 // m64n256k8
-	M64n32k16                 Atom = 322 // m64n32k16
-	M64n32k256                Atom = 323 // m64n32k256
-	M64n32k32                 Atom = 324 // m64n32k32
-	M64n32k512                Atom = 325 // m64n32k512
-	M64n32k64                 Atom = 326 // m64n32k64
-	M64n32k8                  Atom = 327 // m64n32k8
-	M64n40k16                 Atom = 328 // m64n40k16
-	M64n40k32                 Atom = 329 // m64n40k32
-	M64n40k64                 Atom = 330 // m64n40k64
-	M64n40k8                  Atom = 331 // m64n40k8
-	M64n48k16                 Atom = 332 // m64n48k16
-	M64n48k256                Atom = 333 // m64n48k256
-	M64n48k32                 Atom = 334 // m64n48k32
-	M64n48k512                Atom = 335 // m64n48k512
-	M64n48k64                 Atom = 336 // m64n48k64
-	M64n48k8                  Atom = 337 // m64n48k8
-	M64n56k16                 Atom = 338 // m64n56k16
-	M64n56k32                 Atom = 339 // m64n56k32
-	M64n56k64                 Atom = 340 // m64n56k64
-	M64n56k8                  Atom = 341 // m64n56k8
-	M64n64k16                 Atom = 342 // m64n64k16
-	M64n64k256                Atom = 343 // m64n64k256
-	M64n64k32                 Atom = 344 // m64n64k32
-	M64n64k512                Atom = 345 // m64n64k512
-	M64n64k64                 Atom = 346 // m64n64k64
-	M64n64k8                  Atom = 347 // m64n64k8
-	M64n72k16                 Atom = 348 // m64n72k16
-	M64n72k32                 Atom = 349 // m64n72k32
-	M64n72k64                 Atom = 350 // m64n72k64
-	M64n72k8                  Atom = 351 // m64n72k8
-	M64n80k16                 Atom = 352 // m64n80k16
-	M64n80k256                Atom = 353 // m64n80k256
-	M64n80k32                 Atom = 354 // m64n80k32
-	M64n80k512                Atom = 355 // m64n80k512
-	M64n80k64                 Atom = 356 // m64n80k64
-	M64n80k8                  Atom = 357 // m64n80k8
-	M64n88k16                 Atom = 358 // m64n88k16
-	M64n88k32                 Atom = 359 // m64n88k32
-	M64n88k64                 Atom = 360 // m64n88k64
-	M64n88k8                  Atom = 361 // m64n88k8
-	M64n8k16                  Atom = 362 // m64n8k16
-	M64n8k256                 Atom = 363 // m64n8k256
-	M64n8k32                  Atom = 364 // m64n8k32
-	M64n8k512                 Atom = 365 // m64n8k512
-	M64n8k64                  Atom = 366 // m64n8k64
-	M64n8k8                   Atom = 367 // m64n8k8
-	M64n96k16                 Atom = 368 // m64n96k16
-	M64n96k256                Atom = 369 // m64n96k256
-	M64n96k32                 Atom = 370 // m64n96k32
-	M64n96k512                Atom = 371 // m64n96k512
-	M64n96k64                 Atom = 372 // m64n96k64
-	M64n96k8                  Atom = 373 // m64n96k8
-	M8n16                     Atom = 374 // m8n16
-	M8n32k16                  Atom = 375 // m8n32k16
-	M8n8                      Atom = 376 // m8n8
-	M8n8k128                  Atom = 377 // m8n8k128
-	M8n8k16                   Atom = 378 // m8n8k16
-	M8n8k32                   Atom = 379 // m8n8k32
-	M8n8k4                    Atom = 380 // m8n8k4
-	Managed                   Atom = 381 // managed
-	Mask                      Atom = 382 // mask
-	Max                       Atom = 383 // max
-	Maxclusterrank            Atom = 384 // maxclusterrank
-	Maxnctapersm              Atom = 385 // maxnctapersm
-	Maxnreg                   Atom = 386 // maxnreg
-	Maxntid                   Atom = 387 // maxntid
-	Mbarrier                  Atom = 388 // mbarrier
-	MbarrierCompleteTxBytes   Atom = 389 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 390 // mbarrier_init
-	Min                       Atom = 391 // min
-	Minnctapersm              Atom = 392 // minnctapersm
-	Mma                       Atom = 393 // mma
-	MmaAsync                  Atom = 394 // mma_async
-	Mmio                      Atom = 395 // mmio
-	MulticastCluster          Atom = 396 // multicast::cluster
-	MulticastClusterAll       Atom = 397 // multicast::cluster::all
-	Nan                       Atom = 398 // nan
-	Nc                        Atom = 399 // nc
-	Ne                        Atom = 400 // ne
-	Neu                       Atom = 401 // neu
-	NoComplete                Atom = 402 // noComplete
-	Noftz                     Atom = 403 // noftz
-	Noinc                     Atom = 404 // noinc
-	Noreturn                  Atom = 405 // noreturn
-	Normal                    Atom = 406 // normal
-	Notanumber                Atom = 407 // notanumber
-	Num                       Atom = 408 // num
-	Number                    Atom = 409 // number
-	Oob                       Atom = 410 // oob
-	Or                        Atom = 411 // or
-	Pack                      Atom = 412 // pack
-	Param                     Atom = 413 // param
-	ParamEntry                Atom = 414 // param::entry
-	ParamFunc                 Atom = 415 // param::func
-	Parity                    Atom = 416 // parity
-	PendingCount              Atom = 417 // pending_count
-	Popc                      Atom = 418 // popc
-	Pragma                    Atom = 419 // pragma
-	Prefetch                  Atom = 420 // prefetch
-	Proxy                     Atom = 421 // proxy
-	Ptr                       Atom = 422 // ptr
-	QueryCancel               Atom = 423 // query_cancel
-	R                         Atom = 424 // r
-	Range                     Atom = 425 // range
-	Rank                      Atom = 426 // rank
-	Rc16                      Atom = 427 // rc16
-	Rc8                       Atom = 428 // rc8
-	Read                      Atom = 429 // read
-	Red                       Atom = 430 // red
-	Reduce                    Atom = 431 // reduce
-	Reg                       Atom = 432 // reg
-	Relaxed                   Atom = 433 // relaxed
-	Release                   Atom = 434 // release
-	Relu                      Atom = 435 // relu
-	Replace                   Atom = 436 // replace
-	Reqnctapercluster         Atom = 437 // reqnctapercluster
-	Reqntid                   Atom = 438 // reqntid
-	RM                        Atom = 439 // rm
-	RMI                       Atom = 440 // rmi
-	RN                        Atom = 441 // rn
-	RNA                       Atom = 442 // rna
-	RNI                       Atom = 443 // rni
-	Row                       Atom = 444 // row
-	RP                        Atom = 445 // rp
-	RPI                       Atom = 446 // rpi
-	RS                        Atom = 447 // rs
-	RZ                        Atom = 448 // rz
-	RZI                       Atom = 449 // rzi
-	Sat                       Atom = 450 // sat
-	Satfinite                 Atom = 451 // satfinite
-	Sc                        Atom = 452 // sc
-	ScaleVec1X                Atom = 453 // scale_vec::1X
-	ScaleVec2X                Atom = 454 // scale_vec::2X
-	ScaleVec4X                Atom = 455 // scale_vec::4X
-	Section                   Atom = 456 // section
-	Shared                    Atom = 457 // shared
-	SharedCluster             Atom = 458 // shared::cluster
-	SharedCta                 Atom = 459 // shared::cta
-	Shiftamt                  Atom = 460 // shiftamt
-	Sp                        Atom = 461 // sp
-	SpOrderedMetadata         Atom = 462 // sp::ordered_metadata
-	Sreg                      Atom = 463 // sreg
-	Store                     Atom = 464 // store
-	Subnormal                 Atom = 465 // subnormal
-	SwizzleAtomicity          Atom = 466 // swizzle_atomicity
-	SwizzleMode               Atom = 467 // swizzle_mode
-	Sync                      Atom = 468 // sync
-	SyncRestrictSharedCluster Atom = 469 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 470 // sync_restrict::shared::cta
-	Sys                       Atom = 471 // sys
-	Target                    Atom = 472 // target
-	Tensor                    Atom = 473 // tensor
-	Tensormap                 Atom = 474 // tensormap
-	TensormapGeneric          Atom = 475 // tensormap::generic
-	TestWait                  Atom = 476 // test_wait
-	Tex                       Atom = 477 // tex
-	Tile                      Atom = 478 // tile
-	TileGather4               Atom = 479 // tile::gather4
-	TileScatter4              Atom = 480 // tile::scatter4
-	To                        Atom = 481 // to
-	Trans                     Atom = 482 // trans
-	TryCancel                 Atom = 483 // try_cancel
-	TryWait                   Atom = 484 // try_wait
-	Uni                       Atom = 485 // uni
-	Unified                   Atom = 486 // unified
-	Up                        Atom = 487 // up
-	V2                        Atom = 488 // v2
-	V4                        Atom = 489 // v4
-	V8                        Atom = 490 // v8
-	Version                   Atom = 491 // version
-	Visible                   Atom = 492 // visible
-	Volatile                  Atom = 493 // volatile
-	Wait                      Atom = 494 // wait
-	WaitAll                   Atom = 495 // wait_all
-	WaitGroup                 Atom = 496 // wait_group
-	Warp                      Atom = 497 // warp
-	Wb                        Atom = 498 // wb
-	Weak                      Atom = 499 // weak
-	Wide                      Atom = 500 // wide
-	Wrap                      Atom = 501 // wrap
-	Wt                        Atom = 502 // wt
-	X1                        Atom = 503 // x1
-	X2                        Atom = 504 // x2
-	X4                        Atom = 505 // x4
-	Xor                       Atom = 506 // xor
-	Xorsign                   Atom = 507 // xorsign
-	AggrSmemSize              Atom = 508 // %aggr_smem_size
-	Clock                     Atom = 509 // %clock
-	Clock64                   Atom = 510 // %clock64
-	ClockHi                   Atom = 511 // %clock_hi
-	ClusterCtaidW             Atom = 512 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 513 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 514 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 515 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 516 // %cluster_ctarank
-	ClusterNctaidW            Atom = 517 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 518 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 519 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 520 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 521 // %cluster_nctarank
-	ClusteridW                Atom = 522 // %clusterid.w
-	ClusteridX                Atom = 523 // %clusterid.x
-	ClusteridY                Atom = 524 // %clusterid.y
-	ClusteridZ                Atom = 525 // %clusterid.z
-	Ctaid                     Atom = 526 // %ctaid
-	CtaidW                    Atom = 527 // %ctaid.w
-	CtaidX                    Atom = 528 // %ctaid.x
-	CtaidY                    Atom = 529 // %ctaid.y
-	CtaidZ                    Atom = 530 // %ctaid.z
-	CurrentGraphExec          Atom = 531 // %current_graph_exec
-	DynamicSmemSize           Atom = 532 // %dynamic_smem_size
-	Envreg0                   Atom = 533 // %envreg0
-	Envreg1                   Atom = 534 // %envreg1
-	Envreg10                  Atom = 535 // %envreg10
-	Envreg11                  Atom = 536 // %envreg11
-	Envreg12                  Atom = 537 // %envreg12
-	Envreg13                  Atom = 538 // %envreg13
-	Envreg14                  Atom = 539 // %envreg14
-	Envreg15                  Atom = 540 // %envreg15
-	Envreg16                  Atom = 541 // %envreg16
-	Envreg17                  Atom = 542 // %envreg17
-	Envreg18                  Atom = 543 // %envreg18
-	Envreg19                  Atom = 544 // %envreg19
-	Envreg2                   Atom = 545 // %envreg2
-	Envreg20                  Atom = 546 // %envreg20
-	Envreg21                  Atom = 547 // %envreg21
-	Envreg22                  Atom = 548 // %envreg22
-	Envreg23                  Atom = 549 // %envreg23
-	Envreg24                  Atom = 550 // %envreg24
-	Envreg25                  Atom = 551 // %envreg25
-	Envreg26                  Atom = 552 // %envreg26
-	Envreg27                  Atom = 553 // %envreg27
-	Envreg28                  Atom = 554 // %envreg28
-	Envreg29                  Atom = 555 // %envreg29
-	Envreg3                   Atom = 556 // %envreg3
-	Envreg30                  Atom = 557 // %envreg30
-	Envreg31                  Atom = 558 // %envreg31
-	Envreg4                   Atom = 559 // %envreg4
-	Envreg5                   Atom = 560 // %envreg5
-	Envreg6                   Atom = 561 // %envreg6
-	Envreg7                   Atom = 562 // %envreg7
-	Envreg8                   Atom = 563 // %envreg8
-	Envreg9                   Atom = 564 // %envreg9
-	Globaltimer               Atom = 565 // %globaltimer
-	GlobaltimerHi             Atom = 566 // %globaltimer_hi
-	GlobaltimerLo             Atom = 567 // %globaltimer_lo
-	Gridid                    Atom = 568 // %gridid
-	IsExplicitCluster         Atom = 569 // %is_explicit_cluster
-	Laneid                    Atom = 570 // %laneid
-	LanemaskEq                Atom = 571 // %lanemask_eq
-	LanemaskGe                Atom = 572 // %lanemask_ge
-	LanemaskGt                Atom = 573 // %lanemask_gt
-	LanemaskLe                Atom = 574 // %lanemask_le
-	LanemaskLt                Atom = 575 // %lanemask_lt
-	NclusteridW               Atom = 576 // %nclusterid.w
-	NclusteridX               Atom = 577 // %nclusterid.x
-	NclusteridY               Atom = 578 // %nclusterid.y
-	NclusteridZ               Atom = 579 // %nclusterid.z
-	Nctaid                    Atom = 580 // %nctaid
-	NctaidW                   Atom = 581 // %nctaid.w
-	NctaidX                   Atom = 582 // %nctaid.x
-	NctaidY                   Atom = 583 // %nctaid.y
-	NctaidZ                   Atom = 584 // %nctaid.z
-	Nsmid                     Atom = 585 // %nsmid
-	Ntid                      Atom = 586 // %ntid
-	NtidW                     Atom = 587 // %ntid.w
-	NtidX                     Atom = 588 // %ntid.x
-	NtidY                     Atom = 589 // %ntid.y
-	NtidZ                     Atom = 590 // %ntid.z
-	Nwarpid                   Atom = 591 // %nwarpid
-	Pm0                       Atom = 592 // %pm0
-	Pm064                     Atom = 593 // %pm0_64
-	Pm1                       Atom = 594 // %pm1
-	Pm164                     Atom = 595 // %pm1_64
-	Pm2                       Atom = 596 // %pm2
-	Pm264                     Atom = 597 // %pm2_64
-	Pm3                       Atom = 598 // %pm3
-	Pm364                     Atom = 599 // %pm3_64
-	Pm4                       Atom = 600 // %pm4
-	Pm464                     Atom = 601 // %pm4_64
-	Pm5                       Atom = 602 // %pm5
-	Pm564                     Atom = 603 // %pm5_64
-	Pm6                       Atom = 604 // %pm6
-	Pm664                     Atom = 605 // %pm6_64
-	Pm7                       Atom = 606 // %pm7
-	Pm764                     Atom = 607 // %pm7_64
-	ReservedSmemOffset0       Atom = 608 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 609 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 610 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 611 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 612 // %reserved_smem_offset_end
-	Smid                      Atom = 613 // %smid
-	Tid                       Atom = 614 // %tid
-	TidW                      Atom = 615 // %tid.w
-	TidX                      Atom = 616 // %tid.x
-	TidY                      Atom = 617 // %tid.y
-	TidZ                      Atom = 618 // %tid.z
-	TotalSmemSize             Atom = 619 // %total_smem_size
-	Warpid                    Atom = 620 // %warpid
-	WarpSz                    Atom = 621 // WARP_SZ
+	X128x128b                 Atom = 56  // 128x128b
+	X128x256b                 Atom = 57  // 128x256b
+	X16x128b                  Atom = 58  // 16x128b
+	X16x256b                  Atom = 59  // 16x256b
+	X16x32bx2                 Atom = 60  // 16x32bx2
+	X16x64b                   Atom = 61  // 16x64b
+	X1d                       Atom = 62  // 1d
+	X2d                       Atom = 63  // 2d
+	X32x128b                  Atom = 64  // 32x128b
+	X32x32b                   Atom = 65  // 32x32b
+	X3d                       Atom = 66  // 3d
+	X4d                       Atom = 67  // 4d
+	X4x256b                   Atom = 68  // 4x256b
+	X5d                       Atom = 69  // 5d
+	X64x128b                  Atom = 70  // 64x128b
+	L1                        Atom = 71  // L1
+	L1EvictFirst              Atom = 72  // L1::evict_first
+	L1EvictLast               Atom = 73  // L1::evict_last
+	L1EvictNormal             Atom = 74  // L1::evict_normal
+	L1EvictUnchanged          Atom = 75  // L1::evict_unchanged
+	L1NoAllocate              Atom = 76  // L1::no_allocate
+	L2                        Atom = 77  // L2
+	L2128B                    Atom = 78  // L2::128B
+	L2256B                    Atom = 79  // L2::256B
+	L264B                     Atom = 80  // L2::64B
+	L2CacheHint               Atom = 81  // L2::cache_hint
+	L2EvictFirst              Atom = 82  // L2::evict_first
+	L2EvictLast               Atom = 83  // L2::evict_last
+	L2EvictNormal             Atom = 84  // L2::evict_normal
+	L2EvictUnchanged          Atom = 85  // L2::evict_unchanged
+	NaN                       Atom = 86  // NaN
+	A                         Atom = 87  // a
+	AbiPreserve               Atom = 88  // abi_preserve
+	AbiPreserveControl        Atom = 89  // abi_preserve_control
+	Abs                       Atom = 90  // abs
+	AcqRel                    Atom = 91  // acq_rel
+	Acquire                   Atom = 92  // acquire
+	Add                       Atom = 93  // add
+	AddressSize               Atom = 94  // address_size
+	Alias                     Atom = 95  // alias
+	Align                     Atom = 96  // align
+	Aligned                   Atom = 97  // aligned
+	All                       Atom = 98  // all
+	Alloc                     Atom = 99  // alloc
+	And                       Atom = 100 // and
+	Any                       Atom = 101 // any
+	Approx                    Atom = 102 // approx
+	Arrive                    Atom = 103 // arrive
+	ArriveDrop                Atom = 104 // arrive_drop
+	Ashift                    Atom = 105 // ashift
+	Async                     Atom = 106 // async
+	AsyncGeneric              Atom = 107 // async::generic
+	Attribute                 Atom = 108 // attribute
+	B                         Atom = 109 // b
+	B4e                       Atom = 110 // b4e
+	B4x16P64                  Atom = 111 // b4x16_p64
+	B6x16P32                  Atom = 112 // b6x16_p32
+	B8x16                     Atom = 113 // b8x16
+	Ballot                    Atom = 114 // ballot
+	Bfly                      Atom = 115 // bfly
+	Block16                   Atom = 116 // block16
+	Block32                   Atom = 117 // block32
+	BlockScale                Atom = 118 // block_scale
+	Blocksareclusters         Atom = 119 // blocksareclusters
+	BoxDim                    Atom = 120 // box_dim
+	Branchtargets             Atom = 121 // branchtargets
+	Bulk                      Atom = 122 // bulk
+	BulkGroup                 Atom = 123 // bulk_group
+	C                         Atom = 124 // c
+	Ca                        Atom = 125 // ca
+	Callprototype             Atom = 126 // callprototype
+	Calltargets               Atom = 127 // calltargets
+	Cas                       Atom = 128 // cas
+	Cc                        Atom = 129 // cc
+	Cg                        Atom = 130 // cg
+	Clamp                     Atom = 131 // clamp
+	Cluster                   Atom = 132 // cluster
+	Col                       Atom = 133 // col
+	CollectorADiscard         Atom = 134 // collector::a::discard
+	CollectorAFill            Atom = 135 // collector::a::fill
+	CollectorALastuse         Atom = 136 // collector::a::lastuse
+	CollectorAUse             Atom = 137 // collector::a::use
+	CollectorB0Discard        Atom = 138 // collector::b0::discard
+	CollectorB0Fill           Atom = 139 // collector::b0::fill
+	CollectorB0Lastuse        Atom = 140 // collector::b0::lastuse
+	CollectorB0Use            Atom = 141 // collector::b0::use
+	CollectorB1Discard        Atom = 142 // collector::b1::discard
+	CollectorB1Fill           Atom = 143 // collector::b1::fill
+	CollectorB1Lastuse        Atom = 144 // collector::b1::lastuse
+	CollectorB1Use            Atom = 145 // collector::b1::use
+	CollectorB2Discard        Atom = 146 // collector::b2::discard
+	CollectorB2Fill           Atom = 147 // collector::b2::fill
+	CollectorB2Lastuse        Atom = 148 // collector::b2::lastuse
+	CollectorB2Use            Atom = 149 // collector::b2::use
+	CollectorB3Discard        Atom = 150 // collector::b3::discard
+	CollectorB3Fill           Atom = 151 // collector::b3::fill
+	CollectorB3Lastuse        Atom = 152 // collector::b3::lastuse
+	CollectorB3Use            Atom = 153 // collector::b3::use
+	Commit                    Atom = 154 // commit
+	CommitGroup               Atom = 155 // commit_group
+	Common                    Atom = 156 // common
+	CompleteTx                Atom = 157 // complete_tx
+	Const                     Atom = 158 // const
+	Cp                        Atom = 159 // cp
+	CpFenceproxy              Atom = 160 // cp_fenceproxy
+	CpMask                    Atom = 161 // cp_mask
+	Cs                        Atom = 162 // cs
+	CTA                       Atom = 163 // cta
+	CtaGroup1                 Atom = 164 // cta_group::1
+	CtaGroup2                 Atom = 165 // cta_group::2
+	Cv                        Atom = 166 // cv
+	Cvt                       Atom = 167 // cvt
+	D                         Atom = 168 // d
+	Dealloc                   Atom = 169 // dealloc
+	Dec                       Atom = 170 // dec
+	Down                      Atom = 171 // down
+	Ecl                       Atom = 172 // ecl
+	Ecr                       Atom = 173 // ecr
+	ElementStride             Atom = 174 // element_stride
+	Elemtype                  Atom = 175 // elemtype
+	Entry                     Atom = 176 // entry
+	Eq                        Atom = 177 // eq
+	Equ                       Atom = 178 // equ
+	Exch                      Atom = 179 // exch
+	ExpectTx                  Atom = 180 // expect_tx
+	Explicitcluster           Atom = 181 // explicitcluster
+	Extern                    Atom = 182 // extern
+	F4e                       Atom = 183 // f4e
+	Fence                     Atom = 184 // fence
+	FenceAfterThreadSync      Atom = 185 // fence::after_thread_sync
+	FenceBeforeThreadSync     Atom = 186 // fence::before_thread_sync
+	File                      Atom = 187 // file
+	FillMode                  Atom = 188 // fill_mode
+	Finite                    Atom = 189 // finite
+	Fractional                Atom = 190 // fractional
+	Ftz                       Atom = 191 // ftz
+	Full                      Atom = 192 // full
+	Func                      Atom = 193 // func
+	Ge                        Atom = 194 // ge
+	GetFirstCtaid             Atom = 195 // get_first_ctaid
+	GetFirstCtaidX            Atom = 196 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 197 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 198 // get_first_ctaid::z
+	Geu                       Atom = 199 // geu
+	GL                        Atom = 200 // gl
+	Global                    Atom = 201 // global
+	GlobalAddress             Atom = 202 // global_address
+	GlobalDim                 Atom = 203 // global_dim
+	GlobalStride              Atom = 204 // global_stride
+	Gpu                       Atom = 205 // gpu
+	Gt                        Atom = 206 // gt
+	Gtu                       Atom = 207 // gtu
+	Hi                        Atom = 208 // hi
+	Hs                        Atom = 209 // hs
+	Idx                       Atom = 210 // idx
+	Im2col                    Atom = 211 // im2col
+	Im2colW                   Atom = 212 // im2col::w
+	Im2colW128                Atom = 213 // im2col::w::128
+	Im2colNoOffs              Atom = 214 // im2col_no_offs
+	Inc                       Atom = 215 // inc
+	Infinite                  Atom = 216 // infinite
+	Init                      Atom = 217 // init
+	InterleaveLayout          Atom = 218 // interleave_layout
+	Inval                     Atom = 219 // inval
+	IsCanceled                Atom = 220 // is_canceled
+	KindF16                   Atom = 221 // kind::f16
+	KindF8f6f4                Atom = 222 // kind::f8f6f4
+	KindI8                    Atom = 223 // kind::i8
+	KindMxf4                  Atom = 224 // kind::mxf4
+	KindMxf4nvf4              Atom = 225 // kind::mxf4nvf4
+	KindMxf8f6f4              Atom = 226 // kind::mxf8f6f4
+	KindTf32                  Atom = 227 // kind::tf32
+	L                         Atom = 228 // l
+	LaunchDependents          Atom = 229 // launch_dependents
+	Ld                        Atom = 230 // ld
+	Le                        Atom = 231 // le
+	Leu                       Atom = 232 // leu
+	Lo                        Atom = 233 // lo
+	Load                      Atom = 234 // load
+	Loc                       Atom = 235 // loc
+	Local                     Atom = 236 // local
+	Ls                        Atom = 237 // ls
+	Lt                        Atom = 238 // lt
+	Ltu                       Atom = 239 // ltu
+	Lu                        Atom = 240 // lu
+	M16n16                    Atom = 241 // m16n16
+	M16n16k16                 Atom = 242 // m16n16k16
+	M16n16k8                  Atom = 243 // m16n16k8
+	M16n8                     Atom = 244 // m16n8
+	M16n8k128                 Atom = 245 // m16n8k128
+	M16n8k16                  Atom = 246 // m16n8k16
+	M16n8k256                 Atom = 247 // m16n8k256
+	M16n8k32                  Atom = 248 // m16n8k32
+	M16n8k4                   Atom = 249 // m16n8k4
+	M16n8k64                  Atom = 250 // m16n8k64
+	M16n8k8                   Atom = 251 // m16n8k8
+	M32n8k16                  Atom = 252 // m32n8k16
+	M64n104k16                Atom = 253 // m64n104k16
+	M64n104k32                Atom = 254 // m64n104k32
+	M64n104k64                Atom = 255 // m64n104k64
+	M64n104k8                 Atom = 256 // m64n104k8
+	M64n112k16                Atom = 257 // m64n112k16
+	M64n112k256               Atom = 258 // m64n112k256
+	M64n112k32                Atom = 259 // m64n112k32
+	M64n112k512               Atom = 260 // m64n112k512
+	M64n112k64                Atom = 261 // m64n112k64
+	M64n112k8                 Atom = 262 // m64n112k8
+	M64n120k16                Atom = 263 // m64n120k16
+	M64n120k32                Atom = 264 // m64n120k32
+	M64n120k64                Atom = 265 // m64n120k64
+	M64n120k8                 Atom = 266 // m64n120k8
+	M64n128k16                Atom = 267 // m64n128k16
+	M64n128k256               Atom = 268 // m64n128k256
+	M64n128k32                Atom = 269 // m64n128k32
+	M64n128k512               Atom = 270 // m64n128k512
+	M64n128k64                Atom = 271 // m64n128k64
+	M64n128k8                 Atom = 272 // m64n128k8
+	M64n136k16                Atom = 273 // m64n136k16
+	M64n136k32                Atom = 274 // m64n136k32
+	M64n136k64                Atom = 275 // m64n136k64
+	M64n136k8                 Atom = 276 // m64n136k8
+	M64n144k16                Atom = 277 // m64n144k16
+	M64n144k256               Atom = 278 // m64n144k256
+	M64n144k32                Atom = 279 // m64n144k32
+	M64n144k512               Atom = 280 // m64n144k512
+	M64n144k64                Atom = 281 // m64n144k64
+	M64n144k8                 Atom = 282 // m64n144k8
+	M64n152k16                Atom = 283 // m64n152k16
+	M64n152k32                Atom = 284 // m64n152k32
+	M64n152k64                Atom = 285 // m64n152k64
+	M64n152k8                 Atom = 286 // m64n152k8
+	M64n160k16                Atom = 287 // m64n160k16
+	M64n160k256               Atom = 288 // m64n160k256
+	M64n160k32                Atom = 289 // m64n160k32
+	M64n160k512               Atom = 290 // m64n160k512
+	M64n160k64                Atom = 291 // m64n160k64
+	M64n160k8                 Atom = 292 // m64n160k8
+	M64n168k16                Atom = 293 // m64n168k16
+	M64n168k32                Atom = 294 // m64n168k32
+	M64n168k64                Atom = 295 // m64n168k64
+	M64n168k8                 Atom = 296 // m64n168k8
+	M64n16k16                 Atom = 297 // m64n16k16
+	M64n16k256                Atom = 298 // m64n16k256
+	M64n16k32                 Atom = 299 // m64n16k32
+	M64n16k512                Atom = 300 // m64n16k512
+	M64n16k64                 Atom = 301 // m64n16k64
+	M64n16k8                  Atom = 302 // m64n16k8
+	M64n176k16                Atom = 303 // m64n176k16
+	M64n176k256               Atom = 304 // m64n176k256
+	M64n176k32                Atom = 305 // m64n176k32
+	M64n176k512               Atom = 306 // m64n176k512
+	M64n176k64                Atom = 307 // m64n176k64
+	M64n176k8                 Atom = 308 // m64n176k8
+	M64n184k16                Atom = 309 // m64n184k16
+	M64n184k32                Atom = 310 // m64n184k32
+	M64n184k64                Atom = 311 // m64n184k64
+	M64n184k8                 Atom = 312 // m64n184k8
+	M64n192k16                Atom = 313 // m64n192k16
+	M64n192k256               Atom = 314 // m64n192k256
+	M64n192k32                Atom = 315 // m64n192k32
+	M64n192k512               Atom = 316 // m64n192k512
+	M64n192k64                Atom = 317 // m64n192k64
+	M64n192k8                 Atom = 318 // m64n192k8
+	M64n200k16                Atom = 319 // m64n200k16
+	M64n200k32                Atom = 320 // m64n200k32
+	M64n200k64                Atom = 321 // m64n200k64
+	M64n200k8                 Atom = 322 // m64n200k8
+	M64n208k16                Atom = 323 // m64n208k16
+	M64n208k256               Atom = 324 // m64n208k256
+	M64n208k32                Atom = 325 // m64n208k32
+	M64n208k512               Atom = 326 // m64n208k512
+	M64n208k64                Atom = 327 // m64n208k64
+	M64n208k8                 Atom = 328 // m64n208k8
+	M64n216k16                Atom = 329 // m64n216k16
+	M64n216k32                Atom = 330 // m64n216k32
+	M64n216k64                Atom = 331 // m64n216k64
+	M64n216k8                 Atom = 332 // m64n216k8
+	M64n224k16                Atom = 333 // m64n224k16
+	M64n224k256               Atom = 334 // m64n224k256
+	M64n224k32                Atom = 335 // m64n224k32
+	M64n224k512               Atom = 336 // m64n224k512
+	M64n224k64                Atom = 337 // m64n224k64
+	M64n224k8                 Atom = 338 // m64n224k8
+	M64n232k16                Atom = 339 // m64n232k16
+	M64n232k32                Atom = 340 // m64n232k32
+	M64n232k64                Atom = 341 // m64n232k64
+	M64n232k8                 Atom = 342 // m64n232k8
+	M64n240k16                Atom = 343 // m64n240k16
+	M64n240k256               Atom = 344 // m64n240k256
+	M64n240k32                Atom = 345 // m64n240k32
+	M64n240k512               Atom = 346 // m64n240k512
+	M64n240k64                Atom = 347 // m64n240k64
+	M64n240k8                 Atom = 348 // m64n240k8
+	M64n248k16                Atom = 349 // m64n248k16
+	M64n248k32                Atom = 350 // m64n248k32
+	M64n248k64                Atom = 351 // m64n248k64
+	M64n248k8                 Atom = 352 // m64n248k8
+	M64n24k16                 Atom = 353 // m64n24k16
+	M64n24k256                Atom = 354 // m64n24k256
+	M64n24k32                 Atom = 355 // m64n24k32
+	M64n24k512                Atom = 356 // m64n24k512
+	M64n24k64                 Atom = 357 // m64n24k64
+	M64n24k8                  Atom = 358 // m64n24k8
+	M64n256k16                Atom = 359 // m64n256k16
+	M64n256k256               Atom = 360 // m64n256k256
+	M64n256k32                Atom = 361 // m64n256k32
+	M64n256k512               Atom = 362 // m64n256k512
+	M64n256k64                Atom = 363 // m64n256k64
+	M64n256k8                 Atom = 364 // m64n256k8
+	M64n32k16                 Atom = 365 // m64n32k16
+	M64n32k256                Atom = 366 // m64n32k256
+	M64n32k32                 Atom = 367 // m64n32k32
+	M64n32k512                Atom = 368 // m64n32k512
+	M64n32k64                 Atom = 369 // m64n32k64
+	M64n32k8                  Atom = 370 // m64n32k8
+	M64n40k16                 Atom = 371 // m64n40k16
+	M64n40k32                 Atom = 372 // m64n40k32
+	M64n40k64                 Atom = 373 // m64n40k64
+	M64n40k8                  Atom = 374 // m64n40k8
+	M64n48k16                 Atom = 375 // m64n48k16
+	M64n48k256                Atom = 376 // m64n48k256
+	M64n48k32                 Atom = 377 // m64n48k32
+	M64n48k512                Atom = 378 // m64n48k512
+	M64n48k64                 Atom = 379 // m64n48k64
+	M64n48k8                  Atom = 380 // m64n48k8
+	M64n56k16                 Atom = 381 // m64n56k16
+	M64n56k32                 Atom = 382 // m64n56k32
+	M64n56k64                 Atom = 383 // m64n56k64
+	M64n56k8                  Atom = 384 // m64n56k8
+	M64n64k16                 Atom = 385 // m64n64k16
+	M64n64k256                Atom = 386 // m64n64k256
+	M64n64k32                 Atom = 387 // m64n64k32
+	M64n64k512                Atom = 388 // m64n64k512
+	M64n64k64                 Atom = 389 // m64n64k64
+	M64n64k8                  Atom = 390 // m64n64k8
+	M64n72k16                 Atom = 391 // m64n72k16
+	M64n72k32                 Atom = 392 // m64n72k32
+	M64n72k64                 Atom = 393 // m64n72k64
+	M64n72k8                  Atom = 394 // m64n72k8
+	M64n80k16                 Atom = 395 // m64n80k16
+	M64n80k256                Atom = 396 // m64n80k256
+	M64n80k32                 Atom = 397 // m64n80k32
+	M64n80k512                Atom = 398 // m64n80k512
+	M64n80k64                 Atom = 399 // m64n80k64
+	M64n80k8                  Atom = 400 // m64n80k8
+	M64n88k16                 Atom = 401 // m64n88k16
+	M64n88k32                 Atom = 402 // m64n88k32
+	M64n88k64                 Atom = 403 // m64n88k64
+	M64n88k8                  Atom = 404 // m64n88k8
+	M64n8k16                  Atom = 405 // m64n8k16
+	M64n8k256                 Atom = 406 // m64n8k256
+	M64n8k32                  Atom = 407 // m64n8k32
+	M64n8k512                 Atom = 408 // m64n8k512
+	M64n8k64                  Atom = 409 // m64n8k64
+	M64n8k8                   Atom = 410 // m64n8k8
+	M64n96k16                 Atom = 411 // m64n96k16
+	M64n96k256                Atom = 412 // m64n96k256
+	M64n96k32                 Atom = 413 // m64n96k32
+	M64n96k512                Atom = 414 // m64n96k512
+	M64n96k64                 Atom = 415 // m64n96k64
+	M64n96k8                  Atom = 416 // m64n96k8
+	M8n16                     Atom = 417 // m8n16
+	M8n32k16                  Atom = 418 // m8n32k16
+	M8n8                      Atom = 419 // m8n8
+	M8n8k128                  Atom = 420 // m8n8k128
+	M8n8k16                   Atom = 421 // m8n8k16
+	M8n8k32                   Atom = 422 // m8n8k32
+	M8n8k4                    Atom = 423 // m8n8k4
+	Managed                   Atom = 424 // managed
+	Mask                      Atom = 425 // mask
+	Max                       Atom = 426 // max
+	Maxclusterrank            Atom = 427 // maxclusterrank
+	Maxnctapersm              Atom = 428 // maxnctapersm
+	Maxnreg                   Atom = 429 // maxnreg
+	Maxntid                   Atom = 430 // maxntid
+	Mbarrier                  Atom = 431 // mbarrier
+	MbarrierArriveOne         Atom = 432 // mbarrier::arrive::one
+	MbarrierCompleteTxBytes   Atom = 433 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 434 // mbarrier_init
+	Min                       Atom = 435 // min
+	Minnctapersm              Atom = 436 // minnctapersm
+	Mma                       Atom = 437 // mma
+	MmaAsync                  Atom = 438 // mma_async
+	Mmio                      Atom = 439 // mmio
+	MulticastCluster          Atom = 440 // multicast::cluster
+	MulticastClusterAll       Atom = 441 // multicast::cluster::all
+	Nan                       Atom = 442 // nan
+	Nc                        Atom = 443 // nc
+	Ne                        Atom = 444 // ne
+	Neu                       Atom = 445 // neu
+	NoComplete                Atom = 446 // noComplete
+	Noftz                     Atom = 447 // noftz
+	Noinc                     Atom = 448 // noinc
+	Noreturn                  Atom = 449 // noreturn
+	Normal                    Atom = 450 // normal
+	Notanumber                Atom = 451 // notanumber
+	Num                       Atom = 452 // num
+	Number                    Atom = 453 // number
+	Oob                       Atom = 454 // oob
+	Or                        Atom = 455 // or
+	Pack                      Atom = 456 // pack
+	Pack16b                   Atom = 457 // pack::16b
+	Param                     Atom = 458 // param
+	ParamEntry                Atom = 459 // param::entry
+	ParamFunc                 Atom = 460 // param::func
+	Parity                    Atom = 461 // parity
+	PendingCount              Atom = 462 // pending_count
+	Popc                      Atom = 463 // popc
+	Pragma                    Atom = 464 // pragma
+	Prefetch                  Atom = 465 // prefetch
+	Proxy                     Atom = 466 // proxy
+	Ptr                       Atom = 467 // ptr
+	QueryCancel               Atom = 468 // query_cancel
+	R                         Atom = 469 // r
+	Range                     Atom = 470 // range
+	Rank                      Atom = 471 // rank
+	Rc16                      Atom = 472 // rc16
+	Rc8                       Atom = 473 // rc8
+	Read                      Atom = 474 // read
+	Red                       Atom = 475 // red
+	Reduce                    Atom = 476 // reduce
+	Reg                       Atom = 477 // reg
+	Relaxed                   Atom = 478 // relaxed
+	Release                   Atom = 479 // release
+	RelinquishAllocPermit     Atom = 480 // relinquish_alloc_permit
+	Relu                      Atom = 481 // relu
+	Replace                   Atom = 482 // replace
+	Reqnctapercluster         Atom = 483 // reqnctapercluster
+	Reqntid                   Atom = 484 // reqntid
+	RM                        Atom = 485 // rm
+	RMI                       Atom = 486 // rmi
+	RN                        Atom = 487 // rn
+	RNA                       Atom = 488 // rna
+	RNI                       Atom = 489 // rni
+	Row                       Atom = 490 // row
+	RP                        Atom = 491 // rp
+	RPI                       Atom = 492 // rpi
+	RS                        Atom = 493 // rs
+	RZ                        Atom = 494 // rz
+	RZI                       Atom = 495 // rzi
+	Sat                       Atom = 496 // sat
+	Satfinite                 Atom = 497 // satfinite
+	Sc                        Atom = 498 // sc
+	ScaleVec1X                Atom = 499 // scale_vec::1X
+	ScaleVec2X                Atom = 500 // scale_vec::2X
+	ScaleVec4X                Atom = 501 // scale_vec::4X
+	Section                   Atom = 502 // section
+	Shared                    Atom = 503 // shared
+	SharedCluster             Atom = 504 // shared::cluster
+	SharedCta                 Atom = 505 // shared::cta
+	Shift                     Atom = 506 // shift
+	Shiftamt                  Atom = 507 // shiftamt
+	Sp                        Atom = 508 // sp
+	SpOrderedMetadata         Atom = 509 // sp::ordered_metadata
+	Sreg                      Atom = 510 // sreg
+	St                        Atom = 511 // st
+	Store                     Atom = 512 // store
+	Subnormal                 Atom = 513 // subnormal
+	SwizzleAtomicity          Atom = 514 // swizzle_atomicity
+	SwizzleMode               Atom = 515 // swizzle_mode
+	Sync                      Atom = 516 // sync
+	SyncRestrictSharedCluster Atom = 517 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 518 // sync_restrict::shared::cta
+	Sys                       Atom = 519 // sys
+	Target                    Atom = 520 // target
+	Tensor                    Atom = 521 // tensor
+	Tensormap                 Atom = 522 // tensormap
+	TensormapGeneric          Atom = 523 // tensormap::generic
+	TestWait                  Atom = 524 // test_wait
+	Tex                       Atom = 525 // tex
+	Tile                      Atom = 526 // tile
+	TileGather4               Atom = 527 // tile::gather4
+	TileScatter4              Atom = 528 // tile::scatter4
+	To                        Atom = 529 // to
+	Trans                     Atom = 530 // trans
+	TryCancel                 Atom = 531 // try_cancel
+	TryWait                   Atom = 532 // try_wait
+	Uni                       Atom = 533 // uni
+	Unified                   Atom = 534 // unified
+	Unpack16b                 Atom = 535 // unpack::16b
+	Up                        Atom = 536 // up
+	V2                        Atom = 537 // v2
+	V4                        Atom = 538 // v4
+	V8                        Atom = 539 // v8
+	Version                   Atom = 540 // version
+	Visible                   Atom = 541 // visible
+	Volatile                  Atom = 542 // volatile
+	Wait                      Atom = 543 // wait
+	WaitLd                    Atom = 544 // wait::ld
+	WaitSt                    Atom = 545 // wait::st
+	WaitAll                   Atom = 546 // wait_all
+	WaitGroup                 Atom = 547 // wait_group
+	Warp                      Atom = 548 // warp
+	Warpx20123                Atom = 549 // warpx2::01_23
+	Warpx20213                Atom = 550 // warpx2::02_13
+	Warpx4                    Atom = 551 // warpx4
+	Wb                        Atom = 552 // wb
+	Weak                      Atom = 553 // weak
+	Wide                      Atom = 554 // wide
+	Wrap                      Atom = 555 // wrap
+	Ws                        Atom = 556 // ws
+	Wt                        Atom = 557 // wt
+	X1                        Atom = 558 // x1
+	X128                      Atom = 559 // x128
+	X16                       Atom = 560 // x16
+	X2                        Atom = 561 // x2
+	X32                       Atom = 562 // x32
+	X4                        Atom = 563 // x4
+	X64                       Atom = 564 // x64
+	X8                        Atom = 565 // x8
+	Xor                       Atom = 566 // xor
+	Xorsign                   Atom = 567 // xorsign
+	AggrSmemSize              Atom = 568 // %aggr_smem_size
+	Clock                     Atom = 569 // %clock
+	Clock64                   Atom = 570 // %clock64
+	ClockHi                   Atom = 571 // %clock_hi
+	ClusterCtaidW             Atom = 572 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 573 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 574 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 575 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 576 // %cluster_ctarank
+	ClusterNctaidW            Atom = 577 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 578 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 579 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 580 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 581 // %cluster_nctarank
+	ClusteridW                Atom = 582 // %clusterid.w
+	ClusteridX                Atom = 583 // %clusterid.x
+	ClusteridY                Atom = 584 // %clusterid.y
+	ClusteridZ                Atom = 585 // %clusterid.z
+	Ctaid                     Atom = 586 // %ctaid
+	CtaidW                    Atom = 587 // %ctaid.w
+	CtaidX                    Atom = 588 // %ctaid.x
+	CtaidY                    Atom = 589 // %ctaid.y
+	CtaidZ                    Atom = 590 // %ctaid.z
+	CurrentGraphExec          Atom = 591 // %current_graph_exec
+	DynamicSmemSize           Atom = 592 // %dynamic_smem_size
+	Envreg0                   Atom = 593 // %envreg0
+	Envreg1                   Atom = 594 // %envreg1
+	Envreg10                  Atom = 595 // %envreg10
+	Envreg11                  Atom = 596 // %envreg11
+	Envreg12                  Atom = 597 // %envreg12
+	Envreg13                  Atom = 598 // %envreg13
+	Envreg14                  Atom = 599 // %envreg14
+	Envreg15                  Atom = 600 // %envreg15
+	Envreg16                  Atom = 601 // %envreg16
+	Envreg17                  Atom = 602 // %envreg17
+	Envreg18                  Atom = 603 // %envreg18
+	Envreg19                  Atom = 604 // %envreg19
+	Envreg2                   Atom = 605 // %envreg2
+	Envreg20                  Atom = 606 // %envreg20
+	Envreg21                  Atom = 607 // %envreg21
+	Envreg22                  Atom = 608 // %envreg22
+	Envreg23                  Atom = 609 // %envreg23
+	Envreg24                  Atom = 610 // %envreg24
+	Envreg25                  Atom = 611 // %envreg25
+	Envreg26                  Atom = 612 // %envreg26
+	Envreg27                  Atom = 613 // %envreg27
+	Envreg28                  Atom = 614 // %envreg28
+	Envreg29                  Atom = 615 // %envreg29
+	Envreg3                   Atom = 616 // %envreg3
+	Envreg30                  Atom = 617 // %envreg30
+	Envreg31                  Atom = 618 // %envreg31
+	Envreg4                   Atom = 619 // %envreg4
+	Envreg5                   Atom = 620 // %envreg5
+	Envreg6                   Atom = 621 // %envreg6
+	Envreg7                   Atom = 622 // %envreg7
+	Envreg8                   Atom = 623 // %envreg8
+	Envreg9                   Atom = 624 // %envreg9
+	Globaltimer               Atom = 625 // %globaltimer
+	GlobaltimerHi             Atom = 626 // %globaltimer_hi
+	GlobaltimerLo             Atom = 627 // %globaltimer_lo
+	Gridid                    Atom = 628 // %gridid
+	IsExplicitCluster         Atom = 629 // %is_explicit_cluster
+	Laneid                    Atom = 630 // %laneid
+	LanemaskEq                Atom = 631 // %lanemask_eq
+	LanemaskGe                Atom = 632 // %lanemask_ge
+	LanemaskGt                Atom = 633 // %lanemask_gt
+	LanemaskLe                Atom = 634 // %lanemask_le
+	LanemaskLt                Atom = 635 // %lanemask_lt
+	NclusteridW               Atom = 636 // %nclusterid.w
+	NclusteridX               Atom = 637 // %nclusterid.x
+	NclusteridY               Atom = 638 // %nclusterid.y
+	NclusteridZ               Atom = 639 // %nclusterid.z
+	Nctaid                    Atom = 640 // %nctaid
+	NctaidW                   Atom = 641 // %nctaid.w
+	NctaidX                   Atom = 642 // %nctaid.x
+	NctaidY                   Atom = 643 // %nctaid.y
+	NctaidZ                   Atom = 644 // %nctaid.z
+	Nsmid                     Atom = 645 // %nsmid
+	Ntid                      Atom = 646 // %ntid
+	NtidW                     Atom = 647 // %ntid.w
+	NtidX                     Atom = 648 // %ntid.x
+	NtidY                     Atom = 649 // %ntid.y
+	NtidZ                     Atom = 650 // %ntid.z
+	Nwarpid                   Atom = 651 // %nwarpid
+	Pm0                       Atom = 652 // %pm0
+	Pm064                     Atom = 653 // %pm0_64
+	Pm1                       Atom = 654 // %pm1
+	Pm164                     Atom = 655 // %pm1_64
+	Pm2                       Atom = 656 // %pm2
+	Pm264                     Atom = 657 // %pm2_64
+	Pm3                       Atom = 658 // %pm3
+	Pm364                     Atom = 659 // %pm3_64
+	Pm4                       Atom = 660 // %pm4
+	Pm464                     Atom = 661 // %pm4_64
+	Pm5                       Atom = 662 // %pm5
+	Pm564                     Atom = 663 // %pm5_64
+	Pm6                       Atom = 664 // %pm6
+	Pm664                     Atom = 665 // %pm6_64
+	Pm7                       Atom = 666 // %pm7
+	Pm764                     Atom = 667 // %pm7_64
+	ReservedSmemOffset0       Atom = 668 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 669 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 670 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 671 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 672 // %reserved_smem_offset_end
+	Smid                      Atom = 673 // %smid
+	Tid                       Atom = 674 // %tid
+	TidW                      Atom = 675 // %tid.w
+	TidX                      Atom = 676 // %tid.x
+	TidY                      Atom = 677 // %tid.y
+	TidZ                      Atom = 678 // %tid.z
+	TotalSmemSize             Atom = 679 // %total_smem_size
+	Warpid                    Atom = 680 // %warpid
+	WarpSz                    Atom = 681 // WARP_SZ
 
-	numAtoms = 622
+	numAtoms = 682
 )
 
 // Slot kinds.
@@ -665,157 +725,175 @@ const (
 	SlotCompletion Slot = 30 // C
 	SlotPrimary    Slot = 31 // PRI
 	SlotSecondary  Slot = 32 // SEC
+	SlotCollector  Slot = 33 // CU
+	SlotCollectorB Slot = 34 // CB
+	SlotScaleVec   Slot = 35 // SV
 
-	numSlots = 33
+	numSlots = 36
 )
 
-var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary"}
+var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary", "Collector", "CollectorB", "ScaleVec"}
 
 const atomText = "" +
 	".b1.b1024.b128.b16.b32.b4.b64.b8.bf16.bf16x2.e2m1.e2m1x2.e2m1x4.e2m3.e2m3x2.e2m3x4.e3m2.e3m2x2.e3m2x4.e4m3.e4m" +
 	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texref.pred." +
-	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.1d.2d.3d.4d.5d.L1.L1::evict_first.L1::evic" +
-	"t_last.L1::evict_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::ev" +
-	"ict_first.L2::evict_last.L2::evict_normal.L2::evict_unchanged.NaN.a.abi_preserve.abi_preserve_control.abs.acq_" +
-	"rel.acquire.add.address_size.alias.align.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.at" +
-	"tribute.b.b4e.b4x16_p64.b6x16_p32.b8x16.ballot.bfly.block_scale.blocksareclusters.box_dim.branchtargets.bulk.b" +
-	"ulk_group.c.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.col.commit_group.common.complete_tx.const.cp_" +
-	"fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cv.cvt.d.dec.down.ecl.ecr.element_stride.elemtype.entry.eq" +
-	".equ.exch.expect_tx.explicitcluster.extern.f4e.fence.file.fill_mode.finite.fractional.ftz.full.func.ge.get_fir" +
-	"st_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.glob" +
-	"al_stride.gpu.gt.gtu.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_lay" +
-	"out.inval.is_canceled.kind::f8f6f4.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.l.launch_dependents.le.leu.lo.load" +
-	".loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64" +
-	".m16n8k8.m32n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64" +
-	"n112k64.m64n112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64" +
-	"n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64" +
-	"n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64" +
-	"n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k" +
-	"64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k6" +
-	"4.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k6" +
-	"4.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k6" +
-	"4.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k6" +
-	"4.m64n232k8.m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k6" +
-	"4.m64n248k8.m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64" +
-	"n256k512.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32" +
-	".m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64" +
-	".m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8." +
-	"m64n80k16.m64n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m" +
-	"64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n1" +
-	"6.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.m" +
-	"barrier.mbarrier::complete_tx::bytes.mbarrier_init.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.mult" +
-	"icast::cluster::all.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oob.or.pack.par" +
-	"am.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16" +
-	".rc8.read.red.reduce.reg.relaxed.release.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.r" +
-	"s.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.section.shared.shared::cluster.shared::cta" +
-	".shiftamt.sp.sp::ordered_metadata.sreg.store.subnormal.swizzle_atomicity.swizzle_mode.sync.sync_restrict::shar" +
-	"ed::cluster.sync_restrict::shared::cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile:" +
-	":gather4.tile::scatter4.to.trans.try_cancel.try_wait.uni.unified.up.v2.v4.v8.version.visible.volatile.wait.wai" +
-	"t_all.wait_group.warp.wb.weak.wide.wrap.wt.x1.x2.x4.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cluster_" +
-	"ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%clus" +
-	"ter_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%c" +
-	"taid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg1" +
-	"3%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%e" +
-	"nvreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%" +
-	"envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%la" +
-	"nemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x" +
-	"%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%" +
-	"pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset" +
-	"_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warp" +
-	"idWARP_SZ"
+	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.16x32bx2" +
+	".16x64b.1d.2d.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_normal.L1::ev" +
+	"ict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evict_last.L2::e" +
+	"vict_normal.L2::evict_unchanged.NaN.a.abi_preserve.abi_preserve_control.abs.acq_rel.acquire.add.address_size.a" +
+	"lias.align.aligned.all.alloc.and.any.approx.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x" +
+	"16_p64.b6x16_p32.b8x16.ballot.bfly.block16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bu" +
+	"lk_group.c.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.col.collector::a::discard.collector::a::fill.c" +
+	"ollector::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.collector::b0::lastuse.colle" +
+	"ctor::b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.collector::b1::use.collector::" +
+	"b2::discard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::b3::discard.collector::b3" +
+	"::fill.collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_tx.const.cp.cp_fenceproxy" +
+	".cp_mask.cs.cta.cta_group::1.cta_group::2.cv.cvt.d.dealloc.dec.down.ecl.ecr.element_stride.elemtype.entry.eq.e" +
+	"qu.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_sync.fence::before_thread_sync.file.fil" +
+	"l_mode.finite.fractional.ftz.full.func.ge.get_first_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first_ctai" +
+	"d::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gt.gtu.hi.hs.idx.im2col.im2col::w.im2col::w::12" +
+	"8.im2col_no_offs.inc.infinite.init.interleave_layout.inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::m" +
+	"xf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launch_dependents.ld.le.leu.lo.load.loc.local.ls.lt.ltu.lu.m16n" +
+	"16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16" +
+	".m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16" +
+	".m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16" +
+	".m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16" +
+	".m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16" +
+	".m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n1" +
+	"76k256.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n1" +
+	"92k256.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n2" +
+	"08k256.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n2" +
+	"24k256.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n2" +
+	"40k256.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24" +
+	"k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k" +
+	"8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k1" +
+	"6.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k2" +
+	"56.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k" +
+	"32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512." +
+	"m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n" +
+	"8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::on" +
+	"e.mbarrier::complete_tx::bytes.mbarrier_init.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast:" +
+	":cluster::all.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oob.or.pack.pack::16b" +
+	".param.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank." +
+	"rc16.rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm" +
+	".rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.section.shared" +
+	".shared::cluster.shared::cta.shift.shiftamt.sp.sp::ordered_metadata.sreg.st.store.subnormal.swizzle_atomicity." +
+	"swizzle_mode.sync.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor.tensormap.tensor" +
+	"map::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.try_cancel.try_wait.uni.unified.unpack::" +
+	"16b.up.v2.v4.v8.version.visible.volatile.wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2:" +
+	":02_13.warpx4.wb.weak.wide.wrap.ws.wt.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign%aggr_smem_size%clock%clock64%cl" +
+	"ock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluste" +
+	"r_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%" +
+	"ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%e" +
+	"nvreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envr" +
+	"eg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%e" +
+	"nvreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq" +
+	"%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nc" +
+	"taid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2" +
+	"_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reser" +
+	"ved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total" +
+	"_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
 	{56, 7}, {63, 5}, {68, 7}, {75, 7}, {82, 5}, {87, 7}, {94, 7}, {101, 5}, {106, 7}, {113, 7}, {120, 5}, {125, 7},
 	{132, 7}, {139, 4}, {143, 6}, {149, 4}, {153, 6}, {159, 4}, {163, 5}, {168, 6}, {174, 6}, {180, 8}, {188, 11},
 	{199, 8}, {207, 7}, {214, 5}, {219, 4}, {223, 6}, {229, 3}, {232, 4}, {236, 3}, {239, 4}, {243, 3}, {246, 5}, {251, 4},
-	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 3}, {290, 3}, {293, 3}, {296, 3},
-	{299, 3}, {302, 3}, {305, 16}, {321, 15}, {336, 17}, {353, 20}, {373, 16}, {389, 3}, {392, 9}, {401, 9}, {410, 8},
-	{418, 15}, {433, 16}, {449, 15}, {464, 17}, {481, 20}, {501, 4}, {505, 2}, {507, 13}, {520, 21}, {541, 4}, {545, 8},
-	{553, 8}, {561, 4}, {565, 13}, {578, 6}, {584, 6}, {590, 8}, {598, 4}, {602, 4}, {606, 4}, {610, 7}, {617, 7},
-	{624, 12}, {636, 6}, {642, 15}, {657, 10}, {667, 2}, {669, 4}, {673, 10}, {683, 10}, {693, 6}, {699, 7}, {706, 5},
-	{711, 12}, {723, 18}, {741, 8}, {749, 14}, {763, 5}, {768, 11}, {779, 2}, {781, 3}, {784, 14}, {798, 12}, {810, 4},
-	{814, 3}, {817, 3}, {820, 6}, {826, 8}, {834, 4}, {838, 13}, {851, 7}, {858, 12}, {870, 6}, {876, 14}, {890, 8},
-	{898, 3}, {901, 4}, {905, 13}, {918, 13}, {931, 3}, {934, 4}, {938, 2}, {940, 4}, {944, 5}, {949, 4}, {953, 4},
-	{957, 15}, {972, 9}, {981, 6}, {987, 3}, {990, 4}, {994, 5}, {999, 10}, {1009, 16}, {1025, 7}, {1032, 4}, {1036, 6},
-	{1042, 5}, {1047, 10}, {1057, 7}, {1064, 11}, {1075, 4}, {1079, 5}, {1084, 5}, {1089, 3}, {1092, 16}, {1108, 19},
-	{1127, 19}, {1146, 19}, {1165, 4}, {1169, 3}, {1172, 7}, {1179, 15}, {1194, 11}, {1205, 14}, {1219, 4}, {1223, 3},
-	{1226, 4}, {1230, 3}, {1233, 3}, {1236, 4}, {1240, 7}, {1247, 10}, {1257, 15}, {1272, 15}, {1287, 4}, {1291, 9},
-	{1300, 5}, {1305, 18}, {1323, 6}, {1329, 12}, {1341, 13}, {1354, 11}, {1365, 15}, {1380, 15}, {1395, 2}, {1397, 18},
-	{1415, 3}, {1418, 4}, {1422, 3}, {1425, 5}, {1430, 4}, {1434, 6}, {1440, 3}, {1443, 3}, {1446, 4}, {1450, 3}, {1453, 7},
-	{1460, 10}, {1470, 9}, {1479, 6}, {1485, 10}, {1495, 9}, {1504, 10}, {1514, 9}, {1523, 8}, {1531, 9}, {1540, 8},
-	{1548, 9}, {1557, 11}, {1568, 11}, {1579, 11}, {1590, 10}, {1600, 11}, {1611, 12}, {1623, 11}, {1634, 12}, {1646, 11},
-	{1657, 10}, {1667, 11}, {1678, 11}, {1689, 11}, {1700, 10}, {1710, 11}, {1721, 12}, {1733, 11}, {1744, 12}, {1756, 11},
-	{1767, 10}, {1777, 11}, {1788, 11}, {1799, 11}, {1810, 10}, {1820, 11}, {1831, 12}, {1843, 11}, {1854, 12}, {1866, 11},
-	{1877, 10}, {1887, 11}, {1898, 11}, {1909, 11}, {1920, 10}, {1930, 11}, {1941, 12}, {1953, 11}, {1964, 12}, {1976, 11},
-	{1987, 10}, {1997, 11}, {2008, 11}, {2019, 11}, {2030, 10}, {2040, 10}, {2050, 11}, {2061, 10}, {2071, 11}, {2082, 10},
-	{2092, 9}, {2101, 11}, {2112, 12}, {2124, 11}, {2135, 12}, {2147, 11}, {2158, 10}, {2168, 11}, {2179, 11}, {2190, 11},
-	{2201, 10}, {2211, 11}, {2222, 12}, {2234, 11}, {2245, 12}, {2257, 11}, {2268, 10}, {2278, 11}, {2289, 11}, {2300, 11},
-	{2311, 10}, {2321, 11}, {2332, 12}, {2344, 11}, {2355, 12}, {2367, 11}, {2378, 10}, {2388, 11}, {2399, 11}, {2410, 11},
-	{2421, 10}, {2431, 11}, {2442, 12}, {2454, 11}, {2465, 12}, {2477, 11}, {2488, 10}, {2498, 11}, {2509, 11}, {2520, 11},
-	{2531, 10}, {2541, 11}, {2552, 12}, {2564, 11}, {2575, 12}, {2587, 11}, {2598, 10}, {2608, 11}, {2619, 11}, {2630, 11},
-	{2641, 10}, {2651, 10}, {2661, 11}, {2672, 10}, {2682, 11}, {2693, 10}, {2703, 9}, {2712, 11}, {2723, 12}, {2735, 11},
-	{2746, 12}, {2758, 11}, {2769, 10}, {2779, 10}, {2789, 11}, {2800, 10}, {2810, 11}, {2821, 10}, {2831, 9}, {2840, 10},
-	{2850, 10}, {2860, 10}, {2870, 9}, {2879, 10}, {2889, 11}, {2900, 10}, {2910, 11}, {2921, 10}, {2931, 9}, {2940, 10},
-	{2950, 10}, {2960, 10}, {2970, 9}, {2979, 10}, {2989, 11}, {3000, 10}, {3010, 11}, {3021, 10}, {3031, 9}, {3040, 10},
-	{3050, 10}, {3060, 10}, {3070, 9}, {3079, 10}, {3089, 11}, {3100, 10}, {3110, 11}, {3121, 10}, {3131, 9}, {3140, 10},
-	{3150, 10}, {3160, 10}, {3170, 9}, {3179, 9}, {3188, 10}, {3198, 9}, {3207, 10}, {3217, 9}, {3226, 8}, {3234, 10},
-	{3244, 11}, {3255, 10}, {3265, 11}, {3276, 10}, {3286, 9}, {3295, 6}, {3301, 9}, {3310, 5}, {3315, 9}, {3324, 8},
-	{3332, 8}, {3340, 7}, {3347, 8}, {3355, 5}, {3360, 4}, {3364, 15}, {3379, 13}, {3392, 8}, {3400, 8}, {3408, 9},
-	{3417, 29}, {3446, 14}, {3460, 4}, {3464, 13}, {3477, 4}, {3481, 10}, {3491, 5}, {3496, 19}, {3515, 24}, {3539, 4},
-	{3543, 3}, {3546, 3}, {3549, 4}, {3553, 11}, {3564, 6}, {3570, 6}, {3576, 9}, {3585, 7}, {3592, 11}, {3603, 4},
-	{3607, 7}, {3614, 4}, {3618, 3}, {3621, 5}, {3626, 6}, {3632, 13}, {3645, 12}, {3657, 7}, {3664, 14}, {3678, 5},
-	{3683, 7}, {3690, 9}, {3699, 6}, {3705, 4}, {3709, 13}, {3722, 2}, {3724, 6}, {3730, 5}, {3735, 5}, {3740, 4},
-	{3744, 5}, {3749, 4}, {3753, 7}, {3760, 4}, {3764, 8}, {3772, 8}, {3780, 5}, {3785, 8}, {3793, 18}, {3811, 8},
-	{3819, 3}, {3822, 4}, {3826, 3}, {3829, 4}, {3833, 4}, {3837, 4}, {3841, 3}, {3844, 4}, {3848, 3}, {3851, 3}, {3854, 4},
-	{3858, 4}, {3862, 10}, {3872, 3}, {3875, 14}, {3889, 14}, {3903, 14}, {3917, 8}, {3925, 7}, {3932, 16}, {3948, 12},
-	{3960, 9}, {3969, 3}, {3972, 21}, {3993, 5}, {3998, 6}, {4004, 10}, {4014, 18}, {4032, 13}, {4045, 5}, {4050, 31},
-	{4081, 27}, {4108, 4}, {4112, 7}, {4119, 7}, {4126, 10}, {4136, 19}, {4155, 10}, {4165, 4}, {4169, 5}, {4174, 14},
-	{4188, 15}, {4203, 3}, {4206, 6}, {4212, 11}, {4223, 9}, {4232, 4}, {4236, 8}, {4244, 3}, {4247, 3}, {4250, 3},
-	{4253, 3}, {4256, 8}, {4264, 8}, {4272, 9}, {4281, 5}, {4286, 9}, {4295, 11}, {4306, 5}, {4311, 3}, {4314, 5},
-	{4319, 5}, {4324, 5}, {4329, 3}, {4332, 3}, {4335, 3}, {4338, 3}, {4341, 4}, {4345, 8}, {4353, 15}, {4368, 6},
-	{4374, 8}, {4382, 9}, {4391, 16}, {4407, 16}, {4423, 16}, {4439, 16}, {4455, 16}, {4471, 17}, {4488, 17}, {4505, 17},
-	{4522, 17}, {4539, 17}, {4556, 12}, {4568, 12}, {4580, 12}, {4592, 12}, {4604, 6}, {4610, 8}, {4618, 8}, {4626, 8},
-	{4634, 8}, {4642, 19}, {4661, 18}, {4679, 8}, {4687, 8}, {4695, 9}, {4704, 9}, {4713, 9}, {4722, 9}, {4731, 9},
-	{4740, 9}, {4749, 9}, {4758, 9}, {4767, 9}, {4776, 9}, {4785, 8}, {4793, 9}, {4802, 9}, {4811, 9}, {4820, 9}, {4829, 9},
-	{4838, 9}, {4847, 9}, {4856, 9}, {4865, 9}, {4874, 9}, {4883, 8}, {4891, 9}, {4900, 9}, {4909, 8}, {4917, 8}, {4925, 8},
-	{4933, 8}, {4941, 8}, {4949, 8}, {4957, 12}, {4969, 15}, {4984, 15}, {4999, 7}, {5006, 20}, {5026, 7}, {5033, 12},
-	{5045, 12}, {5057, 12}, {5069, 12}, {5081, 12}, {5093, 13}, {5106, 13}, {5119, 13}, {5132, 13}, {5145, 7}, {5152, 9},
-	{5161, 9}, {5170, 9}, {5179, 9}, {5188, 6}, {5194, 5}, {5199, 7}, {5206, 7}, {5213, 7}, {5220, 7}, {5227, 8}, {5235, 4},
-	{5239, 7}, {5246, 4}, {5250, 7}, {5257, 4}, {5261, 7}, {5268, 4}, {5272, 7}, {5279, 4}, {5283, 7}, {5290, 4}, {5294, 7},
-	{5301, 4}, {5305, 7}, {5312, 4}, {5316, 7}, {5323, 23}, {5346, 23}, {5369, 27}, {5396, 25}, {5421, 25}, {5446, 5},
-	{5451, 4}, {5455, 6}, {5461, 6}, {5467, 6}, {5473, 6}, {5479, 16}, {5495, 7}, {5502, 7},
+	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 9}, {296, 9}, {305, 8}, {313, 8},
+	{321, 9}, {330, 7}, {337, 3}, {340, 3}, {343, 8}, {351, 7}, {358, 3}, {361, 3}, {364, 7}, {371, 3}, {374, 8}, {382, 3},
+	{385, 16}, {401, 15}, {416, 17}, {433, 20}, {453, 16}, {469, 3}, {472, 9}, {481, 9}, {490, 8}, {498, 15}, {513, 16},
+	{529, 15}, {544, 17}, {561, 20}, {581, 4}, {585, 2}, {587, 13}, {600, 21}, {621, 4}, {625, 8}, {633, 8}, {641, 4},
+	{645, 13}, {658, 6}, {664, 6}, {670, 8}, {678, 4}, {682, 6}, {688, 4}, {692, 4}, {696, 7}, {703, 7}, {710, 12},
+	{722, 7}, {729, 6}, {735, 15}, {750, 10}, {760, 2}, {762, 4}, {766, 10}, {776, 10}, {786, 6}, {792, 7}, {799, 5},
+	{804, 8}, {812, 8}, {820, 12}, {832, 18}, {850, 8}, {858, 14}, {872, 5}, {877, 11}, {888, 2}, {890, 3}, {893, 14},
+	{907, 12}, {919, 4}, {923, 3}, {926, 3}, {929, 6}, {935, 8}, {943, 4}, {947, 22}, {969, 19}, {988, 22}, {1010, 18},
+	{1028, 23}, {1051, 20}, {1071, 23}, {1094, 19}, {1113, 23}, {1136, 20}, {1156, 23}, {1179, 19}, {1198, 23}, {1221, 20},
+	{1241, 23}, {1264, 19}, {1283, 23}, {1306, 20}, {1326, 23}, {1349, 19}, {1368, 7}, {1375, 13}, {1388, 7}, {1395, 12},
+	{1407, 6}, {1413, 3}, {1416, 14}, {1430, 8}, {1438, 3}, {1441, 4}, {1445, 13}, {1458, 13}, {1471, 3}, {1474, 4},
+	{1478, 2}, {1480, 8}, {1488, 4}, {1492, 5}, {1497, 4}, {1501, 4}, {1505, 15}, {1520, 9}, {1529, 6}, {1535, 3},
+	{1538, 4}, {1542, 5}, {1547, 10}, {1557, 16}, {1573, 7}, {1580, 4}, {1584, 6}, {1590, 25}, {1615, 26}, {1641, 5},
+	{1646, 10}, {1656, 7}, {1663, 11}, {1674, 4}, {1678, 5}, {1683, 5}, {1688, 3}, {1691, 16}, {1707, 19}, {1726, 19},
+	{1745, 19}, {1764, 4}, {1768, 3}, {1771, 7}, {1778, 15}, {1793, 11}, {1804, 14}, {1818, 4}, {1822, 3}, {1825, 4},
+	{1829, 3}, {1832, 3}, {1835, 4}, {1839, 7}, {1846, 10}, {1856, 15}, {1871, 15}, {1886, 4}, {1890, 9}, {1899, 5},
+	{1904, 18}, {1922, 6}, {1928, 12}, {1940, 10}, {1950, 13}, {1963, 9}, {1972, 11}, {1983, 15}, {1998, 15}, {2013, 11},
+	{2024, 2}, {2026, 18}, {2044, 3}, {2047, 3}, {2050, 4}, {2054, 3}, {2057, 5}, {2062, 4}, {2066, 6}, {2072, 3},
+	{2075, 3}, {2078, 4}, {2082, 3}, {2085, 7}, {2092, 10}, {2102, 9}, {2111, 6}, {2117, 10}, {2127, 9}, {2136, 10},
+	{2146, 9}, {2155, 8}, {2163, 9}, {2172, 8}, {2180, 9}, {2189, 11}, {2200, 11}, {2211, 11}, {2222, 10}, {2232, 11},
+	{2243, 12}, {2255, 11}, {2266, 12}, {2278, 11}, {2289, 10}, {2299, 11}, {2310, 11}, {2321, 11}, {2332, 10}, {2342, 11},
+	{2353, 12}, {2365, 11}, {2376, 12}, {2388, 11}, {2399, 10}, {2409, 11}, {2420, 11}, {2431, 11}, {2442, 10}, {2452, 11},
+	{2463, 12}, {2475, 11}, {2486, 12}, {2498, 11}, {2509, 10}, {2519, 11}, {2530, 11}, {2541, 11}, {2552, 10}, {2562, 11},
+	{2573, 12}, {2585, 11}, {2596, 12}, {2608, 11}, {2619, 10}, {2629, 11}, {2640, 11}, {2651, 11}, {2662, 10}, {2672, 10},
+	{2682, 11}, {2693, 10}, {2703, 11}, {2714, 10}, {2724, 9}, {2733, 11}, {2744, 12}, {2756, 11}, {2767, 12}, {2779, 11},
+	{2790, 10}, {2800, 11}, {2811, 11}, {2822, 11}, {2833, 10}, {2843, 11}, {2854, 12}, {2866, 11}, {2877, 12}, {2889, 11},
+	{2900, 10}, {2910, 11}, {2921, 11}, {2932, 11}, {2943, 10}, {2953, 11}, {2964, 12}, {2976, 11}, {2987, 12}, {2999, 11},
+	{3010, 10}, {3020, 11}, {3031, 11}, {3042, 11}, {3053, 10}, {3063, 11}, {3074, 12}, {3086, 11}, {3097, 12}, {3109, 11},
+	{3120, 10}, {3130, 11}, {3141, 11}, {3152, 11}, {3163, 10}, {3173, 11}, {3184, 12}, {3196, 11}, {3207, 12}, {3219, 11},
+	{3230, 10}, {3240, 11}, {3251, 11}, {3262, 11}, {3273, 10}, {3283, 10}, {3293, 11}, {3304, 10}, {3314, 11}, {3325, 10},
+	{3335, 9}, {3344, 11}, {3355, 12}, {3367, 11}, {3378, 12}, {3390, 11}, {3401, 10}, {3411, 10}, {3421, 11}, {3432, 10},
+	{3442, 11}, {3453, 10}, {3463, 9}, {3472, 10}, {3482, 10}, {3492, 10}, {3502, 9}, {3511, 10}, {3521, 11}, {3532, 10},
+	{3542, 11}, {3553, 10}, {3563, 9}, {3572, 10}, {3582, 10}, {3592, 10}, {3602, 9}, {3611, 10}, {3621, 11}, {3632, 10},
+	{3642, 11}, {3653, 10}, {3663, 9}, {3672, 10}, {3682, 10}, {3692, 10}, {3702, 9}, {3711, 10}, {3721, 11}, {3732, 10},
+	{3742, 11}, {3753, 10}, {3763, 9}, {3772, 10}, {3782, 10}, {3792, 10}, {3802, 9}, {3811, 9}, {3820, 10}, {3830, 9},
+	{3839, 10}, {3849, 9}, {3858, 8}, {3866, 10}, {3876, 11}, {3887, 10}, {3897, 11}, {3908, 10}, {3918, 9}, {3927, 6},
+	{3933, 9}, {3942, 5}, {3947, 9}, {3956, 8}, {3964, 8}, {3972, 7}, {3979, 8}, {3987, 5}, {3992, 4}, {3996, 15},
+	{4011, 13}, {4024, 8}, {4032, 8}, {4040, 9}, {4049, 22}, {4071, 29}, {4100, 14}, {4114, 4}, {4118, 13}, {4131, 4},
+	{4135, 10}, {4145, 5}, {4150, 19}, {4169, 24}, {4193, 4}, {4197, 3}, {4200, 3}, {4203, 4}, {4207, 11}, {4218, 6},
+	{4224, 6}, {4230, 9}, {4239, 7}, {4246, 11}, {4257, 4}, {4261, 7}, {4268, 4}, {4272, 3}, {4275, 5}, {4280, 10},
+	{4290, 6}, {4296, 13}, {4309, 12}, {4321, 7}, {4328, 14}, {4342, 5}, {4347, 7}, {4354, 9}, {4363, 6}, {4369, 4},
+	{4373, 13}, {4386, 2}, {4388, 6}, {4394, 5}, {4399, 5}, {4404, 4}, {4408, 5}, {4413, 4}, {4417, 7}, {4424, 4},
+	{4428, 8}, {4436, 8}, {4444, 24}, {4468, 5}, {4473, 8}, {4481, 18}, {4499, 8}, {4507, 3}, {4510, 4}, {4514, 3},
+	{4517, 4}, {4521, 4}, {4525, 4}, {4529, 3}, {4532, 4}, {4536, 3}, {4539, 3}, {4542, 4}, {4546, 4}, {4550, 10},
+	{4560, 3}, {4563, 14}, {4577, 14}, {4591, 14}, {4605, 8}, {4613, 7}, {4620, 16}, {4636, 12}, {4648, 6}, {4654, 9},
+	{4663, 3}, {4666, 21}, {4687, 5}, {4692, 3}, {4695, 6}, {4701, 10}, {4711, 18}, {4729, 13}, {4742, 5}, {4747, 31},
+	{4778, 27}, {4805, 4}, {4809, 7}, {4816, 7}, {4823, 10}, {4833, 19}, {4852, 10}, {4862, 4}, {4866, 5}, {4871, 14},
+	{4885, 15}, {4900, 3}, {4903, 6}, {4909, 11}, {4920, 9}, {4929, 4}, {4933, 8}, {4941, 12}, {4953, 3}, {4956, 3},
+	{4959, 3}, {4962, 3}, {4965, 8}, {4973, 8}, {4981, 9}, {4990, 5}, {4995, 9}, {5004, 9}, {5013, 9}, {5022, 11},
+	{5033, 5}, {5038, 14}, {5052, 14}, {5066, 7}, {5073, 3}, {5076, 5}, {5081, 5}, {5086, 5}, {5091, 3}, {5094, 3},
+	{5097, 3}, {5100, 5}, {5105, 4}, {5109, 3}, {5112, 4}, {5116, 3}, {5119, 4}, {5123, 3}, {5126, 4}, {5130, 8}, {5138, 15},
+	{5153, 6}, {5159, 8}, {5167, 9}, {5176, 16}, {5192, 16}, {5208, 16}, {5224, 16}, {5240, 16}, {5256, 17}, {5273, 17},
+	{5290, 17}, {5307, 17}, {5324, 17}, {5341, 12}, {5353, 12}, {5365, 12}, {5377, 12}, {5389, 6}, {5395, 8}, {5403, 8},
+	{5411, 8}, {5419, 8}, {5427, 19}, {5446, 18}, {5464, 8}, {5472, 8}, {5480, 9}, {5489, 9}, {5498, 9}, {5507, 9},
+	{5516, 9}, {5525, 9}, {5534, 9}, {5543, 9}, {5552, 9}, {5561, 9}, {5570, 8}, {5578, 9}, {5587, 9}, {5596, 9}, {5605, 9},
+	{5614, 9}, {5623, 9}, {5632, 9}, {5641, 9}, {5650, 9}, {5659, 9}, {5668, 8}, {5676, 9}, {5685, 9}, {5694, 8}, {5702, 8},
+	{5710, 8}, {5718, 8}, {5726, 8}, {5734, 8}, {5742, 12}, {5754, 15}, {5769, 15}, {5784, 7}, {5791, 20}, {5811, 7},
+	{5818, 12}, {5830, 12}, {5842, 12}, {5854, 12}, {5866, 12}, {5878, 13}, {5891, 13}, {5904, 13}, {5917, 13}, {5930, 7},
+	{5937, 9}, {5946, 9}, {5955, 9}, {5964, 9}, {5973, 6}, {5979, 5}, {5984, 7}, {5991, 7}, {5998, 7}, {6005, 7}, {6012, 8},
+	{6020, 4}, {6024, 7}, {6031, 4}, {6035, 7}, {6042, 4}, {6046, 7}, {6053, 4}, {6057, 7}, {6064, 4}, {6068, 7}, {6075, 4},
+	{6079, 7}, {6086, 4}, {6090, 7}, {6097, 4}, {6101, 7}, {6108, 23}, {6131, 23}, {6154, 27}, {6181, 25}, {6206, 25},
+	{6231, 5}, {6236, 4}, {6240, 6}, {6246, 6}, {6252, 6}, {6258, 6}, {6264, 16}, {6280, 7}, {6287, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530,
-	531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553,
-	554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576,
-	577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599,
-	600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 56, 57,
-	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 621, 77, 78, 79, 80, 81, 82, 83, 84,
-	85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 1, 2, 3, 4, 5, 6, 98, 99, 7, 100, 8, 101, 102, 9, 10, 103,
-	104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
-	127, 128, 129, 130, 131, 132, 133, 134, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 135, 136, 137,
-	138, 139, 140, 141, 142, 143, 144, 145, 26, 27, 28, 29, 146, 30, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
-	157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179,
-	180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202,
-	203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225,
-	226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248,
-	249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271,
-	272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294,
-	295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317,
-	318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340,
-	341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363,
-	364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386,
-	387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409,
-	410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 38, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
-	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 39, 40, 41, 42, 43, 44,
-	45, 46, 35, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 36, 466, 467, 468,
-	469, 470, 471, 472, 473, 474, 475, 476, 477, 37, 31, 478, 479, 480, 481, 482, 483, 484, 47, 48, 49, 50, 51, 52,
-	53, 54, 55, 32, 33, 34, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502,
-	503, 504, 505, 506, 507,
+	568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590,
+	591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613,
+	614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636,
+	637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659,
+	660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 56, 57,
+	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
+	86, 681, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+	1, 2, 3, 4, 5, 6, 110, 111, 7, 112, 8, 113, 114, 9, 10, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125,
+	126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148,
+	149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
+	11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182,
+	26, 27, 28, 29, 183, 30, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201,
+	202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224,
+	225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247,
+	248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270,
+	271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293,
+	294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316,
+	317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339,
+	340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362,
+	363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385,
+	386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408,
+	409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
+	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454,
+	455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 38, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
+	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 39, 40, 41, 42,
+	43, 44, 45, 46, 35, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 36,
+	514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 37, 31, 526, 527, 528, 529, 530, 531, 532, 47, 48,
+	49, 50, 51, 52, 53, 54, 55, 32, 33, 34, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547,
+	548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567,
 }
 
 // Types are the first atoms.
@@ -879,13 +957,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 508
+const firstSreg Atom = 568
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(211), false},    // %aggr_smem_size
+	{B32, target.Feature(212), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(203), true},     // %clock64
-	{B32, target.Feature(205), true},     // %clock_hi
+	{B64, target.Feature(204), true},     // %clock64
+	{B32, target.Feature(206), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -905,51 +983,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(212), false},    // %current_graph_exec
-	{B32, target.Feature(210), false},    // %dynamic_smem_size
-	{B32, target.Feature(207), false},    // %envreg0
-	{B32, target.Feature(207), false},    // %envreg1
-	{B32, target.Feature(207), false},    // %envreg10
-	{B32, target.Feature(207), false},    // %envreg11
-	{B32, target.Feature(207), false},    // %envreg12
-	{B32, target.Feature(207), false},    // %envreg13
-	{B32, target.Feature(207), false},    // %envreg14
-	{B32, target.Feature(207), false},    // %envreg15
-	{B32, target.Feature(207), false},    // %envreg16
-	{B32, target.Feature(207), false},    // %envreg17
-	{B32, target.Feature(207), false},    // %envreg18
-	{B32, target.Feature(207), false},    // %envreg19
-	{B32, target.Feature(207), false},    // %envreg2
-	{B32, target.Feature(207), false},    // %envreg20
-	{B32, target.Feature(207), false},    // %envreg21
-	{B32, target.Feature(207), false},    // %envreg22
-	{B32, target.Feature(207), false},    // %envreg23
-	{B32, target.Feature(207), false},    // %envreg24
-	{B32, target.Feature(207), false},    // %envreg25
-	{B32, target.Feature(207), false},    // %envreg26
-	{B32, target.Feature(207), false},    // %envreg27
-	{B32, target.Feature(207), false},    // %envreg28
-	{B32, target.Feature(207), false},    // %envreg29
-	{B32, target.Feature(207), false},    // %envreg3
-	{B32, target.Feature(207), false},    // %envreg30
-	{B32, target.Feature(207), false},    // %envreg31
-	{B32, target.Feature(207), false},    // %envreg4
-	{B32, target.Feature(207), false},    // %envreg5
-	{B32, target.Feature(207), false},    // %envreg6
-	{B32, target.Feature(207), false},    // %envreg7
-	{B32, target.Feature(207), false},    // %envreg8
-	{B32, target.Feature(207), false},    // %envreg9
-	{B64, target.Feature(208), true},     // %globaltimer
-	{B32, target.Feature(208), true},     // %globaltimer_hi
-	{B32, target.Feature(208), true},     // %globaltimer_lo
+	{B64, target.Feature(213), false},    // %current_graph_exec
+	{B32, target.Feature(211), false},    // %dynamic_smem_size
+	{B32, target.Feature(208), false},    // %envreg0
+	{B32, target.Feature(208), false},    // %envreg1
+	{B32, target.Feature(208), false},    // %envreg10
+	{B32, target.Feature(208), false},    // %envreg11
+	{B32, target.Feature(208), false},    // %envreg12
+	{B32, target.Feature(208), false},    // %envreg13
+	{B32, target.Feature(208), false},    // %envreg14
+	{B32, target.Feature(208), false},    // %envreg15
+	{B32, target.Feature(208), false},    // %envreg16
+	{B32, target.Feature(208), false},    // %envreg17
+	{B32, target.Feature(208), false},    // %envreg18
+	{B32, target.Feature(208), false},    // %envreg19
+	{B32, target.Feature(208), false},    // %envreg2
+	{B32, target.Feature(208), false},    // %envreg20
+	{B32, target.Feature(208), false},    // %envreg21
+	{B32, target.Feature(208), false},    // %envreg22
+	{B32, target.Feature(208), false},    // %envreg23
+	{B32, target.Feature(208), false},    // %envreg24
+	{B32, target.Feature(208), false},    // %envreg25
+	{B32, target.Feature(208), false},    // %envreg26
+	{B32, target.Feature(208), false},    // %envreg27
+	{B32, target.Feature(208), false},    // %envreg28
+	{B32, target.Feature(208), false},    // %envreg29
+	{B32, target.Feature(208), false},    // %envreg3
+	{B32, target.Feature(208), false},    // %envreg30
+	{B32, target.Feature(208), false},    // %envreg31
+	{B32, target.Feature(208), false},    // %envreg4
+	{B32, target.Feature(208), false},    // %envreg5
+	{B32, target.Feature(208), false},    // %envreg6
+	{B32, target.Feature(208), false},    // %envreg7
+	{B32, target.Feature(208), false},    // %envreg8
+	{B32, target.Feature(208), false},    // %envreg9
+	{B64, target.Feature(209), true},     // %globaltimer
+	{B32, target.Feature(209), true},     // %globaltimer_hi
+	{B32, target.Feature(209), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(203), false},    // %lanemask_eq
-	{B32, target.Feature(203), false},    // %lanemask_ge
-	{B32, target.Feature(203), false},    // %lanemask_gt
-	{B32, target.Feature(203), false},    // %lanemask_le
-	{B32, target.Feature(203), false},    // %lanemask_lt
+	{B32, target.Feature(204), false},    // %lanemask_eq
+	{B32, target.Feature(204), false},    // %lanemask_ge
+	{B32, target.Feature(204), false},    // %lanemask_gt
+	{B32, target.Feature(204), false},    // %lanemask_le
+	{B32, target.Feature(204), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -959,41 +1037,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(203), false},    // %nsmid
+	{B32, target.Feature(204), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(203), false},    // %nwarpid
-	{B32, target.Feature(204), true},     // %pm0
-	{B64, target.Feature(206), true},     // %pm0_64
-	{B32, target.Feature(204), true},     // %pm1
-	{B64, target.Feature(206), true},     // %pm1_64
-	{B32, target.Feature(204), true},     // %pm2
-	{B64, target.Feature(206), true},     // %pm2_64
-	{B32, target.Feature(204), true},     // %pm3
-	{B64, target.Feature(206), true},     // %pm3_64
-	{B32, target.Feature(204), true},     // %pm4
-	{B64, target.Feature(206), true},     // %pm4_64
-	{B32, target.Feature(204), true},     // %pm5
-	{B64, target.Feature(206), true},     // %pm5_64
-	{B32, target.Feature(204), true},     // %pm6
-	{B64, target.Feature(206), true},     // %pm6_64
-	{B32, target.Feature(204), true},     // %pm7
-	{B64, target.Feature(206), true},     // %pm7_64
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(204), false},    // %smid
+	{B32, target.Feature(204), false},    // %nwarpid
+	{B32, target.Feature(205), true},     // %pm0
+	{B64, target.Feature(207), true},     // %pm0_64
+	{B32, target.Feature(205), true},     // %pm1
+	{B64, target.Feature(207), true},     // %pm1_64
+	{B32, target.Feature(205), true},     // %pm2
+	{B64, target.Feature(207), true},     // %pm2_64
+	{B32, target.Feature(205), true},     // %pm3
+	{B64, target.Feature(207), true},     // %pm3_64
+	{B32, target.Feature(205), true},     // %pm4
+	{B64, target.Feature(207), true},     // %pm4_64
+	{B32, target.Feature(205), true},     // %pm5
+	{B64, target.Feature(207), true},     // %pm5_64
+	{B32, target.Feature(205), true},     // %pm6
+	{B64, target.Feature(207), true},     // %pm6_64
+	{B32, target.Feature(205), true},     // %pm7
+	{B64, target.Feature(207), true},     // %pm7_64
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(205), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(210), false},    // %total_smem_size
+	{B32, target.Feature(211), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

@@ -428,74 +428,122 @@ const (
 	FormRaw                                                                                                                            Form = 422
 	FormPragmaStmt                                                                                                                     Form = 423
 	FormProtoDecl                                                                                                                      Form = 424
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 425 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 426 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 427 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 428 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 429 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 430 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 431 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 432 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 433 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 434 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 435 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 436 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 437 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 438 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 439 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 440 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 441 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 442 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 443 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 444 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 445 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 446 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 447 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 448 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 449 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 450 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 451 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 452 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 453 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 454 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 455 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 456 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 457 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 458 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 459 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 460 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 461 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 462 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 463 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 464 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 465 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 466 // createpolicy.cvt.L2.b64
-	Form_bar_sync                                                                                                                      Form = 467 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 468 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 469 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 470 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 471 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 472 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 473 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 474 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 475 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 476 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 477 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 478 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 479 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 480 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 481 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 482 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 483 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 484 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 485 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 486 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 487 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 488 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 489 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 490 // elect.sync
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 425 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 426 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 427 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 428 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 429 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 430 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 431 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 433 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 434 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 435 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 436 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 437 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 438 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 439 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 440 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 441 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 442 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 443 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 444 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 445 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 446 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 447 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 448 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 449 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 450 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 451 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 452 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 453 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 454 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 455 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 456 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 457 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 458 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 459 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 460 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 461 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 462 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 463 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 464 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 465 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 466 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 467 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 468 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 469 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 470 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 471 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 472 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 473 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 474 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 475 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 476 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 477 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 478 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 479 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 480 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 481 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 484 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 485 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 486 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 488 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 489 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 490 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 492 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 493 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 494 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 495 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 497 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 498 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 499 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 501 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 502 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 503 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 504 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 505 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 506 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 507 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 508 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 509 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 510 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 511 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 512 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 513 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 514 // createpolicy.cvt.L2.b64
+	Form_bar_sync                                                                                                                      Form = 515 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 516 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 517 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 518 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 519 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 520 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 521 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 522 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 523 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 524 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 525 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 526 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 527 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 528 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 529 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 530 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 531 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 532 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 533 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 534 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 535 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 536 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 537 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 538 // elect.sync
 
-	numForms = 491
+	numForms = 539
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -669,26 +717,37 @@ const (
 	SemSubc             Sem = 156
 	SemSubcc            Sem = 157
 	SemSzext            Sem = 158
-	SemTensormap        Sem = 159
-	SemTensormapCp      Sem = 160
-	SemTestp            Sem = 161
-	SemTmaLoad          Sem = 162
-	SemTmaReduce        Sem = 163
-	SemTmaStore         Sem = 164
-	SemTrap             Sem = 165
-	SemVote             Sem = 166
-	SemVoteSync         Sem = 167
-	SemWgmma            Sem = 168
-	SemWgmmaCommit      Sem = 169
-	SemWgmmaFence       Sem = 170
-	SemWgmmaWait        Sem = 171
-	SemWmma             Sem = 172
-	SemWmmaLoad         Sem = 173
-	SemWmmaStore        Sem = 174
-	SemXor              Sem = 175
+	SemTcgen05Commit    Sem = 159
+	SemTcgen05Cp        Sem = 160
+	SemTcgen05Fence     Sem = 161
+	SemTcgen05Ld        Sem = 162
+	SemTcgen05Mma       Sem = 163
+	SemTcgen05Shift     Sem = 164
+	SemTcgen05St        Sem = 165
+	SemTcgen05Wait      Sem = 166
+	SemTensormap        Sem = 167
+	SemTensormapCp      Sem = 168
+	SemTestp            Sem = 169
+	SemTmaLoad          Sem = 170
+	SemTmaReduce        Sem = 171
+	SemTmaStore         Sem = 172
+	SemTmemAlloc        Sem = 173
+	SemTmemDealloc      Sem = 174
+	SemTmemRelinquish   Sem = 175
+	SemTrap             Sem = 176
+	SemVote             Sem = 177
+	SemVoteSync         Sem = 178
+	SemWgmma            Sem = 179
+	SemWgmmaCommit      Sem = 180
+	SemWgmmaFence       Sem = 181
+	SemWgmmaWait        Sem = 182
+	SemWmma             Sem = 183
+	SemWmmaLoad         Sem = 184
+	SemWmmaStore        Sem = 185
+	SemXor              Sem = 186
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 176
+	NumSems = 187
 )
 
 var semNames = [...]string{
@@ -706,8 +765,10 @@ var semNames = [...]string{
 	"min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or", "pmevent",
 	"popc", "prefetch", "prmt", "red", "red_async", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp",
 	"shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave", "stmatrix",
-	"sub", "subc", "subcc", "szext", "tensormap", "tensormap_cp", "testp", "tma_load", "tma_reduce", "tma_store", "trap",
-	"vote", "vote_sync", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
+	"sub", "subc", "subcc", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence", "tcgen05_ld", "tcgen05_mma",
+	"tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp", "tma_load", "tma_reduce",
+	"tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap", "vote", "vote_sync", "wgmma", "wgmma_commit",
+	"wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
@@ -743,11 +804,11 @@ var formTab = [numForms]FormInfo{
 	{82, 2, 105, 1, 42, 4, 666, 4, 0, 31, 151, 14, 0},
 	{84, 2, 106, 1, 46, 0, 670, 3, 0, 137, 8, 14, 0},
 	{86, 1, 107, 0, 46, 0, 673, 4, 0, 65, 24, 14, 0},
-	{87, 1, 107, 0, 46, 0, 677, 4, 0, 165, 16, 14, 0},
+	{87, 1, 107, 0, 46, 0, 677, 4, 0, 176, 16, 14, 0},
 	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16, 14, 0},
 	{89, 1, 107, 1, 46, 1, 686, 9, 151, 125, 16, 14, 0},
 	{90, 1, 108, 0, 47, 1, 699, 7, 0, 129, 16, 14, 0},
-	{91, 1, 108, 1, 48, 1, 699, 7, 213, 129, 16, 14, 0},
+	{91, 1, 108, 1, 48, 1, 699, 7, 214, 129, 16, 14, 0},
 	{92, 2, 109, 1, 49, 0, 718, 14, 152, 96, 22, 14, 0},
 	{94, 3, 110, 4, 49, 1, 732, 10, 153, 141, 17, 14, 0},
 	{97, 4, 114, 3, 50, 2, 759, 3, 0, 49, 0, 14, 8},
@@ -769,7 +830,7 @@ var formTab = [numForms]FormInfo{
 	{165, 5, 180, 5, 82, 2, 759, 3, 127, 46, 0, 22, 0},
 	{170, 4, 185, 3, 84, 2, 759, 3, 128, 46, 0, 22, 0},
 	{174, 3, 188, 3, 86, 2, 759, 3, 128, 46, 0, 22, 0},
-	{177, 3, 191, 3, 88, 2, 759, 3, 214, 46, 0, 22, 0},
+	{177, 3, 191, 3, 88, 2, 759, 3, 215, 46, 0, 22, 0},
 	{180, 3, 194, 3, 90, 2, 759, 3, 128, 46, 0, 22, 0},
 	{183, 1, 197, 2, 92, 2, 759, 3, 128, 46, 0, 22, 0},
 	{184, 5, 199, 5, 94, 3, 759, 3, 126, 53, 0, 22, 0},
@@ -786,7 +847,7 @@ var formTab = [numForms]FormInfo{
 	{228, 5, 248, 5, 122, 3, 759, 3, 136, 51, 0, 22, 0},
 	{233, 3, 253, 4, 125, 3, 759, 3, 137, 52, 0, 22, 0},
 	{236, 3, 257, 5, 128, 4, 759, 3, 137, 52, 0, 22, 0},
-	{239, 3, 262, 2, 132, 2, 1023, 5, 215, 161, 0, 22, 0},
+	{239, 3, 262, 2, 132, 2, 1023, 5, 216, 169, 0, 22, 0},
 	{242, 2, 264, 1, 134, 3, 1028, 8, 124, 36, 0, 22, 0},
 	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 67, 0, 22, 0},
 	{249, 3, 269, 2, 140, 3, 1036, 3, 0, 67, 0, 22, 0},
@@ -869,8 +930,8 @@ var formTab = [numForms]FormInfo{
 	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 101, 0, 22, 0},
 	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 101, 0, 22, 0},
 	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 103, 0, 22, 0},
-	{508, 4, 488, 3, 369, 4, 1070, 3, 215, 105, 0, 22, 0},
-	{512, 4, 491, 3, 373, 4, 1325, 4, 215, 104, 0, 22, 0},
+	{508, 4, 488, 3, 369, 4, 1070, 3, 216, 105, 0, 22, 0},
+	{512, 4, 491, 3, 373, 4, 1325, 4, 216, 104, 0, 22, 0},
 	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 102, 0, 22, 0},
 	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 102, 0, 22, 0},
 	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 138, 0, 22, 0},
@@ -888,8 +949,8 @@ var formTab = [numForms]FormInfo{
 	{544, 2, 515, 1, 419, 2, 1390, 3, 0, 34, 0, 22, 0},
 	{546, 3, 516, 2, 421, 2, 1393, 5, 0, 25, 0, 22, 0},
 	{549, 2, 518, 1, 423, 2, 1398, 4, 0, 28, 0, 22, 0},
-	{551, 2, 519, 1, 425, 4, 1402, 3, 215, 23, 0, 22, 0},
-	{553, 2, 520, 1, 429, 5, 1393, 3, 215, 24, 0, 22, 0},
+	{551, 2, 519, 1, 425, 4, 1402, 3, 216, 23, 0, 22, 0},
+	{553, 2, 520, 1, 429, 5, 1393, 3, 216, 24, 0, 22, 0},
 	{555, 1, 521, 1, 434, 4, 1405, 3, 120, 87, 0, 22, 0},
 	{556, 3, 522, 2, 438, 3, 1422, 4, 119, 26, 0, 22, 0},
 	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 158, 0, 22, 0},
@@ -897,7 +958,7 @@ var formTab = [numForms]FormInfo{
 	{565, 4, 528, 3, 448, 4, 1435, 4, 118, 62, 0, 22, 0},
 	{569, 2, 531, 1, 452, 3, 1439, 3, 0, 14, 0, 22, 0},
 	{571, 2, 532, 1, 455, 3, 354, 2, 0, 128, 0, 22, 0},
-	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 175, 0, 22, 0},
+	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 186, 0, 22, 0},
 	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 127, 0, 22, 0},
 	{577, 2, 535, 1, 463, 2, 1448, 4, 0, 35, 0, 22, 0},
 	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 100, 0, 22, 0},
@@ -915,72 +976,72 @@ var formTab = [numForms]FormInfo{
 	{617, 5, 590, 7, 503, 2, 1617, 8, 190, 154, 21, 22, 0},
 	{622, 5, 597, 7, 505, 2, 1617, 8, 191, 154, 21, 22, 0},
 	{627, 1, 604, 5, 507, 2, 1670, 9, 192, 121, 1, 22, 0},
-	{628, 5, 609, 8, 509, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{633, 5, 617, 8, 512, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{638, 5, 625, 8, 515, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{643, 5, 633, 8, 518, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{648, 5, 641, 8, 521, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{653, 5, 649, 8, 524, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{658, 5, 657, 8, 527, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{663, 5, 665, 8, 530, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{668, 5, 673, 8, 533, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{673, 5, 681, 8, 536, 3, 1707, 4, 174, 174, 21, 22, 0},
-	{678, 5, 689, 8, 539, 3, 1707, 4, 174, 174, 21, 22, 0},
-	{683, 5, 697, 8, 542, 3, 1707, 4, 176, 174, 21, 22, 0},
-	{688, 5, 705, 8, 545, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{693, 5, 713, 8, 548, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{698, 5, 721, 8, 551, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{703, 5, 729, 8, 554, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{708, 5, 737, 8, 557, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{713, 5, 745, 8, 560, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{718, 5, 753, 8, 563, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{723, 5, 761, 8, 566, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{728, 5, 769, 8, 569, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{733, 5, 777, 8, 572, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{738, 5, 785, 8, 575, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{743, 5, 793, 8, 578, 3, 1707, 4, 176, 174, 21, 22, 0},
-	{748, 5, 801, 8, 581, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{753, 5, 809, 8, 584, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{758, 5, 817, 8, 587, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{763, 5, 825, 8, 590, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{768, 5, 833, 8, 593, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{773, 5, 841, 8, 596, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{778, 5, 849, 8, 599, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{783, 5, 857, 8, 602, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{788, 5, 865, 8, 605, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{793, 5, 873, 8, 608, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{798, 5, 881, 8, 611, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{803, 5, 889, 8, 614, 3, 1707, 4, 176, 174, 21, 22, 0},
-	{808, 5, 897, 8, 617, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{813, 5, 905, 8, 620, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{818, 5, 913, 8, 623, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{823, 5, 921, 8, 626, 3, 1707, 4, 178, 174, 21, 22, 0},
-	{828, 5, 929, 8, 629, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{833, 5, 937, 8, 632, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{838, 5, 945, 8, 635, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{843, 5, 953, 8, 638, 3, 1707, 4, 178, 174, 21, 22, 0},
-	{848, 3, 961, 8, 641, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{851, 3, 969, 8, 644, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{854, 5, 977, 8, 647, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{859, 5, 985, 8, 650, 3, 1707, 4, 177, 174, 21, 22, 0},
-	{864, 3, 993, 8, 653, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{867, 3, 1001, 8, 656, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{870, 5, 1009, 8, 659, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{875, 5, 1017, 8, 662, 3, 1707, 4, 177, 174, 21, 22, 0},
-	{880, 6, 1025, 9, 665, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{886, 6, 1034, 9, 669, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{892, 6, 1043, 9, 673, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{898, 6, 1052, 9, 677, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{904, 4, 1061, 10, 681, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{908, 4, 1071, 10, 685, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{912, 4, 1081, 10, 689, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{916, 4, 1091, 10, 693, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{920, 6, 1101, 11, 697, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{926, 8, 1112, 11, 701, 4, 1707, 4, 176, 172, 1, 22, 2},
-	{934, 8, 1123, 11, 705, 4, 1707, 4, 176, 172, 1, 24, 2},
-	{942, 8, 1134, 11, 709, 4, 1707, 4, 176, 172, 1, 26, 2},
-	{950, 5, 1145, 11, 713, 4, 1707, 4, 177, 172, 1, 28, 2},
-	{955, 3, 1156, 12, 717, 4, 1707, 4, 177, 172, 1, 30, 0},
+	{628, 5, 609, 8, 509, 3, 1707, 4, 174, 184, 3, 22, 0},
+	{633, 5, 617, 8, 512, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{638, 5, 625, 8, 515, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{643, 5, 633, 8, 518, 3, 1707, 4, 174, 184, 3, 22, 0},
+	{648, 5, 641, 8, 521, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{653, 5, 649, 8, 524, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{658, 5, 657, 8, 527, 3, 1707, 4, 174, 184, 3, 22, 0},
+	{663, 5, 665, 8, 530, 3, 1707, 4, 174, 184, 3, 22, 0},
+	{668, 5, 673, 8, 533, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{673, 5, 681, 8, 536, 3, 1707, 4, 174, 185, 21, 22, 0},
+	{678, 5, 689, 8, 539, 3, 1707, 4, 174, 185, 21, 22, 0},
+	{683, 5, 697, 8, 542, 3, 1707, 4, 176, 185, 21, 22, 0},
+	{688, 5, 705, 8, 545, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{693, 5, 713, 8, 548, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{698, 5, 721, 8, 551, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{703, 5, 729, 8, 554, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{708, 5, 737, 8, 557, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{713, 5, 745, 8, 560, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{718, 5, 753, 8, 563, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{723, 5, 761, 8, 566, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{728, 5, 769, 8, 569, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{733, 5, 777, 8, 572, 3, 1707, 4, 175, 185, 21, 22, 0},
+	{738, 5, 785, 8, 575, 3, 1707, 4, 175, 185, 21, 22, 0},
+	{743, 5, 793, 8, 578, 3, 1707, 4, 176, 185, 21, 22, 0},
+	{748, 5, 801, 8, 581, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{753, 5, 809, 8, 584, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{758, 5, 817, 8, 587, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{763, 5, 825, 8, 590, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{768, 5, 833, 8, 593, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{773, 5, 841, 8, 596, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{778, 5, 849, 8, 599, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{783, 5, 857, 8, 602, 3, 1707, 4, 175, 184, 3, 22, 0},
+	{788, 5, 865, 8, 605, 3, 1707, 4, 176, 184, 3, 22, 0},
+	{793, 5, 873, 8, 608, 3, 1707, 4, 175, 185, 21, 22, 0},
+	{798, 5, 881, 8, 611, 3, 1707, 4, 175, 185, 21, 22, 0},
+	{803, 5, 889, 8, 614, 3, 1707, 4, 176, 185, 21, 22, 0},
+	{808, 5, 897, 8, 617, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{813, 5, 905, 8, 620, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{818, 5, 913, 8, 623, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{823, 5, 921, 8, 626, 3, 1707, 4, 178, 185, 21, 22, 0},
+	{828, 5, 929, 8, 629, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{833, 5, 937, 8, 632, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{838, 5, 945, 8, 635, 3, 1707, 4, 178, 184, 3, 22, 0},
+	{843, 5, 953, 8, 638, 3, 1707, 4, 178, 185, 21, 22, 0},
+	{848, 3, 961, 8, 641, 3, 1707, 4, 177, 184, 3, 22, 0},
+	{851, 3, 969, 8, 644, 3, 1707, 4, 177, 184, 3, 22, 0},
+	{854, 5, 977, 8, 647, 3, 1707, 4, 177, 184, 3, 22, 0},
+	{859, 5, 985, 8, 650, 3, 1707, 4, 177, 185, 21, 22, 0},
+	{864, 3, 993, 8, 653, 3, 1707, 4, 177, 184, 3, 22, 0},
+	{867, 3, 1001, 8, 656, 3, 1707, 4, 177, 184, 3, 22, 0},
+	{870, 5, 1009, 8, 659, 3, 1707, 4, 177, 184, 3, 22, 0},
+	{875, 5, 1017, 8, 662, 3, 1707, 4, 177, 185, 21, 22, 0},
+	{880, 6, 1025, 9, 665, 4, 1707, 4, 174, 183, 1, 22, 0},
+	{886, 6, 1034, 9, 669, 4, 1707, 4, 174, 183, 1, 22, 0},
+	{892, 6, 1043, 9, 673, 4, 1707, 4, 174, 183, 1, 22, 0},
+	{898, 6, 1052, 9, 677, 4, 1707, 4, 174, 183, 1, 22, 0},
+	{904, 4, 1061, 10, 681, 4, 1707, 4, 178, 183, 1, 22, 0},
+	{908, 4, 1071, 10, 685, 4, 1707, 4, 178, 183, 1, 22, 0},
+	{912, 4, 1081, 10, 689, 4, 1707, 4, 178, 183, 1, 22, 0},
+	{916, 4, 1091, 10, 693, 4, 1707, 4, 178, 183, 1, 22, 0},
+	{920, 6, 1101, 11, 697, 4, 1707, 4, 178, 183, 1, 22, 0},
+	{926, 8, 1112, 11, 701, 4, 1707, 4, 176, 183, 1, 22, 2},
+	{934, 8, 1123, 11, 705, 4, 1707, 4, 176, 183, 1, 24, 2},
+	{942, 8, 1134, 11, 709, 4, 1707, 4, 176, 183, 1, 26, 2},
+	{950, 5, 1145, 11, 713, 4, 1707, 4, 177, 183, 1, 28, 2},
+	{955, 3, 1156, 12, 717, 4, 1707, 4, 177, 183, 1, 30, 0},
 	{958, 4, 1168, 9, 721, 4, 1708, 3, 179, 118, 1, 30, 0},
 	{962, 4, 1177, 9, 725, 4, 1708, 3, 179, 118, 1, 30, 0},
 	{966, 4, 1186, 9, 729, 4, 1708, 3, 179, 118, 1, 30, 0},
@@ -993,16 +1054,16 @@ var formTab = [numForms]FormInfo{
 	{976, 1, 1249, 9, 757, 4, 1708, 3, 181, 118, 1, 30, 0},
 	{977, 1, 1258, 9, 761, 4, 1708, 3, 181, 118, 1, 30, 0},
 	{978, 1, 1267, 9, 765, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{979, 1, 1276, 9, 769, 4, 1708, 3, 216, 118, 1, 30, 0},
-	{980, 1, 1285, 9, 773, 4, 1708, 3, 216, 118, 1, 30, 0},
-	{981, 1, 1294, 9, 777, 4, 1708, 3, 216, 118, 1, 30, 0},
+	{979, 1, 1276, 9, 769, 4, 1708, 3, 217, 118, 1, 30, 0},
+	{980, 1, 1285, 9, 773, 4, 1708, 3, 217, 118, 1, 30, 0},
+	{981, 1, 1294, 9, 777, 4, 1708, 3, 217, 118, 1, 30, 0},
 	{982, 6, 1303, 10, 781, 4, 1708, 3, 180, 118, 1, 30, 0},
 	{988, 6, 1313, 10, 785, 4, 1708, 3, 181, 118, 1, 30, 0},
 	{994, 6, 1323, 10, 789, 4, 1708, 3, 181, 118, 1, 30, 0},
 	{1000, 6, 1333, 10, 793, 4, 1708, 3, 180, 118, 1, 30, 0},
 	{1006, 6, 1343, 10, 797, 4, 1708, 3, 181, 118, 1, 30, 0},
 	{1012, 6, 1353, 10, 801, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{1018, 3, 1363, 11, 805, 4, 1708, 3, 217, 118, 1, 30, 0},
+	{1018, 3, 1363, 11, 805, 4, 1708, 3, 218, 118, 1, 30, 0},
 	{1021, 3, 1374, 11, 809, 4, 1708, 3, 181, 118, 1, 30, 0},
 	{1024, 3, 1385, 11, 813, 4, 1708, 3, 181, 118, 1, 30, 0},
 	{1027, 4, 1396, 9, 817, 4, 1708, 3, 182, 118, 1, 30, 0},
@@ -1040,22 +1101,22 @@ var formTab = [numForms]FormInfo{
 	{1114, 6, 1730, 11, 1005, 6, 1708, 3, 187, 119, 1, 30, 0},
 	{1120, 6, 1741, 11, 1011, 6, 1708, 3, 188, 119, 1, 30, 0},
 	{1126, 4, 1752, 10, 1017, 6, 1708, 3, 182, 119, 1, 30, 0},
-	{1130, 4, 1762, 10, 1023, 6, 1708, 3, 218, 119, 1, 30, 0},
+	{1130, 4, 1762, 10, 1023, 6, 1708, 3, 219, 119, 1, 30, 0},
 	{1134, 4, 1772, 11, 1029, 6, 1708, 3, 184, 119, 1, 30, 0},
 	{1138, 4, 1783, 11, 1035, 6, 1708, 3, 184, 119, 1, 30, 0},
 	{1142, 6, 1794, 14, 1041, 10, 1708, 3, 185, 119, 1, 30, 0},
 	{1148, 3, 1808, 14, 1051, 10, 1708, 3, 186, 119, 1, 30, 0},
 	{1151, 1, 1822, 14, 1061, 10, 1708, 3, 186, 119, 1, 30, 0},
 	{1152, 1, 1836, 14, 1071, 10, 1708, 3, 186, 119, 1, 30, 0},
-	{1153, 1, 1850, 3, 1081, 0, 5526, 5, 193, 170, 23, 30, 0},
-	{1154, 1, 1853, 3, 1081, 0, 5526, 5, 193, 169, 23, 30, 0},
-	{1155, 1, 1856, 3, 1081, 1, 5526, 5, 193, 171, 23, 30, 0},
-	{1156, 7, 1859, 8, 1082, 10, 5526, 5, 193, 168, 19, 30, 2},
-	{1163, 5, 1867, 8, 1092, 10, 5526, 5, 193, 168, 19, 32, 0},
-	{1168, 5, 1875, 8, 1102, 8, 5526, 5, 193, 168, 19, 32, 0},
-	{1173, 7, 1883, 8, 1110, 8, 5526, 5, 193, 168, 19, 32, 0},
-	{1180, 8, 1891, 9, 1118, 6, 5526, 5, 193, 168, 19, 32, 0},
-	{1188, 5, 1900, 10, 1124, 6, 5526, 5, 193, 168, 19, 32, 0},
+	{1153, 1, 1850, 3, 1081, 0, 5526, 5, 193, 181, 23, 30, 0},
+	{1154, 1, 1853, 3, 1081, 0, 5526, 5, 193, 180, 23, 30, 0},
+	{1155, 1, 1856, 3, 1081, 1, 5526, 5, 193, 182, 23, 30, 0},
+	{1156, 7, 1859, 8, 1082, 10, 5526, 5, 193, 179, 19, 30, 2},
+	{1163, 5, 1867, 8, 1092, 10, 5526, 5, 193, 179, 19, 32, 0},
+	{1168, 5, 1875, 8, 1102, 8, 5526, 5, 193, 179, 19, 32, 0},
+	{1173, 7, 1883, 8, 1110, 8, 5526, 5, 193, 179, 19, 32, 0},
+	{1180, 8, 1891, 9, 1118, 6, 5526, 5, 193, 179, 19, 32, 0},
+	{1188, 5, 1900, 10, 1124, 6, 5526, 5, 193, 179, 19, 32, 0},
 	{1193, 9, 1910, 8, 1130, 3, 30, 2, 0, 98, 2, 32, 6},
 	{1202, 8, 1918, 7, 1133, 3, 30, 2, 0, 98, 2, 38, 0},
 	{1210, 5, 1925, 5, 1136, 2, 30, 2, 0, 98, 18, 38, 0},
@@ -1137,72 +1198,120 @@ var formTab = [numForms]FormInfo{
 	{1551, 0, 2216, 0, 1356, 1, 0, 0, 0, 4, 55, 82, 0},
 	{1551, 0, 2216, 0, 1357, 1, 0, 0, 0, 2, 32, 82, 0},
 	{1551, 0, 2216, 0, 1358, 1, 0, 0, 0, 3, 32, 82, 0},
-	{1551, 3, 2216, 7, 1359, 6, 163, 2, 166, 41, 22, 82, 0},
-	{1554, 2, 2223, 6, 1365, 5, 163, 2, 167, 41, 22, 82, 0},
-	{1556, 1, 2229, 5, 1370, 4, 163, 2, 166, 41, 22, 82, 0},
-	{1557, 3, 2234, 7, 1374, 5, 163, 2, 166, 41, 22, 82, 0},
-	{1560, 2, 2241, 6, 1379, 3, 163, 2, 166, 131, 18, 82, 0},
-	{1562, 1, 2247, 3, 1382, 0, 163, 2, 166, 42, 16, 82, 0},
-	{1563, 2, 2250, 4, 1382, 1, 163, 2, 166, 44, 22, 82, 0},
-	{1565, 3, 2254, 8, 1383, 4, 163, 2, 166, 43, 22, 82, 4},
-	{1568, 4, 2262, 9, 1387, 4, 163, 2, 166, 43, 22, 86, 5},
-	{1572, 4, 2271, 9, 1391, 4, 163, 2, 166, 43, 22, 91, 0},
-	{1576, 4, 2280, 10, 1395, 4, 163, 2, 166, 43, 22, 91, 0},
-	{1580, 8, 2290, 11, 1399, 7, 163, 2, 166, 162, 22, 91, 0},
-	{1588, 4, 2301, 11, 1406, 7, 163, 2, 169, 162, 22, 91, 0},
-	{1592, 6, 2312, 11, 1413, 8, 163, 2, 166, 162, 22, 91, 0},
-	{1598, 8, 2323, 11, 1421, 8, 163, 2, 169, 162, 22, 91, 0},
-	{1606, 7, 2334, 10, 1429, 6, 163, 2, 167, 162, 22, 91, 0},
-	{1613, 3, 2344, 10, 1435, 6, 163, 2, 222, 162, 22, 91, 0},
-	{1616, 5, 2354, 10, 1441, 7, 163, 2, 167, 162, 22, 91, 0},
-	{1621, 7, 2364, 10, 1448, 7, 163, 2, 222, 162, 22, 91, 0},
-	{1628, 6, 2374, 9, 1455, 5, 163, 2, 166, 164, 22, 91, 0},
-	{1634, 2, 2383, 9, 1460, 5, 163, 2, 169, 164, 22, 91, 0},
-	{1636, 4, 2392, 9, 1465, 5, 163, 2, 166, 164, 22, 91, 0},
-	{1640, 7, 2401, 11, 1470, 5, 163, 2, 166, 163, 22, 91, 0},
-	{1647, 6, 2412, 11, 1475, 5, 163, 2, 166, 163, 22, 91, 0},
-	{1653, 5, 2423, 9, 1480, 4, 163, 2, 166, 131, 18, 91, 0},
-	{1658, 2, 2432, 9, 1484, 4, 163, 2, 169, 131, 18, 91, 0},
-	{1660, 4, 2441, 9, 1488, 5, 163, 2, 166, 131, 18, 91, 0},
-	{1664, 5, 2450, 9, 1493, 5, 163, 2, 169, 131, 18, 91, 0},
-	{1669, 3, 2459, 6, 1498, 2, 350, 9, 170, 159, 22, 91, 0},
-	{1672, 3, 2465, 6, 1500, 2, 350, 9, 170, 159, 22, 91, 0},
-	{1675, 4, 2471, 6, 1502, 3, 350, 9, 170, 159, 22, 91, 0},
-	{1679, 3, 2477, 6, 1505, 3, 350, 9, 170, 159, 22, 91, 0},
-	{1682, 4, 2483, 6, 1508, 2, 350, 9, 170, 159, 22, 91, 0},
-	{1686, 3, 2489, 8, 1510, 3, 350, 9, 89, 160, 23, 91, 0},
-	{1689, 5, 2497, 6, 1513, 2, 7170, 20, 172, 33, 20, 91, 0},
-	{1694, 1, 2503, 4, 1515, 2, 7170, 20, 172, 32, 0, 91, 0},
-	{1695, 3, 2507, 4, 1517, 2, 7170, 20, 172, 32, 0, 91, 0},
-	{1698, 1, 2511, 5, 1519, 2, 7170, 20, 172, 32, 0, 91, 0},
-	{1699, 3, 2516, 7, 1521, 3, 446, 3, 72, 134, 22, 91, 4},
-	{1702, 4, 2523, 4, 1524, 2, 7407, 12, 81, 45, 0, 95, 0},
-	{1706, 5, 2527, 5, 1526, 4, 7407, 12, 81, 45, 0, 95, 0},
-	{1711, 1, 2532, 3, 1530, 2, 7407, 12, 81, 45, 0, 95, 0},
-	{1712, 1, 2535, 1, 1532, 2, 1, 3, 0, 21, 87, 95, 0},
-	{1713, 1, 2536, 1, 1534, 2, 1, 3, 0, 17, 87, 95, 0},
-	{1714, 1, 2537, 3, 1536, 4, 1, 3, 0, 20, 87, 95, 0},
-	{1715, 3, 2540, 3, 1540, 4, 1, 3, 0, 20, 87, 95, 0},
-	{1718, 1, 2543, 2, 1544, 1, 1, 3, 140, 22, 87, 95, 0},
-	{1719, 4, 2545, 3, 1545, 2, 1, 7, 139, 21, 87, 95, 0},
-	{1723, 4, 2548, 3, 1547, 2, 1, 7, 139, 17, 87, 95, 0},
-	{1727, 5, 2551, 5, 1549, 4, 1, 7, 139, 20, 87, 95, 0},
-	{1732, 6, 2556, 5, 1553, 4, 1, 7, 139, 20, 87, 95, 0},
-	{1738, 3, 2561, 4, 1557, 0, 1, 7, 141, 18, 87, 95, 0},
-	{1741, 3, 2565, 4, 1557, 0, 1, 7, 141, 19, 87, 95, 0},
-	{1744, 3, 2569, 2, 1557, 5, 7560, 4, 144, 144, 17, 95, 0},
-	{1747, 3, 2571, 3, 1562, 6, 7560, 4, 143, 145, 17, 95, 0},
-	{1750, 3, 2574, 2, 1568, 2, 7573, 4, 0, 166, 17, 95, 0},
-	{1753, 1, 2576, 2, 1570, 2, 7573, 4, 203, 166, 17, 95, 0},
-	{1754, 3, 2578, 3, 1572, 3, 7573, 4, 145, 167, 17, 95, 0},
-	{1757, 1, 2581, 3, 1575, 3, 7573, 4, 145, 167, 17, 95, 0},
-	{1758, 2, 2584, 3, 1578, 3, 7621, 5, 146, 108, 17, 95, 0},
-	{1760, 2, 2587, 3, 1581, 4, 7621, 5, 146, 107, 17, 95, 0},
-	{1762, 1, 2590, 1, 1585, 1, 7649, 10, 147, 9, 17, 95, 0},
-	{1763, 3, 2591, 3, 1586, 3, 7663, 5, 148, 135, 17, 95, 0},
-	{1766, 3, 2594, 3, 1589, 3, 7663, 5, 148, 135, 17, 95, 0},
-	{1769, 5, 2597, 5, 1592, 3, 7663, 5, 149, 135, 17, 95, 0},
-	{1774, 1, 2602, 1, 1595, 3, 7673, 5, 150, 64, 17, 95, 0},
+	{1551, 5, 2216, 6, 1359, 2, 5983, 7, 194, 173, 21, 82, 0},
+	{1556, 3, 2222, 5, 1361, 2, 5983, 7, 194, 174, 17, 82, 0},
+	{1559, 3, 2227, 4, 1363, 0, 5983, 7, 194, 175, 17, 82, 0},
+	{1562, 6, 2231, 6, 1363, 2, 5983, 7, 194, 159, 22, 82, 0},
+	{1568, 1, 2237, 1, 1365, 0, 5983, 7, 194, 161, 86, 82, 0},
+	{1569, 1, 2238, 1, 1365, 0, 5983, 7, 194, 161, 86, 82, 0},
+	{1570, 1, 2239, 3, 1365, 0, 5983, 7, 194, 166, 87, 82, 0},
+	{1571, 1, 2242, 3, 1365, 0, 5983, 7, 194, 166, 87, 82, 0},
+	{1572, 3, 2245, 3, 1365, 1, 5983, 7, 198, 164, 22, 82, 0},
+	{1575, 5, 2248, 5, 1366, 2, 5983, 7, 194, 160, 22, 82, 2},
+	{1580, 6, 2253, 6, 1368, 2, 5983, 7, 194, 160, 22, 84, 2},
+	{1586, 5, 2259, 6, 1370, 2, 5983, 7, 194, 160, 22, 86, 2},
+	{1591, 5, 2265, 7, 1372, 2, 5983, 7, 194, 162, 3, 88, 0},
+	{1596, 5, 2272, 7, 1374, 2, 5983, 7, 194, 165, 21, 88, 0},
+	{1601, 5, 2279, 7, 1376, 2, 5983, 7, 194, 162, 3, 88, 0},
+	{1606, 5, 2286, 7, 1378, 2, 5983, 7, 194, 165, 21, 88, 0},
+	{1611, 5, 2293, 7, 1380, 2, 5983, 7, 194, 162, 3, 88, 0},
+	{1616, 5, 2300, 7, 1382, 2, 5983, 7, 194, 165, 21, 88, 0},
+	{1621, 4, 2307, 7, 1384, 3, 5983, 7, 194, 162, 3, 88, 0},
+	{1625, 4, 2314, 7, 1387, 3, 5983, 7, 194, 165, 21, 88, 0},
+	{1629, 4, 2321, 4, 1390, 6, 5983, 7, 194, 163, 22, 88, 0},
+	{1633, 4, 2325, 4, 1396, 7, 5983, 7, 197, 163, 22, 88, 0},
+	{1637, 5, 2329, 6, 1403, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1642, 5, 2335, 6, 1410, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1647, 5, 2341, 6, 1417, 7, 5983, 7, 224, 163, 22, 88, 0},
+	{1652, 3, 2347, 5, 1424, 6, 5983, 7, 194, 163, 22, 88, 0},
+	{1655, 4, 2352, 4, 1430, 6, 5983, 7, 194, 163, 22, 88, 0},
+	{1659, 5, 2356, 5, 1436, 6, 5983, 7, 194, 163, 22, 88, 0},
+	{1664, 4, 2361, 4, 1442, 7, 5983, 7, 197, 163, 22, 88, 0},
+	{1668, 5, 2365, 5, 1449, 7, 5983, 7, 197, 163, 22, 88, 0},
+	{1673, 5, 2370, 6, 1456, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1678, 5, 2376, 6, 1463, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1683, 5, 2382, 6, 1470, 7, 5983, 7, 224, 163, 22, 88, 0},
+	{1688, 3, 2388, 5, 1477, 6, 5983, 7, 194, 163, 22, 88, 0},
+	{1691, 4, 2393, 5, 1483, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1695, 4, 2398, 5, 1490, 8, 5983, 7, 197, 163, 22, 88, 0},
+	{1699, 5, 2403, 7, 1498, 8, 5983, 7, 194, 163, 22, 88, 0},
+	{1704, 5, 2410, 7, 1506, 8, 5983, 7, 199, 163, 22, 88, 0},
+	{1709, 5, 2417, 7, 1514, 8, 5983, 7, 200, 163, 22, 88, 0},
+	{1714, 3, 2424, 6, 1522, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1717, 4, 2430, 5, 1529, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1721, 5, 2435, 6, 1536, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1726, 4, 2441, 5, 1543, 8, 5983, 7, 197, 163, 22, 88, 0},
+	{1730, 5, 2446, 6, 1551, 8, 5983, 7, 197, 163, 22, 88, 0},
+	{1735, 5, 2452, 7, 1559, 8, 5983, 7, 194, 163, 22, 88, 0},
+	{1740, 5, 2459, 7, 1567, 8, 5983, 7, 199, 163, 22, 88, 0},
+	{1745, 5, 2466, 7, 1575, 8, 5983, 7, 200, 163, 22, 88, 0},
+	{1750, 3, 2473, 6, 1583, 7, 5983, 7, 194, 163, 22, 88, 0},
+	{1753, 3, 2479, 7, 1590, 6, 163, 2, 166, 41, 22, 88, 0},
+	{1756, 2, 2486, 6, 1596, 5, 163, 2, 167, 41, 22, 88, 0},
+	{1758, 1, 2492, 5, 1601, 4, 163, 2, 166, 41, 22, 88, 0},
+	{1759, 3, 2497, 7, 1605, 5, 163, 2, 166, 41, 22, 88, 0},
+	{1762, 2, 2504, 6, 1610, 3, 163, 2, 166, 131, 18, 88, 0},
+	{1764, 1, 2510, 3, 1613, 0, 163, 2, 166, 42, 16, 88, 0},
+	{1765, 2, 2513, 4, 1613, 1, 163, 2, 166, 44, 22, 88, 0},
+	{1767, 3, 2517, 8, 1614, 4, 163, 2, 166, 43, 22, 88, 4},
+	{1770, 4, 2525, 9, 1618, 4, 163, 2, 166, 43, 22, 92, 5},
+	{1774, 4, 2534, 9, 1622, 4, 163, 2, 166, 43, 22, 97, 0},
+	{1778, 4, 2543, 10, 1626, 4, 163, 2, 166, 43, 22, 97, 0},
+	{1782, 8, 2553, 11, 1630, 7, 163, 2, 166, 170, 22, 97, 0},
+	{1790, 4, 2564, 11, 1637, 7, 163, 2, 169, 170, 22, 97, 0},
+	{1794, 6, 2575, 11, 1644, 8, 163, 2, 166, 170, 22, 97, 0},
+	{1800, 8, 2586, 11, 1652, 8, 163, 2, 169, 170, 22, 97, 0},
+	{1808, 7, 2597, 10, 1660, 6, 163, 2, 167, 170, 22, 97, 0},
+	{1815, 3, 2607, 10, 1666, 6, 163, 2, 225, 170, 22, 97, 0},
+	{1818, 5, 2617, 10, 1672, 7, 163, 2, 167, 170, 22, 97, 0},
+	{1823, 7, 2627, 10, 1679, 7, 163, 2, 225, 170, 22, 97, 0},
+	{1830, 6, 2637, 9, 1686, 5, 163, 2, 166, 172, 22, 97, 0},
+	{1836, 2, 2646, 9, 1691, 5, 163, 2, 169, 172, 22, 97, 0},
+	{1838, 4, 2655, 9, 1696, 5, 163, 2, 166, 172, 22, 97, 0},
+	{1842, 7, 2664, 11, 1701, 5, 163, 2, 166, 171, 22, 97, 0},
+	{1849, 6, 2675, 11, 1706, 5, 163, 2, 166, 171, 22, 97, 0},
+	{1855, 5, 2686, 9, 1711, 4, 163, 2, 166, 131, 18, 97, 0},
+	{1860, 2, 2695, 9, 1715, 4, 163, 2, 169, 131, 18, 97, 0},
+	{1862, 4, 2704, 9, 1719, 5, 163, 2, 166, 131, 18, 97, 0},
+	{1866, 5, 2713, 9, 1724, 5, 163, 2, 169, 131, 18, 97, 0},
+	{1871, 3, 2722, 6, 1729, 2, 350, 9, 170, 167, 22, 97, 0},
+	{1874, 3, 2728, 6, 1731, 2, 350, 9, 170, 167, 22, 97, 0},
+	{1877, 4, 2734, 6, 1733, 3, 350, 9, 170, 167, 22, 97, 0},
+	{1881, 3, 2740, 6, 1736, 3, 350, 9, 170, 167, 22, 97, 0},
+	{1884, 4, 2746, 6, 1739, 2, 350, 9, 170, 167, 22, 97, 0},
+	{1888, 3, 2752, 8, 1741, 3, 350, 9, 89, 168, 23, 97, 0},
+	{1891, 5, 2760, 6, 1744, 2, 7655, 20, 172, 33, 20, 97, 0},
+	{1896, 1, 2766, 4, 1746, 2, 7655, 20, 172, 32, 0, 97, 0},
+	{1897, 3, 2770, 4, 1748, 2, 7655, 20, 172, 32, 0, 97, 0},
+	{1900, 1, 2774, 5, 1750, 2, 7655, 20, 172, 32, 0, 97, 0},
+	{1901, 3, 2779, 7, 1752, 3, 446, 3, 72, 134, 22, 97, 4},
+	{1904, 4, 2786, 4, 1755, 2, 7892, 12, 81, 45, 0, 101, 0},
+	{1908, 5, 2790, 5, 1757, 4, 7892, 12, 81, 45, 0, 101, 0},
+	{1913, 1, 2795, 3, 1761, 2, 7892, 12, 81, 45, 0, 101, 0},
+	{1914, 1, 2798, 1, 1763, 2, 1, 3, 0, 21, 87, 101, 0},
+	{1915, 1, 2799, 1, 1765, 2, 1, 3, 0, 17, 87, 101, 0},
+	{1916, 1, 2800, 3, 1767, 4, 1, 3, 0, 20, 87, 101, 0},
+	{1917, 3, 2803, 3, 1771, 4, 1, 3, 0, 20, 87, 101, 0},
+	{1920, 1, 2806, 2, 1775, 1, 1, 3, 140, 22, 87, 101, 0},
+	{1921, 4, 2808, 3, 1776, 2, 1, 7, 139, 21, 87, 101, 0},
+	{1925, 4, 2811, 3, 1778, 2, 1, 7, 139, 17, 87, 101, 0},
+	{1929, 5, 2814, 5, 1780, 4, 1, 7, 139, 20, 87, 101, 0},
+	{1934, 6, 2819, 5, 1784, 4, 1, 7, 139, 20, 87, 101, 0},
+	{1940, 3, 2824, 4, 1788, 0, 1, 7, 141, 18, 87, 101, 0},
+	{1943, 3, 2828, 4, 1788, 0, 1, 7, 141, 19, 87, 101, 0},
+	{1946, 3, 2832, 2, 1788, 5, 8045, 4, 144, 144, 17, 101, 0},
+	{1949, 3, 2834, 3, 1793, 6, 8045, 4, 143, 145, 17, 101, 0},
+	{1952, 3, 2837, 2, 1799, 2, 8058, 4, 0, 177, 17, 101, 0},
+	{1955, 1, 2839, 2, 1801, 2, 8058, 4, 204, 177, 17, 101, 0},
+	{1956, 3, 2841, 3, 1803, 3, 8058, 4, 145, 178, 17, 101, 0},
+	{1959, 1, 2844, 3, 1806, 3, 8058, 4, 145, 178, 17, 101, 0},
+	{1960, 2, 2847, 3, 1809, 3, 8106, 5, 146, 108, 17, 101, 0},
+	{1962, 2, 2850, 3, 1812, 4, 8106, 5, 146, 107, 17, 101, 0},
+	{1964, 1, 2853, 1, 1816, 1, 8134, 10, 147, 9, 17, 101, 0},
+	{1965, 3, 2854, 3, 1817, 3, 8148, 5, 148, 135, 17, 101, 0},
+	{1968, 3, 2857, 3, 1820, 3, 8148, 5, 148, 135, 17, 101, 0},
+	{1971, 5, 2860, 5, 1823, 3, 8148, 5, 149, 135, 17, 101, 0},
+	{1976, 1, 2865, 1, 1826, 3, 8158, 5, 150, 64, 17, 101, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1380,33 +1489,56 @@ var pieceTab = [...]piece{
 	{0, 0, 2}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {5909, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5909, 14, 255},
 	{5923, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5927, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5934, 8, 255}, {0, 0, 0}, {5942, 4, 255},
 	{0, 0, 0}, {0, 0, 1}, {5946, 10, 255}, {0, 0, 0}, {0, 0, 1}, {5956, 6, 255}, {0, 0, 0}, {5962, 9, 255}, {0, 0, 0},
-	{5971, 12, 255}, {0, 0, 0}, {5983, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6048, 61, 255}, {0, 0, 5}, {6109, 70, 255},
-	{6179, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6222, 32, 255}, {0, 0, 5}, {6254, 26, 255}, {6280, 24, 255}, {0, 0, 3},
-	{6304, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6381, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6381, 50, 255}, {0, 0, 6},
-	{0, 0, 7}, {0, 0, 8}, {6381, 50, 255}, {0, 0, 6}, {5789, 10, 255}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {5996, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6451, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{6431, 20, 255}, {0, 0, 3}, {6540, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6431, 20, 255}, {0, 0, 3}, {5996, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6431, 20, 255}, {0, 0, 3}, {6061, 19, 255}, {0, 0, 6},
-	{5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {6599, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {6684, 55, 255},
-	{0, 0, 8}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {6061, 19, 255}, {0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{6431, 20, 255}, {0, 0, 3}, {6192, 19, 255}, {0, 0, 6}, {6211, 11, 255}, {0, 0, 8}, {6739, 68, 255}, {0, 0, 8},
-	{6431, 20, 255}, {0, 0, 3}, {6807, 45, 255}, {0, 0, 8}, {6852, 27, 255}, {0, 0, 4}, {6192, 19, 255}, {0, 0, 7},
-	{0, 0, 8}, {6211, 11, 255}, {0, 0, 10}, {6852, 27, 255}, {0, 0, 4}, {6192, 19, 255}, {0, 0, 7}, {6826, 26, 255},
-	{0, 0, 10}, {6879, 29, 255}, {0, 0, 4}, {6244, 10, 255}, {0, 0, 7}, {0, 0, 8}, {6908, 56, 255}, {0, 0, 8}, {6879, 29, 255},
-	{0, 0, 4}, {6964, 17, 255}, {0, 0, 8}, {6879, 29, 255}, {0, 0, 4}, {6244, 10, 255}, {0, 0, 7}, {0, 0, 8}, {6981, 37, 255},
-	{0, 0, 3}, {7018, 10, 255}, {7028, 27, 255}, {0, 0, 3}, {7055, 10, 255}, {6981, 22, 255}, {0, 0, 2}, {0, 0, 3},
-	{7055, 10, 255}, {7065, 36, 255}, {0, 0, 3}, {7018, 10, 255}, {6981, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7055, 10, 255},
-	{7101, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7170, 37, 255}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {7207, 5, 255},
-	{7212, 55, 255}, {7212, 33, 255}, {0, 0, 1}, {7267, 9, 255}, {7276, 61, 255}, {7337, 70, 255}, {0, 0, 5}, {0, 0, 6},
-	{7407, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7430, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
-	{7448, 23, 255}, {7471, 8, 255}, {7479, 10, 255}, {7489, 16, 255}, {7489, 7, 255}, {0, 0, 1}, {7257, 5, 255}, {7505, 13, 255},
+	{5971, 12, 255}, {0, 0, 0}, {5983, 13, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {5996, 15, 255},
+	{0, 0, 1}, {6011, 17, 255}, {6028, 31, 255}, {0, 0, 1}, {742, 13, 255}, {6059, 14, 255}, {0, 0, 1}, {6073, 22, 255},
+	{0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6095, 33, 255}, {6128, 32, 255}, {6160, 29, 255}, {6189, 29, 255}, {6218, 13, 255},
+	{0, 0, 1}, {6231, 5, 255}, {6236, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6236, 10, 255}, {0, 0, 1},
+	{6246, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6236, 10, 255}, {0, 0, 1}, {6254, 15, 255}, {0, 0, 4}, {0, 0, 5},
+	{6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6315, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 32, 255}, {0, 0, 4},
+	{0, 0, 5}, {1019, 4, 255}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
+	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
+	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
+	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
+	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
+	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
+	{0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
+	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
+	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
+	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
+	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
+	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
+	{0, 0, 5}, {6468, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6533, 61, 255}, {0, 0, 5}, {6594, 70, 255}, {6664, 43, 255},
+	{0, 0, 5}, {0, 0, 6}, {6707, 32, 255}, {0, 0, 5}, {6739, 26, 255}, {6765, 24, 255}, {0, 0, 3}, {6789, 77, 255},
+	{0, 0, 6}, {0, 0, 7}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7},
+	{0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {5789, 10, 255}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
+	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6936, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{6916, 20, 255}, {0, 0, 3}, {7025, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
+	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6},
+	{5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7084, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {7169, 55, 255},
+	{0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9},
+	{6916, 20, 255}, {0, 0, 3}, {6677, 19, 255}, {0, 0, 6}, {6696, 11, 255}, {0, 0, 8}, {7224, 68, 255}, {0, 0, 8},
+	{6916, 20, 255}, {0, 0, 3}, {7292, 45, 255}, {0, 0, 8}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7},
+	{0, 0, 8}, {6696, 11, 255}, {0, 0, 10}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7}, {7311, 26, 255},
+	{0, 0, 10}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7393, 56, 255}, {0, 0, 8}, {7364, 29, 255},
+	{0, 0, 4}, {7449, 17, 255}, {0, 0, 8}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7466, 37, 255},
+	{0, 0, 3}, {7503, 10, 255}, {7513, 27, 255}, {0, 0, 3}, {7540, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3},
+	{7540, 10, 255}, {7550, 36, 255}, {0, 0, 3}, {7503, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7540, 10, 255},
+	{7586, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7655, 37, 255}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {7692, 5, 255},
+	{7697, 55, 255}, {7697, 33, 255}, {0, 0, 1}, {7752, 9, 255}, {7761, 61, 255}, {7822, 70, 255}, {0, 0, 5}, {0, 0, 6},
+	{7892, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7915, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
+	{7933, 23, 255}, {7956, 8, 255}, {7964, 10, 255}, {7974, 16, 255}, {7974, 7, 255}, {0, 0, 1}, {7742, 5, 255}, {7990, 13, 255},
 	{1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255},
-	{0, 0, 0}, {7492, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6306, 4, 255}, {0, 0, 2}, {0, 0, 3},
-	{7257, 5, 255}, {7518, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7540, 20, 255}, {0, 0, 2}, {0, 0, 3}, {7560, 4, 255}, {0, 0, 0},
-	{1019, 4, 255}, {7564, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {7573, 4, 255}, {0, 0, 0}, {7257, 5, 255}, {7577, 15, 255},
-	{7592, 9, 255}, {0, 0, 1}, {7257, 5, 255}, {7601, 20, 255}, {7621, 14, 255}, {0, 0, 2}, {7635, 14, 255}, {0, 0, 2},
-	{7649, 14, 255}, {7663, 10, 255}, {0, 0, 1}, {0, 0, 2}, {7663, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {7663, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {7673, 10, 255},
+	{0, 0, 0}, {7977, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6791, 4, 255}, {0, 0, 2}, {0, 0, 3},
+	{7742, 5, 255}, {8003, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8025, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8045, 4, 255}, {0, 0, 0},
+	{1019, 4, 255}, {8049, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8058, 4, 255}, {0, 0, 0}, {7742, 5, 255}, {8062, 15, 255},
+	{8077, 9, 255}, {0, 0, 1}, {7742, 5, 255}, {8086, 20, 255}, {8106, 14, 255}, {0, 0, 2}, {8120, 14, 255}, {0, 0, 2},
+	{8134, 14, 255}, {8148, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8148, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {8148, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8158, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1848,85 +1980,137 @@ var slotTab = [...]SlotInfo{
 	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1},
 	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 817, 8}, {1, 19, 1, 0, 825, 2}, {0, 16, 0, 0, 827, 1}, {6, 16, 3, 0, 817, 8},
 	{1, 19, 1, 0, 825, 2}, {6, 16, 3, 0, 828, 8}, {6, 16, 1, 1, 670, 1}, {1, 17, 1, 0, 825, 2}, {6, 16, 1, 1, 670, 1},
-	{1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 836, 1},
-	{18, 17, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1},
-	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1},
-	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1}, {0, 17, 1, 1, 839, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 837, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 841, 1}, {0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 843, 8}, {1, 19, 2, 0, 851, 4},
-	{0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1}, {11, 17, 3, 0, 843, 8}, {1, 20, 3, 0, 855, 8}, {0, 16, 0, 0, 842, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1},
-	{18, 16, 1, 1, 837, 1}, {11, 17, 1, 0, 704, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1},
-	{0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 863, 1}, {27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1},
-	{0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 836, 1}, {18, 21, 1, 1, 837, 1}, {26, 22, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 873, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 836, 1}, {18, 17, 1, 1, 837, 1}, {26, 18, 2, 1, 870, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 670, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 836, 1}, {18, 19, 1, 1, 837, 1},
-	{26, 20, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3},
-	{6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 878, 2}, {0, 19, 0, 0, 671, 1}, {0, 19, 1, 1, 836, 1},
-	{18, 20, 1, 1, 837, 1}, {26, 21, 2, 1, 880, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 681, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1}, {0, 20, 0, 0, 671, 1},
-	{18, 20, 1, 1, 837, 1}, {26, 21, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{0, 16, 0, 0, 872, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 873, 1}, {0, 16, 0, 0, 671, 1},
-	{18, 16, 1, 1, 837, 1}, {26, 17, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {0, 18, 0, 0, 671, 1},
-	{18, 18, 1, 1, 837, 1}, {26, 19, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 882, 2}, {0, 19, 0, 0, 671, 1},
-	{18, 19, 1, 1, 837, 1}, {26, 20, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 869, 1}, {0, 20, 0, 0, 838, 1},
-	{18, 20, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1},
-	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 884, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 35, 1},
-	{6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 885, 1}, {0, 18, 0, 0, 838, 1}, {18, 18, 1, 1, 837, 1}, {0, 16, 0, 0, 842, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 35, 1},
-	{6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 886, 8}, {0, 22, 1, 1, 869, 1}, {0, 23, 0, 0, 838, 1}, {18, 23, 1, 1, 837, 1},
-	{0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3},
-	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1}, {11, 18, 3, 0, 886, 8}, {0, 21, 0, 0, 885, 1}, {0, 21, 0, 0, 838, 1},
-	{18, 21, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 3, 0, 864, 5}, {0, 19, 0, 0, 740, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1}, {18, 20, 1, 1, 837, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1},
-	{0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 873, 1}, {18, 16, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {0, 18, 0, 0, 740, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {18, 18, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1},
-	{25, 18, 1, 0, 878, 2}, {18, 19, 1, 1, 837, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {0, 16, 0, 0, 895, 1},
-	{6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1},
-	{0, 16, 0, 0, 899, 1}, {6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 894, 1},
-	{0, 16, 0, 0, 869, 1}, {25, 16, 2, 0, 900, 3}, {6, 18, 2, 1, 896, 2}, {1, 20, 0, 0, 898, 1}, {2, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {0, 16, 0, 0, 903, 1}, {6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {25, 16, 3, 0, 904, 5}, {6, 19, 2, 1, 896, 2},
-	{1, 21, 0, 0, 898, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 909, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1},
-	{0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1}, {0, 17, 1, 1, 911, 1},
-	{1, 18, 0, 0, 912, 1}, {0, 16, 0, 0, 913, 1}, {0, 16, 0, 0, 914, 1}, {1, 16, 0, 0, 915, 1}, {2, 16, 0, 0, 912, 1},
-	{0, 16, 0, 0, 913, 1}, {25, 16, 2, 0, 916, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 912, 1}, {0, 16, 0, 0, 913, 1},
-	{0, 16, 0, 0, 919, 1}, {8, 16, 0, 0, 920, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 912, 1}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 921, 8},
-	{1, 19, 2, 0, 929, 4}, {0, 16, 0, 0, 933, 1}, {31, 16, 2, 0, 934, 4}, {32, 18, 2, 1, 938, 2}, {1, 20, 0, 0, 3, 1},
-	{0, 16, 0, 0, 940, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 934, 4}, {32, 19, 2, 1, 938, 2}, {1, 21, 0, 0, 3, 1},
-	{0, 16, 0, 0, 941, 1}, {0, 16, 0, 0, 740, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1},
-	{0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 297, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 942, 1}, {11, 16, 1, 0, 232, 2},
-	{1, 17, 0, 0, 915, 1}, {0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 944, 1}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 944, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 944, 1},
-	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 297, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 944, 1},
-	{0, 17, 0, 0, 942, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 915, 1}, {6, 16, 0, 0, 48, 1},
-	{0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 945, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 947, 1},
-	{9, 16, 1, 1, 948, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 949, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
-	{19, 16, 2, 0, 949, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 953, 3}, {1, 18, 0, 0, 915, 1}, {0, 16, 0, 0, 956, 1},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 953, 3}, {1, 18, 0, 0, 915, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 956, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
-	{0, 16, 0, 0, 958, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 959, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1},
+	{1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 836, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {6, 17, 1, 1, 681, 1}, {1, 18, 0, 0, 148, 1},
+	{0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1},
+	{0, 16, 0, 0, 840, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 841, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 842, 1}, {6, 17, 1, 1, 670, 1}, {0, 18, 1, 1, 843, 1}, {1, 19, 0, 0, 3, 1},
+	{0, 16, 0, 0, 844, 1}, {0, 16, 0, 0, 845, 1}, {0, 16, 0, 0, 846, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 848, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 849, 1}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {20, 17, 2, 0, 851, 3}, {0, 19, 1, 1, 258, 1},
+	{25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 854, 1}, {19, 17, 1, 0, 855, 2},
+	{0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 857, 1},
+	{0, 17, 0, 0, 858, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8}, {0, 20, 1, 1, 870, 1}, {1, 21, 0, 0, 148, 1},
+	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8},
+	{0, 20, 1, 1, 872, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 872, 1},
+	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1},
+	{21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1}, {21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8},
+	{0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
+	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16},
+	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4},
+	{34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2},
+	{33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
+	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1},
+	{35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1},
+	{35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 908, 1},
+	{25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1},
+	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1},
+	{18, 16, 1, 1, 928, 1}, {0, 17, 1, 1, 930, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
+	{0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 932, 1},
+	{0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 934, 8}, {1, 19, 2, 0, 942, 4}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1},
+	{11, 17, 3, 0, 934, 8}, {1, 20, 3, 0, 946, 8}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {11, 17, 1, 0, 704, 2},
+	{1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1},
+	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1},
+	{1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5},
+	{6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 843, 1},
+	{18, 21, 1, 1, 928, 1}, {26, 22, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1},
+	{0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1},
+	{0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {26, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
+	{0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 843, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1},
+	{25, 18, 1, 0, 969, 2}, {0, 19, 0, 0, 671, 1}, {0, 19, 1, 1, 843, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 837, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 681, 1},
+	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 681, 1},
+	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1}, {26, 17, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1}, {0, 18, 0, 0, 671, 1}, {18, 18, 1, 1, 928, 1}, {26, 19, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
+	{6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 971, 2}, {0, 19, 0, 0, 671, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1},
+	{6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 929, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 974, 1},
+	{0, 18, 0, 0, 929, 1}, {18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 975, 8},
+	{0, 22, 1, 1, 960, 1}, {0, 23, 0, 0, 929, 1}, {18, 23, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1},
+	{11, 18, 3, 0, 975, 8}, {0, 21, 0, 0, 974, 1}, {0, 21, 0, 0, 929, 1}, {18, 21, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {0, 19, 0, 0, 740, 1},
+	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
+	{18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1},
+	{27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 969, 2}, {18, 19, 1, 1, 928, 1},
+	{0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 984, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 988, 1}, {6, 16, 2, 1, 985, 2},
+	{1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {25, 16, 2, 0, 989, 3},
+	{6, 18, 2, 1, 985, 2}, {1, 20, 0, 0, 987, 1}, {2, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1},
+	{0, 16, 0, 0, 992, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1},
+	{0, 16, 0, 0, 960, 1}, {25, 16, 3, 0, 993, 5}, {6, 19, 2, 1, 985, 2}, {1, 21, 0, 0, 987, 1}, {2, 21, 0, 0, 148, 1},
+	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1},
+	{10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 32, 1},
+	{6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1}, {0, 17, 1, 1, 1000, 1}, {1, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1},
+	{0, 16, 0, 0, 1003, 1}, {1, 16, 0, 0, 1004, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {25, 16, 2, 0, 1005, 3},
+	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 1008, 1}, {8, 16, 0, 0, 1009, 1},
+	{1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 32, 1}, {9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1},
+	{6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 1010, 8}, {1, 19, 2, 0, 1018, 4}, {0, 16, 0, 0, 1022, 1},
+	{31, 16, 2, 0, 1023, 4}, {32, 18, 2, 1, 1027, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1029, 1}, {6, 16, 1, 1, 35, 1},
+	{31, 17, 2, 0, 1023, 4}, {32, 19, 2, 1, 1027, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1030, 1}, {0, 16, 0, 0, 740, 1},
+	{1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1031, 1}, {0, 16, 0, 0, 297, 1},
+	{1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 1031, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1004, 1}, {0, 16, 0, 0, 1032, 1},
+	{0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 1033, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1033, 1},
+	{0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1033, 1}, {0, 17, 0, 0, 1031, 1}, {0, 17, 0, 0, 297, 1},
+	{0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1033, 1}, {0, 17, 0, 0, 1031, 1}, {11, 17, 1, 0, 232, 2},
+	{0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 1004, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 1034, 2},
+	{0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1036, 1}, {9, 16, 1, 1, 1037, 1}, {0, 17, 1, 1, 72, 1},
+	{19, 16, 2, 0, 1038, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1038, 4}, {1, 18, 0, 0, 148, 1},
+	{11, 16, 2, 0, 1042, 3}, {1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1045, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{11, 16, 2, 0, 1042, 3}, {1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1045, 1}, {1, 16, 0, 0, 148, 1},
+	{0, 16, 0, 0, 1046, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1047, 1}, {0, 16, 0, 0, 71, 1},
+	{1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 1048, 2},
+	{0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2},
+	{0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -1971,6 +2155,9 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{23, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x7}, {16, 5, 0x3fffc}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x1c0}, {16, 5, 0x3ffc0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 1, 0x2}, {20, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 1, 0x1}, {20, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 1, 0x2}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 1, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x7}, {19, 2, 0xe}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xf8}, {19, 2, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x30}, {19, 2, 0xd}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc0}, {19, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0x7}, {20, 3, 0xfc}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xf8}, {20, 3, 0x3}, {0, 0, 1}}},
@@ -1981,101 +2168,109 @@ var ruleTab = [...]Rule{
 }
 
 var valueTab = [...]Value{
-	{178, 0}, {457, 0}, {459, 26}, {7, 0}, {180, 0}, {143, 0}, {122, 0}, {433, 0}, {127, 0}, {118, 0}, {457, 0}, {459, 0},
-	{458, 0}, {92, 0}, {93, 0}, {434, 165}, {433, 164}, {127, 165}, {118, 165}, {457, 0}, {459, 26}, {458, 161}, {402, 0},
-	{434, 165}, {127, 0}, {143, 0}, {476, 0}, {82, 165}, {433, 164}, {416, 0}, {484, 0}, {417, 0}, {94, 0}, {111, 0},
-	{116, 0}, {162, 0}, {71, 157}, {70, 55}, {68, 55}, {69, 56}, {120, 0}, {496, 0}, {495, 0}, {388, 0}, {92, 0}, {404, 0},
-	{390, 0}, {434, 0}, {118, 0}, {421, 0}, {85, 0}, {162, 0}, {459, 0}, {458, 0}, {475, 0}, {127, 0}, {118, 0}, {166, 0},
-	{471, 0}, {82, 0}, {469, 0}, {470, 0}, {95, 0}, {485, 0}, {171, 0}, {51, 0}, {382, 0}, {187, 0}, {494, 0}, {176, 0},
-	{133, 0}, {468, 0}, {87, 0}, {450, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
-	{443, 0}, {449, 0}, {440, 0}, {446, 0}, {152, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {441, 0}, {448, 0}, {439, 0},
-	{445, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {441, 0}, {448, 0},
-	{435, 0}, {451, 0}, {451, 132}, {26, 0}, {30, 0}, {439, 0}, {445, 0}, {152, 128}, {27, 0}, {10, 0}, {447, 0}, {27, 0},
-	{10, 0}, {442, 0}, {31, 0}, {451, 131}, {441, 0}, {21, 133}, {24, 133}, {15, 135}, {18, 135}, {12, 135}, {21, 0},
-	{24, 0}, {448, 0}, {445, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {412, 0}, {47, 0}, {39, 0},
-	{42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {150, 0}, {177, 0}, {409, 0}, {407, 0},
-	{406, 0}, {465, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {410, 0}, {26, 0},
-	{27, 0}, {9, 0}, {10, 0}, {91, 0}, {153, 0}, {76, 101}, {507, 102}, {80, 0}, {76, 0}, {152, 123}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {115, 0}, {42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0},
-	{47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {190, 0}, {169, 0}, {500, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0},
-	{42, 0}, {51, 0}, {169, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112},
-	{40, 0}, {5, 0}, {7, 0}, {460, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {117, 0}, {501, 0}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {4, 0}, {5, 0}, {7, 0}, {89, 0}, {411, 0}, {186, 0}, {424, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {146, 0}, {98, 0}, {428, 0}, {135, 0}, {136, 0}, {427, 0}, {376, 0}, {503, 0},
-	{504, 0}, {505, 0}, {482, 0}, {4, 0}, {374, 0}, {101, 0}, {100, 0}, {99, 0}, {198, 0}, {503, 0}, {8, 0}, {504, 0},
-	{201, 0}, {191, 0}, {77, 0}, {444, 0}, {119, 0}, {199, 0}, {162, 0}, {457, 0}, {459, 26}, {45, 0}, {54, 0}, {97, 0},
-	{110, 0}, {464, 0}, {132, 0}, {209, 0}, {375, 0}, {200, 0}, {380, 0}, {444, 0}, {379, 0}, {43, 0}, {52, 0}, {119, 0},
-	{377, 0}, {1, 0}, {393, 0}, {199, 0}, {209, 175}, {375, 175}, {506, 0}, {89, 214}, {418, 0}, {208, 0}, {203, 0},
-	{206, 0}, {378, 0}, {205, 0}, {207, 0}, {202, 0}, {204, 0}, {20, 0}, {23, 0}, {182, 0}, {11, 0}, {14, 0}, {17, 0},
-	{20, 0}, {23, 0}, {185, 0}, {104, 0}, {453, 0}, {33, 0}, {183, 0}, {454, 0}, {11, 0}, {184, 0}, {455, 0}, {32, 0},
-	{461, 0}, {462, 0}, {147, 0}, {394, 0}, {362, 0}, {254, 0}, {310, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0},
-	{348, 0}, {352, 0}, {358, 0}, {368, 0}, {210, 0}, {214, 0}, {220, 0}, {224, 0}, {230, 0}, {234, 0}, {240, 0}, {244, 0},
-	{250, 0}, {260, 0}, {266, 0}, {270, 0}, {276, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {316, 0},
-	{364, 0}, {256, 0}, {312, 0}, {324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {370, 0},
-	{211, 0}, {216, 0}, {221, 0}, {226, 0}, {231, 0}, {236, 0}, {241, 0}, {246, 0}, {251, 0}, {262, 0}, {267, 0}, {272, 0},
-	{277, 0}, {282, 0}, {287, 0}, {292, 0}, {297, 0}, {302, 0}, {307, 0}, {318, 0}, {367, 0}, {259, 0}, {315, 0}, {327, 0},
-	{331, 0}, {337, 0}, {341, 0}, {347, 0}, {351, 0}, {357, 0}, {361, 0}, {373, 0}, {213, 0}, {219, 0}, {223, 0}, {229, 0},
-	{233, 0}, {239, 0}, {243, 0}, {249, 0}, {253, 0}, {265, 0}, {269, 0}, {275, 0}, {279, 0}, {285, 0}, {289, 0}, {295, 0},
-	{299, 0}, {305, 0}, {309, 0}, {321, 0}, {362, 0}, {254, 0}, {310, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0},
-	{348, 0}, {352, 0}, {358, 0}, {368, 0}, {210, 0}, {214, 0}, {220, 0}, {224, 0}, {230, 0}, {234, 0}, {240, 0}, {244, 0},
-	{250, 0}, {260, 0}, {266, 0}, {270, 0}, {276, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {316, 0},
-	{364, 0}, {256, 0}, {312, 0}, {324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {370, 0},
-	{211, 0}, {216, 0}, {221, 0}, {226, 0}, {231, 0}, {236, 0}, {241, 0}, {246, 0}, {251, 0}, {262, 0}, {267, 0}, {272, 0},
-	{277, 0}, {282, 0}, {287, 0}, {292, 0}, {297, 0}, {302, 0}, {307, 0}, {318, 0}, {366, 0}, {258, 0}, {314, 0}, {326, 0},
-	{330, 0}, {336, 0}, {340, 0}, {346, 0}, {350, 0}, {356, 0}, {360, 0}, {372, 0}, {212, 0}, {218, 0}, {222, 0}, {228, 0},
-	{232, 0}, {238, 0}, {242, 0}, {248, 0}, {252, 0}, {264, 0}, {268, 0}, {274, 0}, {278, 0}, {284, 0}, {288, 0}, {294, 0},
-	{298, 0}, {304, 0}, {308, 0}, {320, 0}, {28, 0}, {26, 0}, {364, 0}, {256, 0}, {312, 0}, {324, 0}, {334, 0}, {344, 0},
-	{354, 0}, {370, 0}, {216, 0}, {226, 0}, {236, 0}, {246, 0}, {262, 0}, {272, 0}, {282, 0}, {292, 0}, {302, 0}, {318, 0},
-	{366, 0}, {258, 0}, {314, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {372, 0}, {218, 0}, {228, 0}, {238, 0}, {248, 0},
-	{264, 0}, {274, 0}, {284, 0}, {294, 0}, {304, 0}, {320, 0}, {363, 0}, {255, 0}, {311, 0}, {323, 0}, {333, 0}, {343, 0},
-	{353, 0}, {369, 0}, {215, 0}, {225, 0}, {235, 0}, {245, 0}, {261, 0}, {271, 0}, {281, 0}, {291, 0}, {301, 0}, {317, 0},
-	{365, 0}, {257, 0}, {313, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {371, 0}, {217, 0}, {227, 0}, {237, 0}, {247, 0},
-	{263, 0}, {273, 0}, {283, 0}, {293, 0}, {303, 0}, {319, 0}, {89, 0}, {499, 48}, {123, 0}, {162, 0}, {193, 0}, {413, 0},
-	{414, 25}, {415, 25}, {457, 0}, {459, 26}, {458, 30}, {64, 54}, {65, 54}, {62, 54}, {63, 54}, {66, 54}, {74, 61},
-	{72, 61}, {73, 61}, {71, 57}, {488, 0}, {489, 0}, {490, 61}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 59}, {54, 0},
-	{47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {111, 0}, {116, 0}, {126, 0},
-	{197, 0}, {130, 0}, {493, 0}, {162, 0}, {457, 0}, {459, 26}, {458, 30}, {433, 0}, {82, 0}, {127, 0}, {118, 30},
-	{166, 0}, {471, 0}, {395, 0}, {471, 0}, {111, 0}, {116, 0}, {126, 0}, {399, 0}, {488, 0}, {489, 0}, {162, 0}, {193, 0},
-	{413, 0}, {415, 25}, {457, 0}, {459, 26}, {458, 30}, {498, 0}, {116, 0}, {126, 0}, {502, 0}, {433, 0}, {434, 0},
-	{499, 0}, {458, 0}, {389, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {108, 0}, {459, 0},
-	{433, 48}, {82, 48}, {434, 48}, {81, 48}, {127, 62}, {118, 63}, {166, 62}, {471, 62}, {89, 0}, {411, 0}, {506, 0},
-	{5, 0}, {7, 64}, {142, 0}, {5, 0}, {7, 0}, {3, 70}, {114, 0}, {5, 0}, {7, 0}, {4, 69}, {3, 70}, {391, 0}, {383, 0},
-	{51, 0}, {42, 0}, {53, 64}, {44, 64}, {83, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0}, {30, 65}, {403, 0}, {26, 67},
-	{27, 66}, {9, 68}, {10, 68}, {83, 0}, {391, 0}, {383, 0}, {488, 0}, {489, 0}, {490, 0}, {433, 48}, {434, 48}, {162, 0},
-	{193, 0}, {61, 0}, {67, 0}, {73, 0}, {74, 0}, {123, 0}, {413, 0}, {474, 0}, {61, 0}, {74, 0}, {67, 0}, {127, 0},
-	{161, 0}, {471, 0}, {452, 0}, {81, 0}, {82, 51}, {434, 51}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0},
-	{53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0},
-	{39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {140, 0}, {400, 0}, {195, 0}, {188, 0}, {167, 0}, {155, 0}, {190, 0},
-	{194, 0}, {169, 0}, {170, 0}, {141, 0}, {401, 0}, {196, 0}, {189, 0}, {168, 0}, {160, 0}, {408, 0}, {398, 0}, {140, 0},
-	{400, 0}, {195, 0}, {188, 0}, {167, 0}, {155, 0}, {141, 0}, {401, 0}, {196, 0}, {189, 0}, {168, 0}, {160, 0}, {408, 0},
-	{398, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 219}, {39, 219}, {51, 219}, {42, 219}, {9, 0}, {47, 0}, {39, 0},
-	{51, 0}, {42, 0}, {123, 0}, {162, 0}, {193, 0}, {457, 0}, {459, 26}, {458, 82}, {413, 46}, {414, 220}, {53, 0},
-	{51, 0}, {481, 0}, {123, 221}, {162, 0}, {193, 0}, {457, 0}, {459, 26}, {458, 82}, {413, 83}, {414, 220}, {396, 0},
-	{71, 0}, {109, 0}, {125, 168}, {420, 0}, {429, 0}, {431, 0}, {89, 0}, {411, 0}, {506, 0}, {83, 0}, {176, 0}, {133, 0},
-	{391, 0}, {383, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {28, 0},
-	{30, 0}, {473, 0}, {56, 0}, {57, 0}, {58, 0}, {59, 0}, {60, 0}, {478, 0}, {128, 169}, {129, 169}, {57, 0}, {479, 0},
-	{58, 0}, {59, 0}, {60, 0}, {172, 0}, {173, 0}, {174, 0}, {128, 0}, {129, 0}, {173, 0}, {174, 169}, {480, 0}, {175, 0},
-	{83, 0}, {391, 0}, {383, 0}, {176, 0}, {133, 0}, {89, 0}, {411, 0}, {506, 0}, {436, 0}, {163, 0}, {162, 0}, {459, 0},
-	{2, 0}, {426, 0}, {106, 0}, {164, 0}, {137, 0}, {165, 0}, {138, 0}, {179, 0}, {467, 0}, {149, 0}, {466, 171}, {124, 0},
-	{483, 0}, {397, 173}, {3, 0}, {423, 0}, {181, 0}, {38, 0}, {157, 0}, {158, 0}, {159, 0}, {156, 0}, {489, 0}, {176, 0},
-	{133, 0}, {391, 0}, {383, 0}, {89, 0}, {411, 0}, {506, 0}, {83, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {151, 0},
-	{73, 0}, {74, 0}, {72, 0}, {75, 0}, {72, 0}, {75, 0}, {425, 0}, {131, 0}, {430, 0}, {497, 0}, {127, 26}, {434, 142},
-	{433, 142}, {494, 0}, {82, 142}, {487, 0}, {134, 0}, {103, 0}, {171, 0}, {88, 0}, {90, 0}, {485, 0}, {102, 0},
-	{90, 0}, {88, 0}, {51, 0}, {42, 0},
+	{217, 0}, {503, 0}, {505, 26}, {7, 0}, {219, 0}, {180, 0}, {157, 0}, {478, 0}, {163, 0}, {132, 0}, {503, 0}, {505, 0},
+	{504, 0}, {103, 0}, {104, 0}, {479, 165}, {478, 164}, {163, 165}, {132, 165}, {503, 0}, {505, 26}, {504, 161},
+	{446, 0}, {479, 165}, {163, 0}, {180, 0}, {524, 0}, {92, 165}, {478, 164}, {461, 0}, {532, 0}, {462, 0}, {106, 0},
+	{125, 0}, {130, 0}, {201, 0}, {81, 157}, {80, 55}, {78, 55}, {79, 56}, {155, 0}, {547, 0}, {546, 0}, {431, 0},
+	{103, 0}, {448, 0}, {434, 0}, {479, 0}, {132, 0}, {466, 0}, {95, 0}, {201, 0}, {505, 0}, {504, 0}, {523, 0}, {163, 0},
+	{132, 0}, {205, 0}, {519, 0}, {92, 0}, {517, 0}, {518, 0}, {107, 0}, {533, 0}, {210, 0}, {51, 0}, {425, 0}, {229, 0},
+	{543, 0}, {215, 0}, {170, 0}, {516, 0}, {97, 0}, {496, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
+	{42, 0}, {44, 0}, {489, 0}, {495, 0}, {486, 0}, {492, 0}, {191, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {487, 0},
+	{494, 0}, {485, 0}, {491, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
+	{487, 0}, {494, 0}, {481, 0}, {497, 0}, {497, 132}, {26, 0}, {30, 0}, {485, 0}, {491, 0}, {191, 128}, {27, 0},
+	{10, 0}, {493, 0}, {27, 0}, {10, 0}, {488, 0}, {31, 0}, {497, 131}, {487, 0}, {21, 133}, {24, 133}, {15, 135},
+	{18, 135}, {12, 135}, {21, 0}, {24, 0}, {494, 0}, {491, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
+	{456, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {189, 0},
+	{216, 0}, {453, 0}, {451, 0}, {450, 0}, {513, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
+	{26, 0}, {9, 0}, {454, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {102, 0}, {192, 0}, {86, 101}, {567, 102}, {90, 0},
+	{86, 0}, {191, 123}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {129, 0}, {42, 0},
+	{51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {233, 0}, {208, 0}, {554, 0},
+	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {208, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
+	{51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 0}, {5, 0}, {7, 0}, {507, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {131, 0},
+	{555, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {100, 0}, {455, 0}, {228, 0}, {469, 0}, {4, 0},
+	{5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {183, 0}, {110, 0}, {473, 0}, {172, 0}, {173, 0},
+	{472, 0}, {419, 0}, {558, 0}, {561, 0}, {563, 0}, {530, 0}, {4, 0}, {417, 0}, {113, 0}, {112, 0}, {111, 0}, {241, 0},
+	{558, 0}, {8, 0}, {561, 0}, {244, 0}, {234, 0}, {87, 0}, {490, 0}, {133, 0}, {242, 0}, {201, 0}, {503, 0}, {505, 26},
+	{45, 0}, {54, 0}, {109, 0}, {124, 0}, {512, 0}, {168, 0}, {252, 0}, {418, 0}, {243, 0}, {423, 0}, {490, 0}, {422, 0},
+	{43, 0}, {52, 0}, {133, 0}, {420, 0}, {1, 0}, {437, 0}, {242, 0}, {252, 175}, {418, 175}, {566, 0}, {100, 215},
+	{463, 0}, {251, 0}, {246, 0}, {249, 0}, {421, 0}, {248, 0}, {250, 0}, {245, 0}, {247, 0}, {20, 0}, {23, 0}, {222, 0},
+	{11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {226, 0}, {118, 0}, {499, 0}, {33, 0}, {224, 0}, {500, 0}, {11, 0},
+	{225, 0}, {501, 0}, {32, 0}, {508, 0}, {509, 0}, {184, 0}, {438, 0}, {405, 0}, {297, 0}, {353, 0}, {365, 0}, {371, 0},
+	{375, 0}, {381, 0}, {385, 0}, {391, 0}, {395, 0}, {401, 0}, {411, 0}, {253, 0}, {257, 0}, {263, 0}, {267, 0}, {273, 0},
+	{277, 0}, {283, 0}, {287, 0}, {293, 0}, {303, 0}, {309, 0}, {313, 0}, {319, 0}, {323, 0}, {329, 0}, {333, 0}, {339, 0},
+	{343, 0}, {349, 0}, {359, 0}, {407, 0}, {299, 0}, {355, 0}, {367, 0}, {372, 0}, {377, 0}, {382, 0}, {387, 0}, {392, 0},
+	{397, 0}, {402, 0}, {413, 0}, {254, 0}, {259, 0}, {264, 0}, {269, 0}, {274, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0},
+	{305, 0}, {310, 0}, {315, 0}, {320, 0}, {325, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {361, 0}, {410, 0},
+	{302, 0}, {358, 0}, {370, 0}, {374, 0}, {380, 0}, {384, 0}, {390, 0}, {394, 0}, {400, 0}, {404, 0}, {416, 0}, {256, 0},
+	{262, 0}, {266, 0}, {272, 0}, {276, 0}, {282, 0}, {286, 0}, {292, 0}, {296, 0}, {308, 0}, {312, 0}, {318, 0}, {322, 0},
+	{328, 0}, {332, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {364, 0}, {405, 0}, {297, 0}, {353, 0}, {365, 0}, {371, 0},
+	{375, 0}, {381, 0}, {385, 0}, {391, 0}, {395, 0}, {401, 0}, {411, 0}, {253, 0}, {257, 0}, {263, 0}, {267, 0}, {273, 0},
+	{277, 0}, {283, 0}, {287, 0}, {293, 0}, {303, 0}, {309, 0}, {313, 0}, {319, 0}, {323, 0}, {329, 0}, {333, 0}, {339, 0},
+	{343, 0}, {349, 0}, {359, 0}, {407, 0}, {299, 0}, {355, 0}, {367, 0}, {372, 0}, {377, 0}, {382, 0}, {387, 0}, {392, 0},
+	{397, 0}, {402, 0}, {413, 0}, {254, 0}, {259, 0}, {264, 0}, {269, 0}, {274, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0},
+	{305, 0}, {310, 0}, {315, 0}, {320, 0}, {325, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {361, 0}, {409, 0},
+	{301, 0}, {357, 0}, {369, 0}, {373, 0}, {379, 0}, {383, 0}, {389, 0}, {393, 0}, {399, 0}, {403, 0}, {415, 0}, {255, 0},
+	{261, 0}, {265, 0}, {271, 0}, {275, 0}, {281, 0}, {285, 0}, {291, 0}, {295, 0}, {307, 0}, {311, 0}, {317, 0}, {321, 0},
+	{327, 0}, {331, 0}, {337, 0}, {341, 0}, {347, 0}, {351, 0}, {363, 0}, {28, 0}, {26, 0}, {407, 0}, {299, 0}, {355, 0},
+	{367, 0}, {377, 0}, {387, 0}, {397, 0}, {413, 0}, {259, 0}, {269, 0}, {279, 0}, {289, 0}, {305, 0}, {315, 0}, {325, 0},
+	{335, 0}, {345, 0}, {361, 0}, {409, 0}, {301, 0}, {357, 0}, {369, 0}, {379, 0}, {389, 0}, {399, 0}, {415, 0}, {261, 0},
+	{271, 0}, {281, 0}, {291, 0}, {307, 0}, {317, 0}, {327, 0}, {337, 0}, {347, 0}, {363, 0}, {406, 0}, {298, 0}, {354, 0},
+	{366, 0}, {376, 0}, {386, 0}, {396, 0}, {412, 0}, {258, 0}, {268, 0}, {278, 0}, {288, 0}, {304, 0}, {314, 0}, {324, 0},
+	{334, 0}, {344, 0}, {360, 0}, {408, 0}, {300, 0}, {356, 0}, {368, 0}, {378, 0}, {388, 0}, {398, 0}, {414, 0}, {260, 0},
+	{270, 0}, {280, 0}, {290, 0}, {306, 0}, {316, 0}, {326, 0}, {336, 0}, {346, 0}, {362, 0}, {100, 0}, {553, 48},
+	{158, 0}, {201, 0}, {236, 0}, {458, 0}, {459, 25}, {460, 25}, {503, 0}, {505, 26}, {504, 30}, {74, 54}, {75, 54},
+	{72, 54}, {73, 54}, {76, 54}, {84, 61}, {82, 61}, {83, 61}, {81, 57}, {537, 0}, {538, 0}, {539, 61}, {8, 0}, {4, 0},
+	{5, 0}, {7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0},
+	{125, 0}, {130, 0}, {162, 0}, {240, 0}, {166, 0}, {542, 0}, {201, 0}, {503, 0}, {505, 26}, {504, 30}, {478, 0},
+	{92, 0}, {163, 0}, {132, 30}, {205, 0}, {519, 0}, {439, 0}, {519, 0}, {125, 0}, {130, 0}, {162, 0}, {443, 0}, {537, 0},
+	{538, 0}, {201, 0}, {236, 0}, {458, 0}, {460, 25}, {503, 0}, {505, 26}, {504, 30}, {552, 0}, {130, 0}, {162, 0},
+	{557, 0}, {478, 0}, {479, 0}, {553, 0}, {504, 0}, {433, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
+	{28, 0}, {30, 0}, {122, 0}, {505, 0}, {478, 48}, {92, 48}, {479, 48}, {91, 48}, {163, 62}, {132, 63}, {205, 62},
+	{519, 62}, {100, 0}, {455, 0}, {566, 0}, {5, 0}, {7, 64}, {179, 0}, {5, 0}, {7, 0}, {3, 70}, {128, 0}, {5, 0},
+	{7, 0}, {4, 69}, {3, 70}, {435, 0}, {426, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {93, 0}, {51, 0}, {42, 0},
+	{53, 0}, {28, 0}, {30, 65}, {447, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {93, 0}, {435, 0}, {426, 0}, {537, 0},
+	{538, 0}, {539, 0}, {478, 48}, {479, 48}, {201, 0}, {236, 0}, {71, 0}, {77, 0}, {83, 0}, {84, 0}, {158, 0}, {458, 0},
+	{522, 0}, {71, 0}, {84, 0}, {77, 0}, {163, 0}, {200, 0}, {519, 0}, {498, 0}, {91, 0}, {92, 51}, {479, 51}, {38, 0},
+	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0},
+	{5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {177, 0}, {444, 0}, {238, 0},
+	{231, 0}, {206, 0}, {194, 0}, {233, 0}, {237, 0}, {208, 0}, {209, 0}, {178, 0}, {445, 0}, {239, 0}, {232, 0}, {207, 0},
+	{199, 0}, {452, 0}, {442, 0}, {177, 0}, {444, 0}, {238, 0}, {231, 0}, {206, 0}, {194, 0}, {178, 0}, {445, 0}, {239, 0},
+	{232, 0}, {207, 0}, {199, 0}, {452, 0}, {442, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 220}, {39, 220}, {51, 220},
+	{42, 220}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {158, 0}, {201, 0}, {236, 0}, {503, 0}, {505, 26}, {504, 82},
+	{458, 46}, {459, 221}, {53, 0}, {51, 0}, {529, 0}, {158, 222}, {201, 0}, {236, 0}, {503, 0}, {505, 26}, {504, 82},
+	{458, 83}, {459, 221}, {99, 0}, {164, 0}, {165, 0}, {169, 0}, {480, 0}, {154, 0}, {432, 0}, {440, 0}, {186, 0},
+	{185, 0}, {544, 0}, {545, 0}, {506, 0}, {171, 0}, {159, 0}, {57, 0}, {68, 0}, {56, 0}, {70, 0}, {550, 0}, {549, 0},
+	{64, 0}, {551, 0}, {230, 0}, {61, 0}, {65, 0}, {558, 0}, {561, 0}, {563, 0}, {565, 0}, {560, 0}, {562, 0}, {564, 0},
+	{559, 0}, {457, 0}, {511, 0}, {535, 0}, {58, 0}, {558, 0}, {561, 0}, {563, 0}, {565, 0}, {560, 0}, {562, 0}, {564, 0},
+	{59, 0}, {558, 0}, {561, 0}, {563, 0}, {565, 0}, {560, 0}, {562, 0}, {60, 0}, {221, 0}, {227, 0}, {222, 0}, {223, 195},
+	{134, 0}, {136, 0}, {135, 0}, {137, 0}, {221, 0}, {227, 0}, {499, 196}, {117, 223}, {500, 196}, {117, 223}, {500, 196},
+	{501, 196}, {116, 223}, {117, 223}, {556, 0}, {164, 0}, {138, 0}, {140, 0}, {139, 0}, {141, 0}, {142, 0}, {144, 0},
+	{143, 0}, {145, 0}, {146, 0}, {148, 0}, {147, 0}, {149, 0}, {150, 0}, {152, 0}, {151, 0}, {153, 0}, {105, 0}, {134, 0},
+	{136, 0}, {81, 0}, {123, 0}, {161, 168}, {465, 0}, {474, 0}, {476, 0}, {100, 0}, {455, 0}, {566, 0}, {93, 0}, {215, 0},
+	{170, 0}, {435, 0}, {426, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0},
+	{28, 0}, {30, 0}, {521, 0}, {62, 0}, {63, 0}, {66, 0}, {67, 0}, {69, 0}, {526, 0}, {164, 169}, {165, 169}, {63, 0},
+	{527, 0}, {66, 0}, {67, 0}, {69, 0}, {211, 0}, {212, 0}, {213, 0}, {212, 0}, {213, 169}, {528, 0}, {214, 0}, {93, 0},
+	{435, 0}, {426, 0}, {215, 0}, {170, 0}, {100, 0}, {455, 0}, {566, 0}, {482, 0}, {202, 0}, {201, 0}, {505, 0}, {2, 0},
+	{471, 0}, {120, 0}, {203, 0}, {174, 0}, {204, 0}, {175, 0}, {218, 0}, {515, 0}, {188, 0}, {514, 171}, {160, 0},
+	{531, 0}, {441, 173}, {3, 0}, {468, 0}, {220, 0}, {38, 0}, {196, 0}, {197, 0}, {198, 0}, {195, 0}, {538, 0}, {215, 0},
+	{170, 0}, {435, 0}, {426, 0}, {100, 0}, {455, 0}, {566, 0}, {93, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {190, 0},
+	{83, 0}, {84, 0}, {82, 0}, {85, 0}, {82, 0}, {85, 0}, {470, 0}, {167, 0}, {475, 0}, {548, 0}, {163, 26}, {479, 142},
+	{478, 142}, {543, 0}, {92, 142}, {536, 0}, {171, 0}, {115, 0}, {210, 0}, {98, 0}, {101, 0}, {533, 0}, {114, 0},
+	{101, 0}, {98, 0}, {51, 0}, {42, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements
 var operandTab = [...]OperandInfo{
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0},
 	{269, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
@@ -2189,50 +2384,50 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
@@ -2353,30 +2548,30 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5765, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5765, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
@@ -2410,50 +2605,109 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 440, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 440, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 161, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 125, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 440, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 440, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 440, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 440, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 81, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{10, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
@@ -2529,64 +2783,71 @@ const formText = "" +
 	"wgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sy" +
 	"sst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetch" +
 	"u.L1applypriority.L2::evict_normaldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspac" +
-	"epmapagetctarankallocastacksavestackrestorecp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp" +
-	".async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier:" +
-	":complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.co" +
-	"mmit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::byte" +
-	"scp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster" +
-	".global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytesc" +
-	"p.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col" +
-	".mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.share" +
-	"d::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch" +
-	".tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.re" +
-	"place.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensor" +
-	"map::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pr" +
-	"ed.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared:" +
-	":cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64bar.syncb" +
-	"ar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b" +
-	"32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"epmapagetctarankallocastacksavestackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_all" +
+	"oc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_sync" +
+	"tcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4t" +
+	"cgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2t" +
+	"cgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::" +
+	"cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.asy" +
+	"nc.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp." +
+	"async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cl" +
+	"uster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk." +
+	"tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluste" +
+	"r.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier:" +
+	":complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.share" +
+	"d::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.asy" +
+	"nc.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.repl" +
+	"ace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetens" +
+	"ormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clu" +
+	"sterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid" +
+	".v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreat" +
+	"epolicy.rangecreatepolicy.cvt.L2.b64bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarri" +
+	"er.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactive" +
+	"mask.b32redux.syncelect.sync"
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1091, 3, 0, 5}, {7649, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {5956, 6, 16, 1}, {1439, 3, 17, 1}, {5834, 13, 18, 1},
+	{1091, 3, 0, 5}, {8134, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {5956, 6, 16, 1}, {1439, 3, 17, 1}, {5834, 13, 18, 1},
 	{5772, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
-	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7170, 20, 48, 4}, {1390, 3, 52, 1},
-	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7407, 12, 89, 3}, {759, 3, 92, 36}, {5923, 4, 128, 2},
-	{5864, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {7673, 5, 138, 1}, {1209, 3, 139, 3},
+	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7655, 20, 48, 4}, {1390, 3, 52, 1},
+	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7892, 12, 89, 3}, {759, 3, 92, 36}, {5923, 4, 128, 2},
+	{5864, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {8158, 5, 138, 1}, {1209, 3, 139, 3},
 	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {5946, 10, 162, 1}, {718, 14, 163, 1},
 	{5934, 8, 164, 1}, {30, 2, 165, 6}, {1480, 8, 171, 6}, {5688, 3, 177, 1}, {1199, 3, 178, 1}, {1452, 4, 179, 2},
-	{1070, 3, 181, 6}, {1329, 5, 187, 2}, {1325, 4, 189, 1}, {5942, 4, 190, 1}, {7621, 5, 191, 2}, {735, 3, 193, 8},
+	{1070, 3, 181, 6}, {1329, 5, 187, 2}, {1325, 4, 189, 1}, {5942, 4, 190, 1}, {8106, 5, 191, 2}, {735, 3, 193, 8},
 	{0, 8, 201, 11}, {5871, 6, 212, 1}, {1111, 3, 213, 8}, {1708, 3, 221, 66}, {1670, 3, 287, 1}, {1670, 9, 288, 1},
 	{1048, 3, 289, 7}, {1298, 5, 296, 1}, {686, 9, 297, 1}, {1101, 3, 298, 5}, {1445, 3, 303, 1}, {354, 2, 304, 1},
 	{699, 7, 305, 2}, {1386, 4, 307, 1}, {5799, 8, 308, 3}, {5822, 9, 311, 1}, {1472, 4, 312, 1}, {1128, 3, 313, 4},
-	{446, 3, 317, 8}, {7663, 5, 325, 3}, {1353, 3, 328, 1}, {670, 3, 329, 1}, {1167, 5, 330, 2}, {1350, 3, 332, 1},
-	{5877, 4, 333, 1}, {732, 3, 334, 12}, {732, 10, 346, 1}, {5885, 4, 347, 12}, {1463, 3, 359, 1}, {7560, 4, 360, 2},
+	{446, 3, 317, 8}, {8148, 5, 325, 3}, {1353, 3, 328, 1}, {670, 3, 329, 1}, {1167, 5, 330, 2}, {1350, 3, 332, 1},
+	{5877, 4, 333, 1}, {732, 3, 334, 12}, {732, 10, 346, 1}, {5885, 4, 347, 12}, {1463, 3, 359, 1}, {8045, 4, 360, 2},
 	{1466, 3, 362, 1}, {1469, 3, 363, 1}, {1179, 3, 364, 1}, {5881, 4, 365, 2}, {1156, 4, 367, 3}, {64, 2, 370, 7},
 	{5971, 12, 377, 1}, {5962, 9, 378, 1}, {1617, 8, 379, 2}, {1045, 3, 381, 9}, {1286, 4, 390, 1}, {1426, 5, 391, 1},
-	{1233, 4, 392, 3}, {350, 9, 395, 6}, {1023, 5, 401, 1}, {677, 4, 402, 1}, {7573, 4, 403, 4}, {5526, 5, 407, 9},
-	{1707, 4, 416, 66}, {1442, 3, 482, 1},
+	{1233, 4, 392, 3}, {5983, 7, 395, 48}, {350, 9, 443, 6}, {1023, 5, 449, 1}, {677, 4, 450, 1}, {8058, 4, 451, 4},
+	{5526, 5, 455, 9}, {1707, 4, 464, 66}, {1442, 3, 530, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 486, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 459, 460, 461, 462, 173, 187, 75, 135, 12, 13, 14, 15, 16, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434,
-	435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 464, 465, 466, 38, 39,
+	107, 108, 109, 110, 164, 534, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
+	363, 364, 365, 366, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 176, 177, 174, 179, 26, 175, 32, 27,
+	28, 507, 508, 509, 510, 173, 187, 75, 135, 12, 13, 14, 15, 16, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482,
+	483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 512, 513, 514, 38, 39,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 490, 137, 138, 139, 30, 17, 18, 19, 20,
+	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 538, 137, 138, 139, 30, 17, 18, 19, 20,
 	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 414, 36, 412, 344, 345, 346, 347, 348, 349, 194,
-	195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 484, 485, 120, 121,
+	195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 532, 533, 120, 121,
 	122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170, 269,
 	270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
 	293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315,
 	316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 202, 88, 89,
 	90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193, 125, 126,
-	127, 128, 367, 368, 369, 370, 371, 372, 373, 463, 487, 488, 489, 163, 29, 132, 133, 161, 383, 398, 399, 400, 401,
-	402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190, 478,
-	479, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83, 84,
-	85, 86, 87, 147, 148, 149, 150, 180, 140, 141, 142, 453, 454, 455, 456, 457, 458, 74, 31, 480, 481, 482, 483, 335,
-	336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217,
-	218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240,
-	241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263,
-	264, 265, 266, 267, 268, 185,
+	127, 128, 367, 368, 369, 370, 371, 372, 373, 511, 535, 536, 537, 163, 29, 132, 133, 161, 383, 398, 399, 400, 401,
+	402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190, 526,
+	527, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83, 84,
+	85, 86, 87, 147, 148, 149, 150, 180, 140, 141, 142, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436,
+	437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459,
+	460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 501, 502, 503, 504, 505, 506, 74, 31, 528, 529,
+	530, 531, 335, 336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214,
+	215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237,
+	238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260,
+	261, 262, 263, 264, 265, 266, 267, 268, 185,
 }

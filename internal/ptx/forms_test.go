@@ -191,6 +191,8 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 			return "[cp]", n
 		case sp == isa.Param || sp == isa.ParamEntry:
 			return "[k_param_0]", n
+		case o.Type(w.op) == isa.B32: // tensor memory
+			return "[%r5]", n
 		}
 		return "[%rd5]", n
 	case isa.KindImm:
