@@ -69,626 +69,653 @@ const (
 	X16x64b                   Atom = 61  // 16x64b
 	X1d                       Atom = 62  // 1d
 	X2d                       Atom = 63  // 2d
-	X32x128b                  Atom = 64  // 32x128b
-	X32x32b                   Atom = 65  // 32x32b
-	X3d                       Atom = 66  // 3d
-	X4d                       Atom = 67  // 4d
-	X4x256b                   Atom = 68  // 4x256b
-	X5d                       Atom = 69  // 5d
-	X64x128b                  Atom = 70  // 64x128b
-	L1                        Atom = 71  // L1
-	L1EvictFirst              Atom = 72  // L1::evict_first
-	L1EvictLast               Atom = 73  // L1::evict_last
-	L1EvictNormal             Atom = 74  // L1::evict_normal
-	L1EvictUnchanged          Atom = 75  // L1::evict_unchanged
-	L1NoAllocate              Atom = 76  // L1::no_allocate
-	L2                        Atom = 77  // L2
-	L2128B                    Atom = 78  // L2::128B
-	L2256B                    Atom = 79  // L2::256B
-	L264B                     Atom = 80  // L2::64B
-	L2CacheHint               Atom = 81  // L2::cache_hint
-	L2EvictFirst              Atom = 82  // L2::evict_first
-	L2EvictLast               Atom = 83  // L2::evict_last
-	L2EvictNormal             Atom = 84  // L2::evict_normal
-	L2EvictUnchanged          Atom = 85  // L2::evict_unchanged
-	NaN                       Atom = 86  // NaN
-	A                         Atom = 87  // a
-	AbiPreserve               Atom = 88  // abi_preserve
-	AbiPreserveControl        Atom = 89  // abi_preserve_control
-	Abs                       Atom = 90  // abs
-	AcqRel                    Atom = 91  // acq_rel
-	Acquire                   Atom = 92  // acquire
-	Add                       Atom = 93  // add
-	AddressSize               Atom = 94  // address_size
-	Alias                     Atom = 95  // alias
-	Align                     Atom = 96  // align
-	Aligned                   Atom = 97  // aligned
-	All                       Atom = 98  // all
-	Alloc                     Atom = 99  // alloc
-	And                       Atom = 100 // and
-	Any                       Atom = 101 // any
-	Approx                    Atom = 102 // approx
-	Arrive                    Atom = 103 // arrive
-	ArriveDrop                Atom = 104 // arrive_drop
-	Ashift                    Atom = 105 // ashift
-	Async                     Atom = 106 // async
-	AsyncGeneric              Atom = 107 // async::generic
-	Attribute                 Atom = 108 // attribute
-	B                         Atom = 109 // b
-	B4e                       Atom = 110 // b4e
-	B4x16P64                  Atom = 111 // b4x16_p64
-	B6x16P32                  Atom = 112 // b6x16_p32
-	B8x16                     Atom = 113 // b8x16
-	Ballot                    Atom = 114 // ballot
-	Bfly                      Atom = 115 // bfly
-	Block16                   Atom = 116 // block16
-	Block32                   Atom = 117 // block32
-	BlockScale                Atom = 118 // block_scale
-	Blocksareclusters         Atom = 119 // blocksareclusters
-	BoxDim                    Atom = 120 // box_dim
-	Branchtargets             Atom = 121 // branchtargets
-	Bulk                      Atom = 122 // bulk
-	BulkGroup                 Atom = 123 // bulk_group
-	C                         Atom = 124 // c
-	Ca                        Atom = 125 // ca
-	Callprototype             Atom = 126 // callprototype
-	Calltargets               Atom = 127 // calltargets
-	Cas                       Atom = 128 // cas
-	Cc                        Atom = 129 // cc
-	Cg                        Atom = 130 // cg
-	Clamp                     Atom = 131 // clamp
-	Cluster                   Atom = 132 // cluster
-	Col                       Atom = 133 // col
-	CollectorADiscard         Atom = 134 // collector::a::discard
-	CollectorAFill            Atom = 135 // collector::a::fill
-	CollectorALastuse         Atom = 136 // collector::a::lastuse
-	CollectorAUse             Atom = 137 // collector::a::use
-	CollectorB0Discard        Atom = 138 // collector::b0::discard
-	CollectorB0Fill           Atom = 139 // collector::b0::fill
-	CollectorB0Lastuse        Atom = 140 // collector::b0::lastuse
-	CollectorB0Use            Atom = 141 // collector::b0::use
-	CollectorB1Discard        Atom = 142 // collector::b1::discard
-	CollectorB1Fill           Atom = 143 // collector::b1::fill
-	CollectorB1Lastuse        Atom = 144 // collector::b1::lastuse
-	CollectorB1Use            Atom = 145 // collector::b1::use
-	CollectorB2Discard        Atom = 146 // collector::b2::discard
-	CollectorB2Fill           Atom = 147 // collector::b2::fill
-	CollectorB2Lastuse        Atom = 148 // collector::b2::lastuse
-	CollectorB2Use            Atom = 149 // collector::b2::use
-	CollectorB3Discard        Atom = 150 // collector::b3::discard
-	CollectorB3Fill           Atom = 151 // collector::b3::fill
-	CollectorB3Lastuse        Atom = 152 // collector::b3::lastuse
-	CollectorB3Use            Atom = 153 // collector::b3::use
-	Commit                    Atom = 154 // commit
-	CommitGroup               Atom = 155 // commit_group
-	Common                    Atom = 156 // common
-	CompleteTx                Atom = 157 // complete_tx
-	Const                     Atom = 158 // const
-	Cp                        Atom = 159 // cp
-	CpFenceproxy              Atom = 160 // cp_fenceproxy
-	CpMask                    Atom = 161 // cp_mask
-	Cs                        Atom = 162 // cs
-	CTA                       Atom = 163 // cta
-	CtaGroup1                 Atom = 164 // cta_group::1
-	CtaGroup2                 Atom = 165 // cta_group::2
-	Cv                        Atom = 166 // cv
-	Cvt                       Atom = 167 // cvt
-	D                         Atom = 168 // d
-	Dealloc                   Atom = 169 // dealloc
-	Dec                       Atom = 170 // dec
-	Down                      Atom = 171 // down
-	Ecl                       Atom = 172 // ecl
-	Ecr                       Atom = 173 // ecr
-	ElementStride             Atom = 174 // element_stride
-	Elemtype                  Atom = 175 // elemtype
-	Entry                     Atom = 176 // entry
-	Eq                        Atom = 177 // eq
-	Equ                       Atom = 178 // equ
-	Exch                      Atom = 179 // exch
-	ExpectTx                  Atom = 180 // expect_tx
-	Explicitcluster           Atom = 181 // explicitcluster
-	Extern                    Atom = 182 // extern
-	F4e                       Atom = 183 // f4e
-	Fence                     Atom = 184 // fence
-	FenceAfterThreadSync      Atom = 185 // fence::after_thread_sync
-	FenceBeforeThreadSync     Atom = 186 // fence::before_thread_sync
-	File                      Atom = 187 // file
-	FillMode                  Atom = 188 // fill_mode
-	Finite                    Atom = 189 // finite
-	Fractional                Atom = 190 // fractional
-	Ftz                       Atom = 191 // ftz
-	Full                      Atom = 192 // full
-	Func                      Atom = 193 // func
-	Ge                        Atom = 194 // ge
-	GetFirstCtaid             Atom = 195 // get_first_ctaid
-	GetFirstCtaidX            Atom = 196 // get_first_ctaid::x
-	GetFirstCtaidY            Atom = 197 // get_first_ctaid::y
-	GetFirstCtaidZ            Atom = 198 // get_first_ctaid::z
-	Geu                       Atom = 199 // geu
-	GL                        Atom = 200 // gl
-	Global                    Atom = 201 // global
-	GlobalAddress             Atom = 202 // global_address
-	GlobalDim                 Atom = 203 // global_dim
-	GlobalStride              Atom = 204 // global_stride
-	Gpu                       Atom = 205 // gpu
-	Gt                        Atom = 206 // gt
-	Gtu                       Atom = 207 // gtu
-	Hi                        Atom = 208 // hi
-	Hs                        Atom = 209 // hs
-	Idx                       Atom = 210 // idx
-	Im2col                    Atom = 211 // im2col
-	Im2colW                   Atom = 212 // im2col::w
-	Im2colW128                Atom = 213 // im2col::w::128
-	Im2colNoOffs              Atom = 214 // im2col_no_offs
-	Inc                       Atom = 215 // inc
-	Infinite                  Atom = 216 // infinite
-	Init                      Atom = 217 // init
-	InterleaveLayout          Atom = 218 // interleave_layout
-	Inval                     Atom = 219 // inval
-	IsCanceled                Atom = 220 // is_canceled
-	KindF16                   Atom = 221 // kind::f16
-	KindF8f6f4                Atom = 222 // kind::f8f6f4
-	KindI8                    Atom = 223 // kind::i8
-	KindMxf4                  Atom = 224 // kind::mxf4
-	KindMxf4nvf4              Atom = 225 // kind::mxf4nvf4
-	KindMxf8f6f4              Atom = 226 // kind::mxf8f6f4
-	KindTf32                  Atom = 227 // kind::tf32
-	L                         Atom = 228 // l
-	LaunchDependents          Atom = 229 // launch_dependents
-	Ld                        Atom = 230 // ld
-	Le                        Atom = 231 // le
-	Leu                       Atom = 232 // leu
-	Lo                        Atom = 233 // lo
-	Load                      Atom = 234 // load
-	Loc                       Atom = 235 // loc
-	Local                     Atom = 236 // local
-	Ls                        Atom = 237 // ls
-	Lt                        Atom = 238 // lt
-	Ltu                       Atom = 239 // ltu
-	Lu                        Atom = 240 // lu
-	M16n16                    Atom = 241 // m16n16
-	M16n16k16                 Atom = 242 // m16n16k16
-	M16n16k8                  Atom = 243 // m16n16k8
-	M16n8                     Atom = 244 // m16n8
-	M16n8k128                 Atom = 245 // m16n8k128
-	M16n8k16                  Atom = 246 // m16n8k16
-	M16n8k256                 Atom = 247 // m16n8k256
-	M16n8k32                  Atom = 248 // m16n8k32
-	M16n8k4                   Atom = 249 // m16n8k4
-	M16n8k64                  Atom = 250 // m16n8k64
-	M16n8k8                   Atom = 251 // m16n8k8
-	M32n8k16                  Atom = 252 // m32n8k16
-	M64n104k16                Atom = 253 // m64n104k16
-	M64n104k32                Atom = 254 // m64n104k32
-	M64n104k64                Atom = 255 // m64n104k64
-	M64n104k8                 Atom = 256 // m64n104k8
-	M64n112k16                Atom = 257 // m64n112k16
-	M64n112k256               Atom = 258 // m64n112k256
-	M64n112k32                Atom = 259 // m64n112k32
-	M64n112k512               Atom = 260 // m64n112k512
-	M64n112k64                Atom = 261 // m64n112k64
-	M64n112k8                 Atom = 262 // m64n112k8
-	M64n120k16                Atom = 263 // m64n120k16
-	M64n120k32                Atom = 264 // m64n120k32
-	M64n120k64                Atom = 265 // m64n120k64
-	M64n120k8                 Atom = 266 // m64n120k8
-	M64n128k16                Atom = 267 // m64n128k16
-	M64n128k256               Atom = 268 // m64n128k256
-	M64n128k32                Atom = 269 // m64n128k32
-	M64n128k512               Atom = 270 // m64n128k512
-	M64n128k64                Atom = 271 // m64n128k64
-	M64n128k8                 Atom = 272 // m64n128k8
-	M64n136k16                Atom = 273 // m64n136k16
-	M64n136k32                Atom = 274 // m64n136k32
-	M64n136k64                Atom = 275 // m64n136k64
-	M64n136k8                 Atom = 276 // m64n136k8
-	M64n144k16                Atom = 277 // m64n144k16
-	M64n144k256               Atom = 278 // m64n144k256
-	M64n144k32                Atom = 279 // m64n144k32
-	M64n144k512               Atom = 280 // m64n144k512
-	M64n144k64                Atom = 281 // m64n144k64
-	M64n144k8                 Atom = 282 // m64n144k8
-	M64n152k16                Atom = 283 // m64n152k16
-	M64n152k32                Atom = 284 // m64n152k32
-	M64n152k64                Atom = 285 // m64n152k64
-	M64n152k8                 Atom = 286 // m64n152k8
-	M64n160k16                Atom = 287 // m64n160k16
-	M64n160k256               Atom = 288 // m64n160k256
-	M64n160k32                Atom = 289 // m64n160k32
-	M64n160k512               Atom = 290 // m64n160k512
-	M64n160k64                Atom = 291 // m64n160k64
-	M64n160k8                 Atom = 292 // m64n160k8
-	M64n168k16                Atom = 293 // m64n168k16
-	M64n168k32                Atom = 294 // m64n168k32
-	M64n168k64                Atom = 295 // m64n168k64
-	M64n168k8                 Atom = 296 // m64n168k8
-	M64n16k16                 Atom = 297 // m64n16k16
-	M64n16k256                Atom = 298 // m64n16k256
-	M64n16k32                 Atom = 299 // m64n16k32
-	M64n16k512                Atom = 300 // m64n16k512
-	M64n16k64                 Atom = 301 // m64n16k64
-	M64n16k8                  Atom = 302 // m64n16k8
-	M64n176k16                Atom = 303 // m64n176k16
-	M64n176k256               Atom = 304 // m64n176k256
-	M64n176k32                Atom = 305 // m64n176k32
-	M64n176k512               Atom = 306 // m64n176k512
-	M64n176k64                Atom = 307 // m64n176k64
-	M64n176k8                 Atom = 308 // m64n176k8
-	M64n184k16                Atom = 309 // m64n184k16
-	M64n184k32                Atom = 310 // m64n184k32
-	M64n184k64                Atom = 311 // m64n184k64
-	M64n184k8                 Atom = 312 // m64n184k8
-	M64n192k16                Atom = 313 // m64n192k16
-	M64n192k256               Atom = 314 // m64n192k256
-	M64n192k32                Atom = 315 // m64n192k32
-	M64n192k512               Atom = 316 // m64n192k512
-	M64n192k64                Atom = 317 // m64n192k64
-	M64n192k8                 Atom = 318 // m64n192k8
-	M64n200k16                Atom = 319 // m64n200k16
-	M64n200k32                Atom = 320 // m64n200k32
-	M64n200k64                Atom = 321 // m64n200k64
-	M64n200k8                 Atom = 322 // m64n200k8
-	M64n208k16                Atom = 323 // m64n208k16
-	M64n208k256               Atom = 324 // m64n208k256
-	M64n208k32                Atom = 325 // m64n208k32
-	M64n208k512               Atom = 326 // m64n208k512
-	M64n208k64                Atom = 327 // m64n208k64
-	M64n208k8                 Atom = 328 // m64n208k8
-	M64n216k16                Atom = 329 // m64n216k16
-	M64n216k32                Atom = 330 // m64n216k32
-	M64n216k64                Atom = 331 // m64n216k64
-	M64n216k8                 Atom = 332 // m64n216k8
-	M64n224k16                Atom = 333 // m64n224k16
-	M64n224k256               Atom = 334 // m64n224k256
-	M64n224k32                Atom = 335 // m64n224k32
-	M64n224k512               Atom = 336 // m64n224k512
-	M64n224k64                Atom = 337 // m64n224k64
-	M64n224k8                 Atom = 338 // m64n224k8
-	M64n232k16                Atom = 339 // m64n232k16
-	M64n232k32                Atom = 340 // m64n232k32
-	M64n232k64                Atom = 341 // m64n232k64
-	M64n232k8                 Atom = 342 // m64n232k8
-	M64n240k16                Atom = 343 // m64n240k16
-	M64n240k256               Atom = 344 // m64n240k256
-	M64n240k32                Atom = 345 // m64n240k32
-	M64n240k512               Atom = 346 // m64n240k512
-	M64n240k64                Atom = 347 // m64n240k64
-	M64n240k8                 Atom = 348 // m64n240k8
-	M64n248k16                Atom = 349 // m64n248k16
-	M64n248k32                Atom = 350 // m64n248k32
-	M64n248k64                Atom = 351 // m64n248k64
-	M64n248k8                 Atom = 352 // m64n248k8
-	M64n24k16                 Atom = 353 // m64n24k16
-	M64n24k256                Atom = 354 // m64n24k256
-	M64n24k32                 Atom = 355 // m64n24k32
-	M64n24k512                Atom = 356 // m64n24k512
-	M64n24k64                 Atom = 357 // m64n24k64
-	M64n24k8                  Atom = 358 // m64n24k8
-	M64n256k16                Atom = 359 // m64n256k16
-	M64n256k256               Atom = 360 // m64n256k256
-	M64n256k32                Atom = 361 // m64n256k32
-	M64n256k512               Atom = 362 // m64n256k512
-	M64n256k64                Atom = 363 // m64n256k64
-	M64n256k8                 Atom = 364 // m64n256k8
-	M64n32k16                 Atom = 365 // m64n32k16
-	M64n32k256                Atom = 366 // m64n32k256
-	M64n32k32                 Atom = 367 // m64n32k32
-	M64n32k512                Atom = 368 // m64n32k512
-	M64n32k64                 Atom = 369 // m64n32k64
-	M64n32k8                  Atom = 370 // m64n32k8
-	M64n40k16                 Atom = 371 // m64n40k16
-	M64n40k32                 Atom = 372 // m64n40k32
-	M64n40k64                 Atom = 373 // m64n40k64
-	M64n40k8                  Atom = 374 // m64n40k8
-	M64n48k16                 Atom = 375 // m64n48k16
-	M64n48k256                Atom = 376 // m64n48k256
-	M64n48k32                 Atom = 377 // m64n48k32
-	M64n48k512                Atom = 378 // m64n48k512
-	M64n48k64                 Atom = 379 // m64n48k64
-	M64n48k8                  Atom = 380 // m64n48k8
-	M64n56k16                 Atom = 381 // m64n56k16
-	M64n56k32                 Atom = 382 // m64n56k32
-	M64n56k64                 Atom = 383 // m64n56k64
-	M64n56k8                  Atom = 384 // m64n56k8
-	M64n64k16                 Atom = 385 // m64n64k16
-	M64n64k256                Atom = 386 // m64n64k256
-	M64n64k32                 Atom = 387 // m64n64k32
-	M64n64k512                Atom = 388 // m64n64k512
-	M64n64k64                 Atom = 389 // m64n64k64
-	M64n64k8                  Atom = 390 // m64n64k8
-	M64n72k16                 Atom = 391 // m64n72k16
-	M64n72k32                 Atom = 392 // m64n72k32
-	M64n72k64                 Atom = 393 // m64n72k64
-	M64n72k8                  Atom = 394 // m64n72k8
-	M64n80k16                 Atom = 395 // m64n80k16
-	M64n80k256                Atom = 396 // m64n80k256
-	M64n80k32                 Atom = 397 // m64n80k32
-	M64n80k512                Atom = 398 // m64n80k512
-	M64n80k64                 Atom = 399 // m64n80k64
-	M64n80k8                  Atom = 400 // m64n80k8
-	M64n88k16                 Atom = 401 // m64n88k16
-	M64n88k32                 Atom = 402 // m64n88k32
-	M64n88k64                 Atom = 403 // m64n88k64
-	M64n88k8                  Atom = 404 // m64n88k8
-	M64n8k16                  Atom = 405 // m64n8k16
-	M64n8k256                 Atom = 406 // m64n8k256
-	M64n8k32                  Atom = 407 // m64n8k32
-	M64n8k512                 Atom = 408 // m64n8k512
-	M64n8k64                  Atom = 409 // m64n8k64
-	M64n8k8                   Atom = 410 // m64n8k8
-	M64n96k16                 Atom = 411 // m64n96k16
-	M64n96k256                Atom = 412 // m64n96k256
-	M64n96k32                 Atom = 413 // m64n96k32
-	M64n96k512                Atom = 414 // m64n96k512
-	M64n96k64                 Atom = 415 // m64n96k64
-	M64n96k8                  Atom = 416 // m64n96k8
-	M8n16                     Atom = 417 // m8n16
-	M8n32k16                  Atom = 418 // m8n32k16
-	M8n8                      Atom = 419 // m8n8
-	M8n8k128                  Atom = 420 // m8n8k128
-	M8n8k16                   Atom = 421 // m8n8k16
-	M8n8k32                   Atom = 422 // m8n8k32
-	M8n8k4                    Atom = 423 // m8n8k4
-	Managed                   Atom = 424 // managed
-	Mask                      Atom = 425 // mask
-	Max                       Atom = 426 // max
-	Maxclusterrank            Atom = 427 // maxclusterrank
-	Maxnctapersm              Atom = 428 // maxnctapersm
-	Maxnreg                   Atom = 429 // maxnreg
-	Maxntid                   Atom = 430 // maxntid
-	Mbarrier                  Atom = 431 // mbarrier
-	MbarrierArriveOne         Atom = 432 // mbarrier::arrive::one
-	MbarrierCompleteTxBytes   Atom = 433 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 434 // mbarrier_init
-	Min                       Atom = 435 // min
-	Minnctapersm              Atom = 436 // minnctapersm
-	Mma                       Atom = 437 // mma
-	MmaAsync                  Atom = 438 // mma_async
-	Mmio                      Atom = 439 // mmio
-	MulticastCluster          Atom = 440 // multicast::cluster
-	MulticastClusterAll       Atom = 441 // multicast::cluster::all
-	Nan                       Atom = 442 // nan
-	Nc                        Atom = 443 // nc
-	Ne                        Atom = 444 // ne
-	Neu                       Atom = 445 // neu
-	NoComplete                Atom = 446 // noComplete
-	Noftz                     Atom = 447 // noftz
-	Noinc                     Atom = 448 // noinc
-	Noreturn                  Atom = 449 // noreturn
-	Normal                    Atom = 450 // normal
-	Notanumber                Atom = 451 // notanumber
-	Num                       Atom = 452 // num
-	Number                    Atom = 453 // number
-	Oob                       Atom = 454 // oob
-	Or                        Atom = 455 // or
-	Pack                      Atom = 456 // pack
-	Pack16b                   Atom = 457 // pack::16b
-	Param                     Atom = 458 // param
-	ParamEntry                Atom = 459 // param::entry
-	ParamFunc                 Atom = 460 // param::func
-	Parity                    Atom = 461 // parity
-	PendingCount              Atom = 462 // pending_count
-	Popc                      Atom = 463 // popc
-	Pragma                    Atom = 464 // pragma
-	Prefetch                  Atom = 465 // prefetch
-	Proxy                     Atom = 466 // proxy
-	Ptr                       Atom = 467 // ptr
-	QueryCancel               Atom = 468 // query_cancel
-	R                         Atom = 469 // r
-	Range                     Atom = 470 // range
-	Rank                      Atom = 471 // rank
-	Rc16                      Atom = 472 // rc16
-	Rc8                       Atom = 473 // rc8
-	Read                      Atom = 474 // read
-	Red                       Atom = 475 // red
-	Reduce                    Atom = 476 // reduce
-	Reg                       Atom = 477 // reg
-	Relaxed                   Atom = 478 // relaxed
-	Release                   Atom = 479 // release
-	RelinquishAllocPermit     Atom = 480 // relinquish_alloc_permit
-	Relu                      Atom = 481 // relu
-	Replace                   Atom = 482 // replace
-	Reqnctapercluster         Atom = 483 // reqnctapercluster
-	Reqntid                   Atom = 484 // reqntid
-	RM                        Atom = 485 // rm
-	RMI                       Atom = 486 // rmi
-	RN                        Atom = 487 // rn
-	RNA                       Atom = 488 // rna
-	RNI                       Atom = 489 // rni
-	Row                       Atom = 490 // row
-	RP                        Atom = 491 // rp
-	RPI                       Atom = 492 // rpi
-	RS                        Atom = 493 // rs
-	RZ                        Atom = 494 // rz
-	RZI                       Atom = 495 // rzi
-	Sat                       Atom = 496 // sat
-	Satfinite                 Atom = 497 // satfinite
-	Sc                        Atom = 498 // sc
-	ScaleVec1X                Atom = 499 // scale_vec::1X
-	ScaleVec2X                Atom = 500 // scale_vec::2X
-	ScaleVec4X                Atom = 501 // scale_vec::4X
-	Section                   Atom = 502 // section
-	Shared                    Atom = 503 // shared
-	SharedCluster             Atom = 504 // shared::cluster
-	SharedCta                 Atom = 505 // shared::cta
-	Shift                     Atom = 506 // shift
-	Shiftamt                  Atom = 507 // shiftamt
-	Sp                        Atom = 508 // sp
-	SpOrderedMetadata         Atom = 509 // sp::ordered_metadata
-	Sreg                      Atom = 510 // sreg
-	St                        Atom = 511 // st
-	Store                     Atom = 512 // store
-	Subnormal                 Atom = 513 // subnormal
-	SwizzleAtomicity          Atom = 514 // swizzle_atomicity
-	SwizzleMode               Atom = 515 // swizzle_mode
-	Sync                      Atom = 516 // sync
-	SyncRestrictSharedCluster Atom = 517 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 518 // sync_restrict::shared::cta
-	Sys                       Atom = 519 // sys
-	Target                    Atom = 520 // target
-	Tensor                    Atom = 521 // tensor
-	Tensormap                 Atom = 522 // tensormap
-	TensormapGeneric          Atom = 523 // tensormap::generic
-	TestWait                  Atom = 524 // test_wait
-	Tex                       Atom = 525 // tex
-	Tile                      Atom = 526 // tile
-	TileGather4               Atom = 527 // tile::gather4
-	TileScatter4              Atom = 528 // tile::scatter4
-	To                        Atom = 529 // to
-	Trans                     Atom = 530 // trans
-	TryCancel                 Atom = 531 // try_cancel
-	TryWait                   Atom = 532 // try_wait
-	Uni                       Atom = 533 // uni
-	Unified                   Atom = 534 // unified
-	Unpack16b                 Atom = 535 // unpack::16b
-	Up                        Atom = 536 // up
-	V2                        Atom = 537 // v2
-	V4                        Atom = 538 // v4
-	V8                        Atom = 539 // v8
-	Version                   Atom = 540 // version
-	Visible                   Atom = 541 // visible
-	Volatile                  Atom = 542 // volatile
-	Wait                      Atom = 543 // wait
-	WaitLd                    Atom = 544 // wait::ld
-	WaitSt                    Atom = 545 // wait::st
-	WaitAll                   Atom = 546 // wait_all
-	WaitGroup                 Atom = 547 // wait_group
-	Warp                      Atom = 548 // warp
-	Warpx20123                Atom = 549 // warpx2::01_23
-	Warpx20213                Atom = 550 // warpx2::02_13
-	Warpx4                    Atom = 551 // warpx4
-	Wb                        Atom = 552 // wb
-	Weak                      Atom = 553 // weak
-	Wide                      Atom = 554 // wide
-	Wrap                      Atom = 555 // wrap
-	Ws                        Atom = 556 // ws
-	Wt                        Atom = 557 // wt
-	X1                        Atom = 558 // x1
-	X128                      Atom = 559 // x128
-	X16                       Atom = 560 // x16
-	X2                        Atom = 561 // x2
-	X32                       Atom = 562 // x32
-	X4                        Atom = 563 // x4
-	X64                       Atom = 564 // x64
-	X8                        Atom = 565 // x8
-	Xor                       Atom = 566 // xor
-	Xorsign                   Atom = 567 // xorsign
-	AggrSmemSize              Atom = 568 // %aggr_smem_size
-	Clock                     Atom = 569 // %clock
-	Clock64                   Atom = 570 // %clock64
-	ClockHi                   Atom = 571 // %clock_hi
-	ClusterCtaidW             Atom = 572 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 573 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 574 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 575 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 576 // %cluster_ctarank
-	ClusterNctaidW            Atom = 577 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 578 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 579 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 580 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 581 // %cluster_nctarank
-	ClusteridW                Atom = 582 // %clusterid.w
-	ClusteridX                Atom = 583 // %clusterid.x
-	ClusteridY                Atom = 584 // %clusterid.y
-	ClusteridZ                Atom = 585 // %clusterid.z
-	Ctaid                     Atom = 586 // %ctaid
-	CtaidW                    Atom = 587 // %ctaid.w
-	CtaidX                    Atom = 588 // %ctaid.x
-	CtaidY                    Atom = 589 // %ctaid.y
-	CtaidZ                    Atom = 590 // %ctaid.z
-	CurrentGraphExec          Atom = 591 // %current_graph_exec
-	DynamicSmemSize           Atom = 592 // %dynamic_smem_size
-	Envreg0                   Atom = 593 // %envreg0
-	Envreg1                   Atom = 594 // %envreg1
-	Envreg10                  Atom = 595 // %envreg10
-	Envreg11                  Atom = 596 // %envreg11
-	Envreg12                  Atom = 597 // %envreg12
-	Envreg13                  Atom = 598 // %envreg13
-	Envreg14                  Atom = 599 // %envreg14
-	Envreg15                  Atom = 600 // %envreg15
-	Envreg16                  Atom = 601 // %envreg16
-	Envreg17                  Atom = 602 // %envreg17
-	Envreg18                  Atom = 603 // %envreg18
-	Envreg19                  Atom = 604 // %envreg19
-	Envreg2                   Atom = 605 // %envreg2
-	Envreg20                  Atom = 606 // %envreg20
-	Envreg21                  Atom = 607 // %envreg21
-	Envreg22                  Atom = 608 // %envreg22
-	Envreg23                  Atom = 609 // %envreg23
-	Envreg24                  Atom = 610 // %envreg24
-	Envreg25                  Atom = 611 // %envreg25
-	Envreg26                  Atom = 612 // %envreg26
-	Envreg27                  Atom = 613 // %envreg27
-	Envreg28                  Atom = 614 // %envreg28
-	Envreg29                  Atom = 615 // %envreg29
-	Envreg3                   Atom = 616 // %envreg3
-	Envreg30                  Atom = 617 // %envreg30
-	Envreg31                  Atom = 618 // %envreg31
-	Envreg4                   Atom = 619 // %envreg4
-	Envreg5                   Atom = 620 // %envreg5
-	Envreg6                   Atom = 621 // %envreg6
-	Envreg7                   Atom = 622 // %envreg7
-	Envreg8                   Atom = 623 // %envreg8
-	Envreg9                   Atom = 624 // %envreg9
-	Globaltimer               Atom = 625 // %globaltimer
-	GlobaltimerHi             Atom = 626 // %globaltimer_hi
-	GlobaltimerLo             Atom = 627 // %globaltimer_lo
-	Gridid                    Atom = 628 // %gridid
-	IsExplicitCluster         Atom = 629 // %is_explicit_cluster
-	Laneid                    Atom = 630 // %laneid
-	LanemaskEq                Atom = 631 // %lanemask_eq
-	LanemaskGe                Atom = 632 // %lanemask_ge
-	LanemaskGt                Atom = 633 // %lanemask_gt
-	LanemaskLe                Atom = 634 // %lanemask_le
-	LanemaskLt                Atom = 635 // %lanemask_lt
-	NclusteridW               Atom = 636 // %nclusterid.w
-	NclusteridX               Atom = 637 // %nclusterid.x
-	NclusteridY               Atom = 638 // %nclusterid.y
-	NclusteridZ               Atom = 639 // %nclusterid.z
-	Nctaid                    Atom = 640 // %nctaid
-	NctaidW                   Atom = 641 // %nctaid.w
-	NctaidX                   Atom = 642 // %nctaid.x
-	NctaidY                   Atom = 643 // %nctaid.y
-	NctaidZ                   Atom = 644 // %nctaid.z
-	Nsmid                     Atom = 645 // %nsmid
-	Ntid                      Atom = 646 // %ntid
-	NtidW                     Atom = 647 // %ntid.w
-	NtidX                     Atom = 648 // %ntid.x
-	NtidY                     Atom = 649 // %ntid.y
-	NtidZ                     Atom = 650 // %ntid.z
-	Nwarpid                   Atom = 651 // %nwarpid
-	Pm0                       Atom = 652 // %pm0
-	Pm064                     Atom = 653 // %pm0_64
-	Pm1                       Atom = 654 // %pm1
-	Pm164                     Atom = 655 // %pm1_64
-	Pm2                       Atom = 656 // %pm2
-	Pm264                     Atom = 657 // %pm2_64
-	Pm3                       Atom = 658 // %pm3
-	Pm364                     Atom = 659 // %pm3_64
-	Pm4                       Atom = 660 // %pm4
-	Pm464                     Atom = 661 // %pm4_64
-	Pm5                       Atom = 662 // %pm5
-	Pm564                     Atom = 663 // %pm5_64
-	Pm6                       Atom = 664 // %pm6
-	Pm664                     Atom = 665 // %pm6_64
-	Pm7                       Atom = 666 // %pm7
-	Pm764                     Atom = 667 // %pm7_64
-	ReservedSmemOffset0       Atom = 668 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 669 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 670 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 671 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 672 // %reserved_smem_offset_end
-	Smid                      Atom = 673 // %smid
-	Tid                       Atom = 674 // %tid
-	TidW                      Atom = 675 // %tid.w
-	TidX                      Atom = 676 // %tid.x
-	TidY                      Atom = 677 // %tid.y
-	TidZ                      Atom = 678 // %tid.z
-	TotalSmemSize             Atom = 679 // %total_smem_size
-	Warpid                    Atom = 680 // %warpid
-	WarpSz                    Atom = 681 // WARP_SZ
+	X2dms                     Atom = 64  // 2dms
+	X32x128b                  Atom = 65  // 32x128b
+	X32x32b                   Atom = 66  // 32x32b
+	X3d                       Atom = 67  // 3d
+	X4d                       Atom = 68  // 4d
+	X4x256b                   Atom = 69  // 4x256b
+	X5d                       Atom = 70  // 5d
+	X64x128b                  Atom = 71  // 64x128b
+	L1                        Atom = 72  // L1
+	L1EvictFirst              Atom = 73  // L1::evict_first
+	L1EvictLast               Atom = 74  // L1::evict_last
+	L1EvictNormal             Atom = 75  // L1::evict_normal
+	L1EvictUnchanged          Atom = 76  // L1::evict_unchanged
+	L1NoAllocate              Atom = 77  // L1::no_allocate
+	L2                        Atom = 78  // L2
+	L2128B                    Atom = 79  // L2::128B
+	L2256B                    Atom = 80  // L2::256B
+	L264B                     Atom = 81  // L2::64B
+	L2CacheHint               Atom = 82  // L2::cache_hint
+	L2EvictFirst              Atom = 83  // L2::evict_first
+	L2EvictLast               Atom = 84  // L2::evict_last
+	L2EvictNormal             Atom = 85  // L2::evict_normal
+	L2EvictUnchanged          Atom = 86  // L2::evict_unchanged
+	NaN                       Atom = 87  // NaN
+	A                         Atom = 88  // a
+	A1d                       Atom = 89  // a1d
+	A2d                       Atom = 90  // a2d
+	A2dms                     Atom = 91  // a2dms
+	AbiPreserve               Atom = 92  // abi_preserve
+	AbiPreserveControl        Atom = 93  // abi_preserve_control
+	Abs                       Atom = 94  // abs
+	AcqRel                    Atom = 95  // acq_rel
+	Acquire                   Atom = 96  // acquire
+	Acube                     Atom = 97  // acube
+	Add                       Atom = 98  // add
+	AddrMode0                 Atom = 99  // addr_mode_0
+	AddrMode1                 Atom = 100 // addr_mode_1
+	AddrMode2                 Atom = 101 // addr_mode_2
+	AddressSize               Atom = 102 // address_size
+	Alias                     Atom = 103 // alias
+	Align                     Atom = 104 // align
+	Aligned                   Atom = 105 // aligned
+	All                       Atom = 106 // all
+	Alloc                     Atom = 107 // alloc
+	And                       Atom = 108 // and
+	Any                       Atom = 109 // any
+	Approx                    Atom = 110 // approx
+	ArraySize                 Atom = 111 // array_size
+	Arrive                    Atom = 112 // arrive
+	ArriveDrop                Atom = 113 // arrive_drop
+	Ashift                    Atom = 114 // ashift
+	Async                     Atom = 115 // async
+	AsyncGeneric              Atom = 116 // async::generic
+	Attribute                 Atom = 117 // attribute
+	B                         Atom = 118 // b
+	B4e                       Atom = 119 // b4e
+	B4x16P64                  Atom = 120 // b4x16_p64
+	B6x16P32                  Atom = 121 // b6x16_p32
+	B8x16                     Atom = 122 // b8x16
+	Ballot                    Atom = 123 // ballot
+	Bfly                      Atom = 124 // bfly
+	Block16                   Atom = 125 // block16
+	Block32                   Atom = 126 // block32
+	BlockScale                Atom = 127 // block_scale
+	Blocksareclusters         Atom = 128 // blocksareclusters
+	BoxDim                    Atom = 129 // box_dim
+	Branchtargets             Atom = 130 // branchtargets
+	Bulk                      Atom = 131 // bulk
+	BulkGroup                 Atom = 132 // bulk_group
+	C                         Atom = 133 // c
+	Ca                        Atom = 134 // ca
+	Callprototype             Atom = 135 // callprototype
+	Calltargets               Atom = 136 // calltargets
+	Cas                       Atom = 137 // cas
+	Cc                        Atom = 138 // cc
+	Cg                        Atom = 139 // cg
+	ChannelDataType           Atom = 140 // channel_data_type
+	ChannelOrder              Atom = 141 // channel_order
+	Clamp                     Atom = 142 // clamp
+	Cluster                   Atom = 143 // cluster
+	Col                       Atom = 144 // col
+	CollectorADiscard         Atom = 145 // collector::a::discard
+	CollectorAFill            Atom = 146 // collector::a::fill
+	CollectorALastuse         Atom = 147 // collector::a::lastuse
+	CollectorAUse             Atom = 148 // collector::a::use
+	CollectorB0Discard        Atom = 149 // collector::b0::discard
+	CollectorB0Fill           Atom = 150 // collector::b0::fill
+	CollectorB0Lastuse        Atom = 151 // collector::b0::lastuse
+	CollectorB0Use            Atom = 152 // collector::b0::use
+	CollectorB1Discard        Atom = 153 // collector::b1::discard
+	CollectorB1Fill           Atom = 154 // collector::b1::fill
+	CollectorB1Lastuse        Atom = 155 // collector::b1::lastuse
+	CollectorB1Use            Atom = 156 // collector::b1::use
+	CollectorB2Discard        Atom = 157 // collector::b2::discard
+	CollectorB2Fill           Atom = 158 // collector::b2::fill
+	CollectorB2Lastuse        Atom = 159 // collector::b2::lastuse
+	CollectorB2Use            Atom = 160 // collector::b2::use
+	CollectorB3Discard        Atom = 161 // collector::b3::discard
+	CollectorB3Fill           Atom = 162 // collector::b3::fill
+	CollectorB3Lastuse        Atom = 163 // collector::b3::lastuse
+	CollectorB3Use            Atom = 164 // collector::b3::use
+	Commit                    Atom = 165 // commit
+	CommitGroup               Atom = 166 // commit_group
+	Common                    Atom = 167 // common
+	CompleteTx                Atom = 168 // complete_tx
+	Const                     Atom = 169 // const
+	Cp                        Atom = 170 // cp
+	CpFenceproxy              Atom = 171 // cp_fenceproxy
+	CpMask                    Atom = 172 // cp_mask
+	Cs                        Atom = 173 // cs
+	CTA                       Atom = 174 // cta
+	CtaGroup1                 Atom = 175 // cta_group::1
+	CtaGroup2                 Atom = 176 // cta_group::2
+	Cube                      Atom = 177 // cube
+	Cv                        Atom = 178 // cv
+	Cvt                       Atom = 179 // cvt
+	D                         Atom = 180 // d
+	Dealloc                   Atom = 181 // dealloc
+	Dec                       Atom = 182 // dec
+	Depth                     Atom = 183 // depth
+	Down                      Atom = 184 // down
+	Ecl                       Atom = 185 // ecl
+	Ecr                       Atom = 186 // ecr
+	ElementStride             Atom = 187 // element_stride
+	Elemtype                  Atom = 188 // elemtype
+	Entry                     Atom = 189 // entry
+	Eq                        Atom = 190 // eq
+	Equ                       Atom = 191 // equ
+	Exch                      Atom = 192 // exch
+	ExpectTx                  Atom = 193 // expect_tx
+	Explicitcluster           Atom = 194 // explicitcluster
+	Extern                    Atom = 195 // extern
+	F4e                       Atom = 196 // f4e
+	Fence                     Atom = 197 // fence
+	FenceAfterThreadSync      Atom = 198 // fence::after_thread_sync
+	FenceBeforeThreadSync     Atom = 199 // fence::before_thread_sync
+	File                      Atom = 200 // file
+	FillMode                  Atom = 201 // fill_mode
+	FilterMode                Atom = 202 // filter_mode
+	Finite                    Atom = 203 // finite
+	ForceUnnormalizedCoords   Atom = 204 // force_unnormalized_coords
+	Fractional                Atom = 205 // fractional
+	Ftz                       Atom = 206 // ftz
+	Full                      Atom = 207 // full
+	Func                      Atom = 208 // func
+	G                         Atom = 209 // g
+	Ge                        Atom = 210 // ge
+	GetFirstCtaid             Atom = 211 // get_first_ctaid
+	GetFirstCtaidX            Atom = 212 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 213 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 214 // get_first_ctaid::z
+	Geu                       Atom = 215 // geu
+	GL                        Atom = 216 // gl
+	Global                    Atom = 217 // global
+	GlobalAddress             Atom = 218 // global_address
+	GlobalDim                 Atom = 219 // global_dim
+	GlobalStride              Atom = 220 // global_stride
+	Gpu                       Atom = 221 // gpu
+	Grad                      Atom = 222 // grad
+	Gt                        Atom = 223 // gt
+	Gtu                       Atom = 224 // gtu
+	Height                    Atom = 225 // height
+	Hi                        Atom = 226 // hi
+	Hs                        Atom = 227 // hs
+	Idx                       Atom = 228 // idx
+	Im2col                    Atom = 229 // im2col
+	Im2colW                   Atom = 230 // im2col::w
+	Im2colW128                Atom = 231 // im2col::w::128
+	Im2colNoOffs              Atom = 232 // im2col_no_offs
+	Inc                       Atom = 233 // inc
+	Infinite                  Atom = 234 // infinite
+	Init                      Atom = 235 // init
+	InterleaveLayout          Atom = 236 // interleave_layout
+	Inval                     Atom = 237 // inval
+	IsCanceled                Atom = 238 // is_canceled
+	KindF16                   Atom = 239 // kind::f16
+	KindF8f6f4                Atom = 240 // kind::f8f6f4
+	KindI8                    Atom = 241 // kind::i8
+	KindMxf4                  Atom = 242 // kind::mxf4
+	KindMxf4nvf4              Atom = 243 // kind::mxf4nvf4
+	KindMxf8f6f4              Atom = 244 // kind::mxf8f6f4
+	KindTf32                  Atom = 245 // kind::tf32
+	L                         Atom = 246 // l
+	LaunchDependents          Atom = 247 // launch_dependents
+	Ld                        Atom = 248 // ld
+	Le                        Atom = 249 // le
+	Leu                       Atom = 250 // leu
+	Level                     Atom = 251 // level
+	Lo                        Atom = 252 // lo
+	Load                      Atom = 253 // load
+	Loc                       Atom = 254 // loc
+	Local                     Atom = 255 // local
+	Ls                        Atom = 256 // ls
+	Lt                        Atom = 257 // lt
+	Ltu                       Atom = 258 // ltu
+	Lu                        Atom = 259 // lu
+	M16n16                    Atom = 260 // m16n16
+	M16n16k16                 Atom = 261 // m16n16k16
+	M16n16k8                  Atom = 262 // m16n16k8
+	M16n8                     Atom = 263 // m16n8
+	M16n8k128                 Atom = 264 // m16n8k128
+	M16n8k16                  Atom = 265 // m16n8k16
+	M16n8k256                 Atom = 266 // m16n8k256
+	M16n8k32                  Atom = 267 // m16n8k32
+	M16n8k4                   Atom = 268 // m16n8k4
+	M16n8k64                  Atom = 269 // m16n8k64
+	M16n8k8                   Atom = 270 // m16n8k8
+	M32n8k16                  Atom = 271 // m32n8k16
+	M64n104k16                Atom = 272 // m64n104k16
+	M64n104k32                Atom = 273 // m64n104k32
+	M64n104k64                Atom = 274 // m64n104k64
+	M64n104k8                 Atom = 275 // m64n104k8
+	M64n112k16                Atom = 276 // m64n112k16
+	M64n112k256               Atom = 277 // m64n112k256
+	M64n112k32                Atom = 278 // m64n112k32
+	M64n112k512               Atom = 279 // m64n112k512
+	M64n112k64                Atom = 280 // m64n112k64
+	M64n112k8                 Atom = 281 // m64n112k8
+	M64n120k16                Atom = 282 // m64n120k16
+	M64n120k32                Atom = 283 // m64n120k32
+	M64n120k64                Atom = 284 // m64n120k64
+	M64n120k8                 Atom = 285 // m64n120k8
+	M64n128k16                Atom = 286 // m64n128k16
+	M64n128k256               Atom = 287 // m64n128k256
+	M64n128k32                Atom = 288 // m64n128k32
+	M64n128k512               Atom = 289 // m64n128k512
+	M64n128k64                Atom = 290 // m64n128k64
+	M64n128k8                 Atom = 291 // m64n128k8
+	M64n136k16                Atom = 292 // m64n136k16
+	M64n136k32                Atom = 293 // m64n136k32
+	M64n136k64                Atom = 294 // m64n136k64
+	M64n136k8                 Atom = 295 // m64n136k8
+	M64n144k16                Atom = 296 // m64n144k16
+	M64n144k256               Atom = 297 // m64n144k256
+	M64n144k32                Atom = 298 // m64n144k32
+	M64n144k512               Atom = 299 // m64n144k512
+	M64n144k64                Atom = 300 // m64n144k64
+	M64n144k8                 Atom = 301 // m64n144k8
+	M64n152k16                Atom = 302 // m64n152k16
+	M64n152k32                Atom = 303 // m64n152k32
+	M64n152k64                Atom = 304 // m64n152k64
+	M64n152k8                 Atom = 305 // m64n152k8
+	M64n160k16                Atom = 306 // m64n160k16
+	M64n160k256               Atom = 307 // m64n160k256
+	M64n160k32                Atom = 308 // m64n160k32
+	M64n160k512               Atom = 309 // m64n160k512
+	M64n160k64                Atom = 310 // m64n160k64
+	M64n160k8                 Atom = 311 // m64n160k8
+	M64n168k16                Atom = 312 // m64n168k16
+	M64n168k32                Atom = 313 // m64n168k32
+	M64n168k64                Atom = 314 // m64n168k64
+	M64n168k8                 Atom = 315 // m64n168k8
+	M64n16k16                 Atom = 316 // m64n16k16
+	M64n16k256                Atom = 317 // m64n16k256
+	M64n16k32                 Atom = 318 // m64n16k32
+	M64n16k512                Atom = 319 // m64n16k512
+	M64n16k64                 Atom = 320 // m64n16k64
+	M64n16k8                  Atom = 321 // m64n16k8
+	M64n176k16                Atom = 322 // m64n176k16
+	M64n176k256               Atom = 323 // m64n176k256
+	M64n176k32                Atom = 324 // m64n176k32
+	M64n176k512               Atom = 325 // m64n176k512
+	M64n176k64                Atom = 326 // m64n176k64
+	M64n176k8                 Atom = 327 // m64n176k8
+	M64n184k16                Atom = 328 // m64n184k16
+	M64n184k32                Atom = 329 // m64n184k32
+	M64n184k64                Atom = 330 // m64n184k64
+	M64n184k8                 Atom = 331 // m64n184k8
+	M64n192k16                Atom = 332 // m64n192k16
+	M64n192k256               Atom = 333 // m64n192k256
+	M64n192k32                Atom = 334 // m64n192k32
+	M64n192k512               Atom = 335 // m64n192k512
+	M64n192k64                Atom = 336 // m64n192k64
+	M64n192k8                 Atom = 337 // m64n192k8
+	M64n200k16                Atom = 338 // m64n200k16
+	M64n200k32                Atom = 339 // m64n200k32
+	M64n200k64                Atom = 340 // m64n200k64
+	M64n200k8                 Atom = 341 // m64n200k8
+	M64n208k16                Atom = 342 // m64n208k16
+	M64n208k256               Atom = 343 // m64n208k256
+	M64n208k32                Atom = 344 // m64n208k32
+	M64n208k512               Atom = 345 // m64n208k512
+	M64n208k64                Atom = 346 // m64n208k64
+	M64n208k8                 Atom = 347 // m64n208k8
+	M64n216k16                Atom = 348 // m64n216k16
+	M64n216k32                Atom = 349 // m64n216k32
+	M64n216k64                Atom = 350 // m64n216k64
+	M64n216k8                 Atom = 351 // m64n216k8
+	M64n224k16                Atom = 352 // m64n224k16
+	M64n224k256               Atom = 353 // m64n224k256
+	M64n224k32                Atom = 354 // m64n224k32
+	M64n224k512               Atom = 355 // m64n224k512
+	M64n224k64                Atom = 356 // m64n224k64
+	M64n224k8                 Atom = 357 // m64n224k8
+	M64n232k16                Atom = 358 // m64n232k16
+	M64n232k32                Atom = 359 // m64n232k32
+	M64n232k64                Atom = 360 // m64n232k64
+	M64n232k8                 Atom = 361 // m64n232k8
+	M64n240k16                Atom = 362 // m64n240k16
+	M64n240k256               Atom = 363 // m64n240k256
+	M64n240k32                Atom = 364 // m64n240k32
+	M64n240k512               Atom = 365 // m64n240k512
+	M64n240k64                Atom = 366 // m64n240k64
+	M64n240k8                 Atom = 367 // m64n240k8
+	M64n248k16                Atom = 368 // m64n248k16
+	M64n248k32                Atom = 369 // m64n248k32
+	M64n248k64                Atom = 370 // m64n248k64
+	M64n248k8                 Atom = 371 // m64n248k8
+	M64n24k16                 Atom = 372 // m64n24k16
+	M64n24k256                Atom = 373 // m64n24k256
+	M64n24k32                 Atom = 374 // m64n24k32
+	M64n24k512                Atom = 375 // m64n24k512
+	M64n24k64                 Atom = 376 // m64n24k64
+	M64n24k8                  Atom = 377 // m64n24k8
+	M64n256k16                Atom = 378 // m64n256k16
+	M64n256k256               Atom = 379 // m64n256k256
+	M64n256k32                Atom = 380 // m64n256k32
+	M64n256k512               Atom = 381 // m64n256k512
+	M64n256k64                Atom = 382 // m64n256k64
+	M64n256k8                 Atom = 383 // m64n256k8
+	M64n32k16                 Atom = 384 // m64n32k16
+	M64n32k256                Atom = 385 // m64n32k256
+	M64n32k32                 Atom = 386 // m64n32k32
+	M64n32k512                Atom = 387 // m64n32k512
+	M64n32k64                 Atom = 388 // m64n32k64
+	M64n32k8                  Atom = 389 // m64n32k8
+	M64n40k16                 Atom = 390 // m64n40k16
+	M64n40k32                 Atom = 391 // m64n40k32
+	M64n40k64                 Atom = 392 // m64n40k64
+	M64n40k8                  Atom = 393 // m64n40k8
+	M64n48k16                 Atom = 394 // m64n48k16
+	M64n48k256                Atom = 395 // m64n48k256
+	M64n48k32                 Atom = 396 // m64n48k32
+	M64n48k512                Atom = 397 // m64n48k512
+	M64n48k64                 Atom = 398 // m64n48k64
+	M64n48k8                  Atom = 399 // m64n48k8
+	M64n56k16                 Atom = 400 // m64n56k16
+	M64n56k32                 Atom = 401 // m64n56k32
+	M64n56k64                 Atom = 402 // m64n56k64
+	M64n56k8                  Atom = 403 // m64n56k8
+	M64n64k16                 Atom = 404 // m64n64k16
+	M64n64k256                Atom = 405 // m64n64k256
+	M64n64k32                 Atom = 406 // m64n64k32
+	M64n64k512                Atom = 407 // m64n64k512
+	M64n64k64                 Atom = 408 // m64n64k64
+	M64n64k8                  Atom = 409 // m64n64k8
+	M64n72k16                 Atom = 410 // m64n72k16
+	M64n72k32                 Atom = 411 // m64n72k32
+	M64n72k64                 Atom = 412 // m64n72k64
+	M64n72k8                  Atom = 413 // m64n72k8
+	M64n80k16                 Atom = 414 // m64n80k16
+	M64n80k256                Atom = 415 // m64n80k256
+	M64n80k32                 Atom = 416 // m64n80k32
+	M64n80k512                Atom = 417 // m64n80k512
+	M64n80k64                 Atom = 418 // m64n80k64
+	M64n80k8                  Atom = 419 // m64n80k8
+	M64n88k16                 Atom = 420 // m64n88k16
+	M64n88k32                 Atom = 421 // m64n88k32
+	M64n88k64                 Atom = 422 // m64n88k64
+	M64n88k8                  Atom = 423 // m64n88k8
+	M64n8k16                  Atom = 424 // m64n8k16
+	M64n8k256                 Atom = 425 // m64n8k256
+	M64n8k32                  Atom = 426 // m64n8k32
+	M64n8k512                 Atom = 427 // m64n8k512
+	M64n8k64                  Atom = 428 // m64n8k64
+	M64n8k8                   Atom = 429 // m64n8k8
+	M64n96k16                 Atom = 430 // m64n96k16
+	M64n96k256                Atom = 431 // m64n96k256
+	M64n96k32                 Atom = 432 // m64n96k32
+	M64n96k512                Atom = 433 // m64n96k512
+	M64n96k64                 Atom = 434 // m64n96k64
+	M64n96k8                  Atom = 435 // m64n96k8
+	M8n16                     Atom = 436 // m8n16
+	M8n32k16                  Atom = 437 // m8n32k16
+	M8n8                      Atom = 438 // m8n8
+	M8n8k128                  Atom = 439 // m8n8k128
+	M8n8k16                   Atom = 440 // m8n8k16
+	M8n8k32                   Atom = 441 // m8n8k32
+	M8n8k4                    Atom = 442 // m8n8k4
+	Managed                   Atom = 443 // managed
+	Mask                      Atom = 444 // mask
+	Max                       Atom = 445 // max
+	Maxclusterrank            Atom = 446 // maxclusterrank
+	Maxnctapersm              Atom = 447 // maxnctapersm
+	Maxnreg                   Atom = 448 // maxnreg
+	Maxntid                   Atom = 449 // maxntid
+	Mbarrier                  Atom = 450 // mbarrier
+	MbarrierArriveOne         Atom = 451 // mbarrier::arrive::one
+	MbarrierCompleteTxBytes   Atom = 452 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 453 // mbarrier_init
+	MemoryLayout              Atom = 454 // memory_layout
+	Min                       Atom = 455 // min
+	Minnctapersm              Atom = 456 // minnctapersm
+	Mma                       Atom = 457 // mma
+	MmaAsync                  Atom = 458 // mma_async
+	Mmio                      Atom = 459 // mmio
+	MulticastCluster          Atom = 460 // multicast::cluster
+	MulticastClusterAll       Atom = 461 // multicast::cluster::all
+	Nan                       Atom = 462 // nan
+	Nc                        Atom = 463 // nc
+	Ne                        Atom = 464 // ne
+	Neu                       Atom = 465 // neu
+	NoComplete                Atom = 466 // noComplete
+	Noftz                     Atom = 467 // noftz
+	Noinc                     Atom = 468 // noinc
+	Noreturn                  Atom = 469 // noreturn
+	Normal                    Atom = 470 // normal
+	NormalizedCoords          Atom = 471 // normalized_coords
+	Notanumber                Atom = 472 // notanumber
+	Num                       Atom = 473 // num
+	NumMipmapLevels           Atom = 474 // num_mipmap_levels
+	NumSamples                Atom = 475 // num_samples
+	Number                    Atom = 476 // number
+	Oob                       Atom = 477 // oob
+	Or                        Atom = 478 // or
+	P                         Atom = 479 // p
+	Pack                      Atom = 480 // pack
+	Pack16b                   Atom = 481 // pack::16b
+	Param                     Atom = 482 // param
+	ParamEntry                Atom = 483 // param::entry
+	ParamFunc                 Atom = 484 // param::func
+	Parity                    Atom = 485 // parity
+	PendingCount              Atom = 486 // pending_count
+	Popc                      Atom = 487 // popc
+	Pragma                    Atom = 488 // pragma
+	Prefetch                  Atom = 489 // prefetch
+	Proxy                     Atom = 490 // proxy
+	Ptr                       Atom = 491 // ptr
+	QueryCancel               Atom = 492 // query_cancel
+	R                         Atom = 493 // r
+	Range                     Atom = 494 // range
+	Rank                      Atom = 495 // rank
+	Rc16                      Atom = 496 // rc16
+	Rc8                       Atom = 497 // rc8
+	Read                      Atom = 498 // read
+	Red                       Atom = 499 // red
+	Reduce                    Atom = 500 // reduce
+	Reg                       Atom = 501 // reg
+	Relaxed                   Atom = 502 // relaxed
+	Release                   Atom = 503 // release
+	RelinquishAllocPermit     Atom = 504 // relinquish_alloc_permit
+	Relu                      Atom = 505 // relu
+	Replace                   Atom = 506 // replace
+	Reqnctapercluster         Atom = 507 // reqnctapercluster
+	Reqntid                   Atom = 508 // reqntid
+	RM                        Atom = 509 // rm
+	RMI                       Atom = 510 // rmi
+	RN                        Atom = 511 // rn
+	RNA                       Atom = 512 // rna
+	RNI                       Atom = 513 // rni
+	Row                       Atom = 514 // row
+	RP                        Atom = 515 // rp
+	RPI                       Atom = 516 // rpi
+	RS                        Atom = 517 // rs
+	RZ                        Atom = 518 // rz
+	RZI                       Atom = 519 // rzi
+	Sat                       Atom = 520 // sat
+	Satfinite                 Atom = 521 // satfinite
+	Sc                        Atom = 522 // sc
+	ScaleVec1X                Atom = 523 // scale_vec::1X
+	ScaleVec2X                Atom = 524 // scale_vec::2X
+	ScaleVec4X                Atom = 525 // scale_vec::4X
+	Section                   Atom = 526 // section
+	Shared                    Atom = 527 // shared
+	SharedCluster             Atom = 528 // shared::cluster
+	SharedCta                 Atom = 529 // shared::cta
+	Shift                     Atom = 530 // shift
+	Shiftamt                  Atom = 531 // shiftamt
+	Sp                        Atom = 532 // sp
+	SpOrderedMetadata         Atom = 533 // sp::ordered_metadata
+	Sreg                      Atom = 534 // sreg
+	St                        Atom = 535 // st
+	Store                     Atom = 536 // store
+	Subnormal                 Atom = 537 // subnormal
+	SwizzleAtomicity          Atom = 538 // swizzle_atomicity
+	SwizzleMode               Atom = 539 // swizzle_mode
+	Sync                      Atom = 540 // sync
+	SyncRestrictSharedCluster Atom = 541 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 542 // sync_restrict::shared::cta
+	Sys                       Atom = 543 // sys
+	Target                    Atom = 544 // target
+	Tensor                    Atom = 545 // tensor
+	Tensormap                 Atom = 546 // tensormap
+	TensormapGeneric          Atom = 547 // tensormap::generic
+	TestWait                  Atom = 548 // test_wait
+	Tex                       Atom = 549 // tex
+	Tile                      Atom = 550 // tile
+	TileGather4               Atom = 551 // tile::gather4
+	TileScatter4              Atom = 552 // tile::scatter4
+	To                        Atom = 553 // to
+	Trans                     Atom = 554 // trans
+	Trap                      Atom = 555 // trap
+	TryCancel                 Atom = 556 // try_cancel
+	TryWait                   Atom = 557 // try_wait
+	Uni                       Atom = 558 // uni
+	Unified                   Atom = 559 // unified
+	Unpack16b                 Atom = 560 // unpack::16b
+	Up                        Atom = 561 // up
+	V2                        Atom = 562 // v2
+	V4                        Atom = 563 // v4
+	V8                        Atom = 564 // v8
+	Version                   Atom = 565 // version
+	Visible                   Atom = 566 // visible
+	Volatile                  Atom = 567 // volatile
+	Wait                      Atom = 568 // wait
+	WaitLd                    Atom = 569 // wait::ld
+	WaitSt                    Atom = 570 // wait::st
+	WaitAll                   Atom = 571 // wait_all
+	WaitGroup                 Atom = 572 // wait_group
+	Warp                      Atom = 573 // warp
+	Warpx20123                Atom = 574 // warpx2::01_23
+	Warpx20213                Atom = 575 // warpx2::02_13
+	Warpx4                    Atom = 576 // warpx4
+	Wb                        Atom = 577 // wb
+	Weak                      Atom = 578 // weak
+	Wide                      Atom = 579 // wide
+	Width                     Atom = 580 // width
+	Wrap                      Atom = 581 // wrap
+	Ws                        Atom = 582 // ws
+	Wt                        Atom = 583 // wt
+	X1                        Atom = 584 // x1
+	X128                      Atom = 585 // x128
+	X16                       Atom = 586 // x16
+	X2                        Atom = 587 // x2
+	X32                       Atom = 588 // x32
+	X4                        Atom = 589 // x4
+	X64                       Atom = 590 // x64
+	X8                        Atom = 591 // x8
+	Xor                       Atom = 592 // xor
+	Xorsign                   Atom = 593 // xorsign
+	Zero                      Atom = 594 // zero
+	AggrSmemSize              Atom = 595 // %aggr_smem_size
+	Clock                     Atom = 596 // %clock
+	Clock64                   Atom = 597 // %clock64
+	ClockHi                   Atom = 598 // %clock_hi
+	ClusterCtaidW             Atom = 599 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 600 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 601 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 602 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 603 // %cluster_ctarank
+	ClusterNctaidW            Atom = 604 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 605 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 606 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 607 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 608 // %cluster_nctarank
+	ClusteridW                Atom = 609 // %clusterid.w
+	ClusteridX                Atom = 610 // %clusterid.x
+	ClusteridY                Atom = 611 // %clusterid.y
+	ClusteridZ                Atom = 612 // %clusterid.z
+	Ctaid                     Atom = 613 // %ctaid
+	CtaidW                    Atom = 614 // %ctaid.w
+	CtaidX                    Atom = 615 // %ctaid.x
+	CtaidY                    Atom = 616 // %ctaid.y
+	CtaidZ                    Atom = 617 // %ctaid.z
+	CurrentGraphExec          Atom = 618 // %current_graph_exec
+	DynamicSmemSize           Atom = 619 // %dynamic_smem_size
+	Envreg0                   Atom = 620 // %envreg0
+	Envreg1                   Atom = 621 // %envreg1
+	Envreg10                  Atom = 622 // %envreg10
+	Envreg11                  Atom = 623 // %envreg11
+	Envreg12                  Atom = 624 // %envreg12
+	Envreg13                  Atom = 625 // %envreg13
+	Envreg14                  Atom = 626 // %envreg14
+	Envreg15                  Atom = 627 // %envreg15
+	Envreg16                  Atom = 628 // %envreg16
+	Envreg17                  Atom = 629 // %envreg17
+	Envreg18                  Atom = 630 // %envreg18
+	Envreg19                  Atom = 631 // %envreg19
+	Envreg2                   Atom = 632 // %envreg2
+	Envreg20                  Atom = 633 // %envreg20
+	Envreg21                  Atom = 634 // %envreg21
+	Envreg22                  Atom = 635 // %envreg22
+	Envreg23                  Atom = 636 // %envreg23
+	Envreg24                  Atom = 637 // %envreg24
+	Envreg25                  Atom = 638 // %envreg25
+	Envreg26                  Atom = 639 // %envreg26
+	Envreg27                  Atom = 640 // %envreg27
+	Envreg28                  Atom = 641 // %envreg28
+	Envreg29                  Atom = 642 // %envreg29
+	Envreg3                   Atom = 643 // %envreg3
+	Envreg30                  Atom = 644 // %envreg30
+	Envreg31                  Atom = 645 // %envreg31
+	Envreg4                   Atom = 646 // %envreg4
+	Envreg5                   Atom = 647 // %envreg5
+	Envreg6                   Atom = 648 // %envreg6
+	Envreg7                   Atom = 649 // %envreg7
+	Envreg8                   Atom = 650 // %envreg8
+	Envreg9                   Atom = 651 // %envreg9
+	Globaltimer               Atom = 652 // %globaltimer
+	GlobaltimerHi             Atom = 653 // %globaltimer_hi
+	GlobaltimerLo             Atom = 654 // %globaltimer_lo
+	Gridid                    Atom = 655 // %gridid
+	IsExplicitCluster         Atom = 656 // %is_explicit_cluster
+	Laneid                    Atom = 657 // %laneid
+	LanemaskEq                Atom = 658 // %lanemask_eq
+	LanemaskGe                Atom = 659 // %lanemask_ge
+	LanemaskGt                Atom = 660 // %lanemask_gt
+	LanemaskLe                Atom = 661 // %lanemask_le
+	LanemaskLt                Atom = 662 // %lanemask_lt
+	NclusteridW               Atom = 663 // %nclusterid.w
+	NclusteridX               Atom = 664 // %nclusterid.x
+	NclusteridY               Atom = 665 // %nclusterid.y
+	NclusteridZ               Atom = 666 // %nclusterid.z
+	Nctaid                    Atom = 667 // %nctaid
+	NctaidW                   Atom = 668 // %nctaid.w
+	NctaidX                   Atom = 669 // %nctaid.x
+	NctaidY                   Atom = 670 // %nctaid.y
+	NctaidZ                   Atom = 671 // %nctaid.z
+	Nsmid                     Atom = 672 // %nsmid
+	Ntid                      Atom = 673 // %ntid
+	NtidW                     Atom = 674 // %ntid.w
+	NtidX                     Atom = 675 // %ntid.x
+	NtidY                     Atom = 676 // %ntid.y
+	NtidZ                     Atom = 677 // %ntid.z
+	Nwarpid                   Atom = 678 // %nwarpid
+	Pm0                       Atom = 679 // %pm0
+	Pm064                     Atom = 680 // %pm0_64
+	Pm1                       Atom = 681 // %pm1
+	Pm164                     Atom = 682 // %pm1_64
+	Pm2                       Atom = 683 // %pm2
+	Pm264                     Atom = 684 // %pm2_64
+	Pm3                       Atom = 685 // %pm3
+	Pm364                     Atom = 686 // %pm3_64
+	Pm4                       Atom = 687 // %pm4
+	Pm464                     Atom = 688 // %pm4_64
+	Pm5                       Atom = 689 // %pm5
+	Pm564                     Atom = 690 // %pm5_64
+	Pm6                       Atom = 691 // %pm6
+	Pm664                     Atom = 692 // %pm6_64
+	Pm7                       Atom = 693 // %pm7
+	Pm764                     Atom = 694 // %pm7_64
+	ReservedSmemOffset0       Atom = 695 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 696 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 697 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 698 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 699 // %reserved_smem_offset_end
+	Smid                      Atom = 700 // %smid
+	Tid                       Atom = 701 // %tid
+	TidW                      Atom = 702 // %tid.w
+	TidX                      Atom = 703 // %tid.x
+	TidY                      Atom = 704 // %tid.y
+	TidZ                      Atom = 705 // %tid.z
+	TotalSmemSize             Atom = 706 // %total_smem_size
+	Warpid                    Atom = 707 // %warpid
+	WarpSz                    Atom = 708 // WARP_SZ
 
-	numAtoms = 682
+	numAtoms = 709
 )
 
 // Slot kinds.
@@ -728,71 +755,74 @@ const (
 	SlotCollector  Slot = 33 // CU
 	SlotCollectorB Slot = 34 // CB
 	SlotScaleVec   Slot = 35 // SV
+	SlotClampMode  Slot = 36 // CL
 
-	numSlots = 36
+	numSlots = 37
 )
 
-var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary", "Collector", "CollectorB", "ScaleVec"}
+var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary", "Collector", "CollectorB", "ScaleVec", "ClampMode"}
 
 const atomText = "" +
 	".b1.b1024.b128.b16.b32.b4.b64.b8.bf16.bf16x2.e2m1.e2m1x2.e2m1x4.e2m3.e2m3x2.e2m3x4.e3m2.e3m2x2.e3m2x4.e4m3.e4m" +
 	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texref.pred." +
 	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.16x32bx2" +
-	".16x64b.1d.2d.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_normal.L1::ev" +
-	"ict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evict_last.L2::e" +
-	"vict_normal.L2::evict_unchanged.NaN.a.abi_preserve.abi_preserve_control.abs.acq_rel.acquire.add.address_size.a" +
-	"lias.align.aligned.all.alloc.and.any.approx.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x" +
-	"16_p64.b6x16_p32.b8x16.ballot.bfly.block16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bu" +
-	"lk_group.c.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.col.collector::a::discard.collector::a::fill.c" +
-	"ollector::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.collector::b0::lastuse.colle" +
-	"ctor::b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.collector::b1::use.collector::" +
-	"b2::discard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::b3::discard.collector::b3" +
-	"::fill.collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_tx.const.cp.cp_fenceproxy" +
-	".cp_mask.cs.cta.cta_group::1.cta_group::2.cv.cvt.d.dealloc.dec.down.ecl.ecr.element_stride.elemtype.entry.eq.e" +
-	"qu.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_sync.fence::before_thread_sync.file.fil" +
-	"l_mode.finite.fractional.ftz.full.func.ge.get_first_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first_ctai" +
-	"d::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gt.gtu.hi.hs.idx.im2col.im2col::w.im2col::w::12" +
-	"8.im2col_no_offs.inc.infinite.init.interleave_layout.inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::m" +
-	"xf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launch_dependents.ld.le.leu.lo.load.loc.local.ls.lt.ltu.lu.m16n" +
-	"16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16" +
-	".m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16" +
-	".m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16" +
-	".m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16" +
-	".m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16" +
-	".m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n1" +
-	"76k256.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n1" +
-	"92k256.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n2" +
-	"08k256.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n2" +
-	"24k256.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n2" +
-	"40k256.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24" +
-	"k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k" +
-	"8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k1" +
-	"6.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k2" +
-	"56.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k" +
-	"32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512." +
-	"m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n" +
-	"8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::on" +
-	"e.mbarrier::complete_tx::bytes.mbarrier_init.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast:" +
-	":cluster::all.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oob.or.pack.pack::16b" +
-	".param.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank." +
-	"rc16.rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm" +
-	".rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.section.shared" +
-	".shared::cluster.shared::cta.shift.shiftamt.sp.sp::ordered_metadata.sreg.st.store.subnormal.swizzle_atomicity." +
-	"swizzle_mode.sync.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor.tensormap.tensor" +
-	"map::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.try_cancel.try_wait.uni.unified.unpack::" +
-	"16b.up.v2.v4.v8.version.visible.volatile.wait.wait::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2:" +
-	":02_13.warpx4.wb.weak.wide.wrap.ws.wt.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign%aggr_smem_size%clock%clock64%cl" +
-	"ock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluste" +
-	"r_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%" +
-	"ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%e" +
-	"nvreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envr" +
-	"eg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%e" +
-	"nvreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq" +
-	"%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nc" +
-	"taid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2" +
-	"_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reser" +
-	"ved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total" +
-	"_smem_size%warpidWARP_SZ"
+	".16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_normal.L" +
+	"1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evict_last." +
+	"L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acq_rel.acquire" +
+	".acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.alloc.and.any.approx.array" +
+	"_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_p32.b8x16.ballot.bfly.blo" +
+	"ck16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca.callprototype.calltarget" +
+	"s.cas.cc.cg.channel_data_type.channel_order.clamp.cluster.col.collector::a::discard.collector::a::fill.collect" +
+	"or::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.collector::b0::lastuse.collector::" +
+	"b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.collector::b1::use.collector::b2::di" +
+	"scard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::b3::discard.collector::b3::fill" +
+	".collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_tx.const.cp.cp_fenceproxy.cp_ma" +
+	"sk.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc.dec.depth.down.ecl.ecr.element_stride.elemtype.entry" +
+	".eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_sync.fence::before_thread_sync.fil" +
+	"e.fill_mode.filter_mode.finite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.get_first_ctaid.get_fir" +
+	"st_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gr" +
+	"ad.gt.gtu.height.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_layout." +
+	"inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launch" +
+	"_dependents.ld.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16." +
+	"m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64" +
+	"n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64" +
+	"n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64" +
+	"n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64" +
+	"n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n" +
+	"16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n17" +
+	"6k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n19" +
+	"2k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n20" +
+	"8k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n22" +
+	"4k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n24" +
+	"0k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m6" +
+	"4n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64" +
+	"n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64" +
+	"n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n" +
+	"72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n" +
+	"88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32" +
+	".m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxcluster" +
+	"rank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mbarrier::complete_tx::bytes.mbarrier_init.me" +
+	"mory_layout.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noCom" +
+	"plete.noftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.or" +
+	".p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_can" +
+	"cel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctaperc" +
+	"luster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::" +
+	"4X.section.shared.shared::cluster.shared::cta.shift.shiftamt.sp.sp::ordered_metadata.sreg.st.store.subnormal.s" +
+	"wizzle_atomicity.swizzle_mode.sync.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor" +
+	".tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cancel.try_wai" +
+	"t.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.wait.wait::ld.wait::st.wait_all.wait_group.warp" +
+	".warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.zer" +
+	"o%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluste" +
+	"r_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clu" +
+	"sterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%en" +
+	"vreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg" +
+	"2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%e" +
+	"nvreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_ex" +
+	"plicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nc" +
+	"lusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwar" +
+	"pid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offs" +
+	"et_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%" +
+	"tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -800,100 +830,105 @@ var atomSpans = [numAtoms]textSpan{
 	{132, 7}, {139, 4}, {143, 6}, {149, 4}, {153, 6}, {159, 4}, {163, 5}, {168, 6}, {174, 6}, {180, 8}, {188, 11},
 	{199, 8}, {207, 7}, {214, 5}, {219, 4}, {223, 6}, {229, 3}, {232, 4}, {236, 3}, {239, 4}, {243, 3}, {246, 5}, {251, 4},
 	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 9}, {296, 9}, {305, 8}, {313, 8},
-	{321, 9}, {330, 7}, {337, 3}, {340, 3}, {343, 8}, {351, 7}, {358, 3}, {361, 3}, {364, 7}, {371, 3}, {374, 8}, {382, 3},
-	{385, 16}, {401, 15}, {416, 17}, {433, 20}, {453, 16}, {469, 3}, {472, 9}, {481, 9}, {490, 8}, {498, 15}, {513, 16},
-	{529, 15}, {544, 17}, {561, 20}, {581, 4}, {585, 2}, {587, 13}, {600, 21}, {621, 4}, {625, 8}, {633, 8}, {641, 4},
-	{645, 13}, {658, 6}, {664, 6}, {670, 8}, {678, 4}, {682, 6}, {688, 4}, {692, 4}, {696, 7}, {703, 7}, {710, 12},
-	{722, 7}, {729, 6}, {735, 15}, {750, 10}, {760, 2}, {762, 4}, {766, 10}, {776, 10}, {786, 6}, {792, 7}, {799, 5},
-	{804, 8}, {812, 8}, {820, 12}, {832, 18}, {850, 8}, {858, 14}, {872, 5}, {877, 11}, {888, 2}, {890, 3}, {893, 14},
-	{907, 12}, {919, 4}, {923, 3}, {926, 3}, {929, 6}, {935, 8}, {943, 4}, {947, 22}, {969, 19}, {988, 22}, {1010, 18},
-	{1028, 23}, {1051, 20}, {1071, 23}, {1094, 19}, {1113, 23}, {1136, 20}, {1156, 23}, {1179, 19}, {1198, 23}, {1221, 20},
-	{1241, 23}, {1264, 19}, {1283, 23}, {1306, 20}, {1326, 23}, {1349, 19}, {1368, 7}, {1375, 13}, {1388, 7}, {1395, 12},
-	{1407, 6}, {1413, 3}, {1416, 14}, {1430, 8}, {1438, 3}, {1441, 4}, {1445, 13}, {1458, 13}, {1471, 3}, {1474, 4},
-	{1478, 2}, {1480, 8}, {1488, 4}, {1492, 5}, {1497, 4}, {1501, 4}, {1505, 15}, {1520, 9}, {1529, 6}, {1535, 3},
-	{1538, 4}, {1542, 5}, {1547, 10}, {1557, 16}, {1573, 7}, {1580, 4}, {1584, 6}, {1590, 25}, {1615, 26}, {1641, 5},
-	{1646, 10}, {1656, 7}, {1663, 11}, {1674, 4}, {1678, 5}, {1683, 5}, {1688, 3}, {1691, 16}, {1707, 19}, {1726, 19},
-	{1745, 19}, {1764, 4}, {1768, 3}, {1771, 7}, {1778, 15}, {1793, 11}, {1804, 14}, {1818, 4}, {1822, 3}, {1825, 4},
-	{1829, 3}, {1832, 3}, {1835, 4}, {1839, 7}, {1846, 10}, {1856, 15}, {1871, 15}, {1886, 4}, {1890, 9}, {1899, 5},
-	{1904, 18}, {1922, 6}, {1928, 12}, {1940, 10}, {1950, 13}, {1963, 9}, {1972, 11}, {1983, 15}, {1998, 15}, {2013, 11},
-	{2024, 2}, {2026, 18}, {2044, 3}, {2047, 3}, {2050, 4}, {2054, 3}, {2057, 5}, {2062, 4}, {2066, 6}, {2072, 3},
-	{2075, 3}, {2078, 4}, {2082, 3}, {2085, 7}, {2092, 10}, {2102, 9}, {2111, 6}, {2117, 10}, {2127, 9}, {2136, 10},
-	{2146, 9}, {2155, 8}, {2163, 9}, {2172, 8}, {2180, 9}, {2189, 11}, {2200, 11}, {2211, 11}, {2222, 10}, {2232, 11},
-	{2243, 12}, {2255, 11}, {2266, 12}, {2278, 11}, {2289, 10}, {2299, 11}, {2310, 11}, {2321, 11}, {2332, 10}, {2342, 11},
-	{2353, 12}, {2365, 11}, {2376, 12}, {2388, 11}, {2399, 10}, {2409, 11}, {2420, 11}, {2431, 11}, {2442, 10}, {2452, 11},
-	{2463, 12}, {2475, 11}, {2486, 12}, {2498, 11}, {2509, 10}, {2519, 11}, {2530, 11}, {2541, 11}, {2552, 10}, {2562, 11},
-	{2573, 12}, {2585, 11}, {2596, 12}, {2608, 11}, {2619, 10}, {2629, 11}, {2640, 11}, {2651, 11}, {2662, 10}, {2672, 10},
-	{2682, 11}, {2693, 10}, {2703, 11}, {2714, 10}, {2724, 9}, {2733, 11}, {2744, 12}, {2756, 11}, {2767, 12}, {2779, 11},
-	{2790, 10}, {2800, 11}, {2811, 11}, {2822, 11}, {2833, 10}, {2843, 11}, {2854, 12}, {2866, 11}, {2877, 12}, {2889, 11},
-	{2900, 10}, {2910, 11}, {2921, 11}, {2932, 11}, {2943, 10}, {2953, 11}, {2964, 12}, {2976, 11}, {2987, 12}, {2999, 11},
-	{3010, 10}, {3020, 11}, {3031, 11}, {3042, 11}, {3053, 10}, {3063, 11}, {3074, 12}, {3086, 11}, {3097, 12}, {3109, 11},
-	{3120, 10}, {3130, 11}, {3141, 11}, {3152, 11}, {3163, 10}, {3173, 11}, {3184, 12}, {3196, 11}, {3207, 12}, {3219, 11},
-	{3230, 10}, {3240, 11}, {3251, 11}, {3262, 11}, {3273, 10}, {3283, 10}, {3293, 11}, {3304, 10}, {3314, 11}, {3325, 10},
-	{3335, 9}, {3344, 11}, {3355, 12}, {3367, 11}, {3378, 12}, {3390, 11}, {3401, 10}, {3411, 10}, {3421, 11}, {3432, 10},
-	{3442, 11}, {3453, 10}, {3463, 9}, {3472, 10}, {3482, 10}, {3492, 10}, {3502, 9}, {3511, 10}, {3521, 11}, {3532, 10},
-	{3542, 11}, {3553, 10}, {3563, 9}, {3572, 10}, {3582, 10}, {3592, 10}, {3602, 9}, {3611, 10}, {3621, 11}, {3632, 10},
-	{3642, 11}, {3653, 10}, {3663, 9}, {3672, 10}, {3682, 10}, {3692, 10}, {3702, 9}, {3711, 10}, {3721, 11}, {3732, 10},
-	{3742, 11}, {3753, 10}, {3763, 9}, {3772, 10}, {3782, 10}, {3792, 10}, {3802, 9}, {3811, 9}, {3820, 10}, {3830, 9},
-	{3839, 10}, {3849, 9}, {3858, 8}, {3866, 10}, {3876, 11}, {3887, 10}, {3897, 11}, {3908, 10}, {3918, 9}, {3927, 6},
-	{3933, 9}, {3942, 5}, {3947, 9}, {3956, 8}, {3964, 8}, {3972, 7}, {3979, 8}, {3987, 5}, {3992, 4}, {3996, 15},
-	{4011, 13}, {4024, 8}, {4032, 8}, {4040, 9}, {4049, 22}, {4071, 29}, {4100, 14}, {4114, 4}, {4118, 13}, {4131, 4},
-	{4135, 10}, {4145, 5}, {4150, 19}, {4169, 24}, {4193, 4}, {4197, 3}, {4200, 3}, {4203, 4}, {4207, 11}, {4218, 6},
-	{4224, 6}, {4230, 9}, {4239, 7}, {4246, 11}, {4257, 4}, {4261, 7}, {4268, 4}, {4272, 3}, {4275, 5}, {4280, 10},
-	{4290, 6}, {4296, 13}, {4309, 12}, {4321, 7}, {4328, 14}, {4342, 5}, {4347, 7}, {4354, 9}, {4363, 6}, {4369, 4},
-	{4373, 13}, {4386, 2}, {4388, 6}, {4394, 5}, {4399, 5}, {4404, 4}, {4408, 5}, {4413, 4}, {4417, 7}, {4424, 4},
-	{4428, 8}, {4436, 8}, {4444, 24}, {4468, 5}, {4473, 8}, {4481, 18}, {4499, 8}, {4507, 3}, {4510, 4}, {4514, 3},
-	{4517, 4}, {4521, 4}, {4525, 4}, {4529, 3}, {4532, 4}, {4536, 3}, {4539, 3}, {4542, 4}, {4546, 4}, {4550, 10},
-	{4560, 3}, {4563, 14}, {4577, 14}, {4591, 14}, {4605, 8}, {4613, 7}, {4620, 16}, {4636, 12}, {4648, 6}, {4654, 9},
-	{4663, 3}, {4666, 21}, {4687, 5}, {4692, 3}, {4695, 6}, {4701, 10}, {4711, 18}, {4729, 13}, {4742, 5}, {4747, 31},
-	{4778, 27}, {4805, 4}, {4809, 7}, {4816, 7}, {4823, 10}, {4833, 19}, {4852, 10}, {4862, 4}, {4866, 5}, {4871, 14},
-	{4885, 15}, {4900, 3}, {4903, 6}, {4909, 11}, {4920, 9}, {4929, 4}, {4933, 8}, {4941, 12}, {4953, 3}, {4956, 3},
-	{4959, 3}, {4962, 3}, {4965, 8}, {4973, 8}, {4981, 9}, {4990, 5}, {4995, 9}, {5004, 9}, {5013, 9}, {5022, 11},
-	{5033, 5}, {5038, 14}, {5052, 14}, {5066, 7}, {5073, 3}, {5076, 5}, {5081, 5}, {5086, 5}, {5091, 3}, {5094, 3},
-	{5097, 3}, {5100, 5}, {5105, 4}, {5109, 3}, {5112, 4}, {5116, 3}, {5119, 4}, {5123, 3}, {5126, 4}, {5130, 8}, {5138, 15},
-	{5153, 6}, {5159, 8}, {5167, 9}, {5176, 16}, {5192, 16}, {5208, 16}, {5224, 16}, {5240, 16}, {5256, 17}, {5273, 17},
-	{5290, 17}, {5307, 17}, {5324, 17}, {5341, 12}, {5353, 12}, {5365, 12}, {5377, 12}, {5389, 6}, {5395, 8}, {5403, 8},
-	{5411, 8}, {5419, 8}, {5427, 19}, {5446, 18}, {5464, 8}, {5472, 8}, {5480, 9}, {5489, 9}, {5498, 9}, {5507, 9},
-	{5516, 9}, {5525, 9}, {5534, 9}, {5543, 9}, {5552, 9}, {5561, 9}, {5570, 8}, {5578, 9}, {5587, 9}, {5596, 9}, {5605, 9},
-	{5614, 9}, {5623, 9}, {5632, 9}, {5641, 9}, {5650, 9}, {5659, 9}, {5668, 8}, {5676, 9}, {5685, 9}, {5694, 8}, {5702, 8},
-	{5710, 8}, {5718, 8}, {5726, 8}, {5734, 8}, {5742, 12}, {5754, 15}, {5769, 15}, {5784, 7}, {5791, 20}, {5811, 7},
-	{5818, 12}, {5830, 12}, {5842, 12}, {5854, 12}, {5866, 12}, {5878, 13}, {5891, 13}, {5904, 13}, {5917, 13}, {5930, 7},
-	{5937, 9}, {5946, 9}, {5955, 9}, {5964, 9}, {5973, 6}, {5979, 5}, {5984, 7}, {5991, 7}, {5998, 7}, {6005, 7}, {6012, 8},
-	{6020, 4}, {6024, 7}, {6031, 4}, {6035, 7}, {6042, 4}, {6046, 7}, {6053, 4}, {6057, 7}, {6064, 4}, {6068, 7}, {6075, 4},
-	{6079, 7}, {6086, 4}, {6090, 7}, {6097, 4}, {6101, 7}, {6108, 23}, {6131, 23}, {6154, 27}, {6181, 25}, {6206, 25},
-	{6231, 5}, {6236, 4}, {6240, 6}, {6246, 6}, {6252, 6}, {6258, 6}, {6264, 16}, {6280, 7}, {6287, 7},
+	{321, 9}, {330, 7}, {337, 3}, {340, 3}, {343, 5}, {348, 8}, {356, 7}, {363, 3}, {366, 3}, {369, 7}, {376, 3}, {379, 8},
+	{387, 3}, {390, 16}, {406, 15}, {421, 17}, {438, 20}, {458, 16}, {474, 3}, {477, 9}, {486, 9}, {495, 8}, {503, 15},
+	{518, 16}, {534, 15}, {549, 17}, {566, 20}, {586, 4}, {590, 2}, {592, 4}, {596, 4}, {600, 6}, {606, 13}, {619, 21},
+	{640, 4}, {644, 8}, {652, 8}, {660, 6}, {666, 4}, {670, 12}, {682, 12}, {694, 12}, {706, 13}, {719, 6}, {725, 6},
+	{731, 8}, {739, 4}, {743, 6}, {749, 4}, {753, 4}, {757, 7}, {764, 11}, {775, 7}, {782, 12}, {794, 7}, {801, 6},
+	{807, 15}, {822, 10}, {832, 2}, {834, 4}, {838, 10}, {848, 10}, {858, 6}, {864, 7}, {871, 5}, {876, 8}, {884, 8},
+	{892, 12}, {904, 18}, {922, 8}, {930, 14}, {944, 5}, {949, 11}, {960, 2}, {962, 3}, {965, 14}, {979, 12}, {991, 4},
+	{995, 3}, {998, 3}, {1001, 18}, {1019, 14}, {1033, 6}, {1039, 8}, {1047, 4}, {1051, 22}, {1073, 19}, {1092, 22},
+	{1114, 18}, {1132, 23}, {1155, 20}, {1175, 23}, {1198, 19}, {1217, 23}, {1240, 20}, {1260, 23}, {1283, 19}, {1302, 23},
+	{1325, 20}, {1345, 23}, {1368, 19}, {1387, 23}, {1410, 20}, {1430, 23}, {1453, 19}, {1472, 7}, {1479, 13}, {1492, 7},
+	{1499, 12}, {1511, 6}, {1517, 3}, {1520, 14}, {1534, 8}, {1542, 3}, {1545, 4}, {1549, 13}, {1562, 13}, {1575, 5},
+	{1580, 3}, {1583, 4}, {1587, 2}, {1589, 8}, {1597, 4}, {1601, 6}, {1607, 5}, {1612, 4}, {1616, 4}, {1620, 15},
+	{1635, 9}, {1644, 6}, {1650, 3}, {1653, 4}, {1657, 5}, {1662, 10}, {1672, 16}, {1688, 7}, {1695, 4}, {1699, 6},
+	{1705, 25}, {1730, 26}, {1756, 5}, {1761, 10}, {1771, 12}, {1783, 7}, {1790, 26}, {1816, 11}, {1827, 4}, {1831, 5},
+	{1836, 5}, {1841, 2}, {1843, 3}, {1846, 16}, {1862, 19}, {1881, 19}, {1900, 19}, {1919, 4}, {1923, 3}, {1926, 7},
+	{1933, 15}, {1948, 11}, {1959, 14}, {1973, 4}, {1977, 5}, {1982, 3}, {1985, 4}, {1989, 7}, {1996, 3}, {1999, 3},
+	{2002, 4}, {2006, 7}, {2013, 10}, {2023, 15}, {2038, 15}, {2053, 4}, {2057, 9}, {2066, 5}, {2071, 18}, {2089, 6},
+	{2095, 12}, {2107, 10}, {2117, 13}, {2130, 9}, {2139, 11}, {2150, 15}, {2165, 15}, {2180, 11}, {2191, 2}, {2193, 18},
+	{2211, 3}, {2214, 3}, {2217, 4}, {2221, 6}, {2227, 3}, {2230, 5}, {2235, 4}, {2239, 6}, {2245, 3}, {2248, 3}, {2251, 4},
+	{2255, 3}, {2258, 7}, {2265, 10}, {2275, 9}, {2284, 6}, {2290, 10}, {2300, 9}, {2309, 10}, {2319, 9}, {2328, 8},
+	{2336, 9}, {2345, 8}, {2353, 9}, {2362, 11}, {2373, 11}, {2384, 11}, {2395, 10}, {2405, 11}, {2416, 12}, {2428, 11},
+	{2439, 12}, {2451, 11}, {2462, 10}, {2472, 11}, {2483, 11}, {2494, 11}, {2505, 10}, {2515, 11}, {2526, 12}, {2538, 11},
+	{2549, 12}, {2561, 11}, {2572, 10}, {2582, 11}, {2593, 11}, {2604, 11}, {2615, 10}, {2625, 11}, {2636, 12}, {2648, 11},
+	{2659, 12}, {2671, 11}, {2682, 10}, {2692, 11}, {2703, 11}, {2714, 11}, {2725, 10}, {2735, 11}, {2746, 12}, {2758, 11},
+	{2769, 12}, {2781, 11}, {2792, 10}, {2802, 11}, {2813, 11}, {2824, 11}, {2835, 10}, {2845, 10}, {2855, 11}, {2866, 10},
+	{2876, 11}, {2887, 10}, {2897, 9}, {2906, 11}, {2917, 12}, {2929, 11}, {2940, 12}, {2952, 11}, {2963, 10}, {2973, 11},
+	{2984, 11}, {2995, 11}, {3006, 10}, {3016, 11}, {3027, 12}, {3039, 11}, {3050, 12}, {3062, 11}, {3073, 10}, {3083, 11},
+	{3094, 11}, {3105, 11}, {3116, 10}, {3126, 11}, {3137, 12}, {3149, 11}, {3160, 12}, {3172, 11}, {3183, 10}, {3193, 11},
+	{3204, 11}, {3215, 11}, {3226, 10}, {3236, 11}, {3247, 12}, {3259, 11}, {3270, 12}, {3282, 11}, {3293, 10}, {3303, 11},
+	{3314, 11}, {3325, 11}, {3336, 10}, {3346, 11}, {3357, 12}, {3369, 11}, {3380, 12}, {3392, 11}, {3403, 10}, {3413, 11},
+	{3424, 11}, {3435, 11}, {3446, 10}, {3456, 10}, {3466, 11}, {3477, 10}, {3487, 11}, {3498, 10}, {3508, 9}, {3517, 11},
+	{3528, 12}, {3540, 11}, {3551, 12}, {3563, 11}, {3574, 10}, {3584, 10}, {3594, 11}, {3605, 10}, {3615, 11}, {3626, 10},
+	{3636, 9}, {3645, 10}, {3655, 10}, {3665, 10}, {3675, 9}, {3684, 10}, {3694, 11}, {3705, 10}, {3715, 11}, {3726, 10},
+	{3736, 9}, {3745, 10}, {3755, 10}, {3765, 10}, {3775, 9}, {3784, 10}, {3794, 11}, {3805, 10}, {3815, 11}, {3826, 10},
+	{3836, 9}, {3845, 10}, {3855, 10}, {3865, 10}, {3875, 9}, {3884, 10}, {3894, 11}, {3905, 10}, {3915, 11}, {3926, 10},
+	{3936, 9}, {3945, 10}, {3955, 10}, {3965, 10}, {3975, 9}, {3984, 9}, {3993, 10}, {4003, 9}, {4012, 10}, {4022, 9},
+	{4031, 8}, {4039, 10}, {4049, 11}, {4060, 10}, {4070, 11}, {4081, 10}, {4091, 9}, {4100, 6}, {4106, 9}, {4115, 5},
+	{4120, 9}, {4129, 8}, {4137, 8}, {4145, 7}, {4152, 8}, {4160, 5}, {4165, 4}, {4169, 15}, {4184, 13}, {4197, 8},
+	{4205, 8}, {4213, 9}, {4222, 22}, {4244, 29}, {4273, 14}, {4287, 14}, {4301, 4}, {4305, 13}, {4318, 4}, {4322, 10},
+	{4332, 5}, {4337, 19}, {4356, 24}, {4380, 4}, {4384, 3}, {4387, 3}, {4390, 4}, {4394, 11}, {4405, 6}, {4411, 6},
+	{4417, 9}, {4426, 7}, {4433, 18}, {4451, 11}, {4462, 4}, {4466, 18}, {4484, 12}, {4496, 7}, {4503, 4}, {4507, 3},
+	{4510, 2}, {4512, 5}, {4517, 10}, {4527, 6}, {4533, 13}, {4546, 12}, {4558, 7}, {4565, 14}, {4579, 5}, {4584, 7},
+	{4591, 9}, {4600, 6}, {4606, 4}, {4610, 13}, {4623, 2}, {4625, 6}, {4631, 5}, {4636, 5}, {4641, 4}, {4645, 5},
+	{4650, 4}, {4654, 7}, {4661, 4}, {4665, 8}, {4673, 8}, {4681, 24}, {4705, 5}, {4710, 8}, {4718, 18}, {4736, 8},
+	{4744, 3}, {4747, 4}, {4751, 3}, {4754, 4}, {4758, 4}, {4762, 4}, {4766, 3}, {4769, 4}, {4773, 3}, {4776, 3}, {4779, 4},
+	{4783, 4}, {4787, 10}, {4797, 3}, {4800, 14}, {4814, 14}, {4828, 14}, {4842, 8}, {4850, 7}, {4857, 16}, {4873, 12},
+	{4885, 6}, {4891, 9}, {4900, 3}, {4903, 21}, {4924, 5}, {4929, 3}, {4932, 6}, {4938, 10}, {4948, 18}, {4966, 13},
+	{4979, 5}, {4984, 31}, {5015, 27}, {5042, 4}, {5046, 7}, {5053, 7}, {5060, 10}, {5070, 19}, {5089, 10}, {5099, 4},
+	{5103, 5}, {5108, 14}, {5122, 15}, {5137, 3}, {5140, 6}, {5146, 5}, {5151, 11}, {5162, 9}, {5171, 4}, {5175, 8},
+	{5183, 12}, {5195, 3}, {5198, 3}, {5201, 3}, {5204, 3}, {5207, 8}, {5215, 8}, {5223, 9}, {5232, 5}, {5237, 9},
+	{5246, 9}, {5255, 9}, {5264, 11}, {5275, 5}, {5280, 14}, {5294, 14}, {5308, 7}, {5315, 3}, {5318, 5}, {5323, 5},
+	{5328, 6}, {5334, 5}, {5339, 3}, {5342, 3}, {5345, 3}, {5348, 5}, {5353, 4}, {5357, 3}, {5360, 4}, {5364, 3}, {5367, 4},
+	{5371, 3}, {5374, 4}, {5378, 8}, {5386, 5}, {5391, 15}, {5406, 6}, {5412, 8}, {5420, 9}, {5429, 16}, {5445, 16},
+	{5461, 16}, {5477, 16}, {5493, 16}, {5509, 17}, {5526, 17}, {5543, 17}, {5560, 17}, {5577, 17}, {5594, 12}, {5606, 12},
+	{5618, 12}, {5630, 12}, {5642, 6}, {5648, 8}, {5656, 8}, {5664, 8}, {5672, 8}, {5680, 19}, {5699, 18}, {5717, 8},
+	{5725, 8}, {5733, 9}, {5742, 9}, {5751, 9}, {5760, 9}, {5769, 9}, {5778, 9}, {5787, 9}, {5796, 9}, {5805, 9}, {5814, 9},
+	{5823, 8}, {5831, 9}, {5840, 9}, {5849, 9}, {5858, 9}, {5867, 9}, {5876, 9}, {5885, 9}, {5894, 9}, {5903, 9}, {5912, 9},
+	{5921, 8}, {5929, 9}, {5938, 9}, {5947, 8}, {5955, 8}, {5963, 8}, {5971, 8}, {5979, 8}, {5987, 8}, {5995, 12},
+	{6007, 15}, {6022, 15}, {6037, 7}, {6044, 20}, {6064, 7}, {6071, 12}, {6083, 12}, {6095, 12}, {6107, 12}, {6119, 12},
+	{6131, 13}, {6144, 13}, {6157, 13}, {6170, 13}, {6183, 7}, {6190, 9}, {6199, 9}, {6208, 9}, {6217, 9}, {6226, 6},
+	{6232, 5}, {6237, 7}, {6244, 7}, {6251, 7}, {6258, 7}, {6265, 8}, {6273, 4}, {6277, 7}, {6284, 4}, {6288, 7}, {6295, 4},
+	{6299, 7}, {6306, 4}, {6310, 7}, {6317, 4}, {6321, 7}, {6328, 4}, {6332, 7}, {6339, 4}, {6343, 7}, {6350, 4}, {6354, 7},
+	{6361, 23}, {6384, 23}, {6407, 27}, {6434, 25}, {6459, 25}, {6484, 5}, {6489, 4}, {6493, 6}, {6499, 6}, {6505, 6},
+	{6511, 6}, {6517, 16}, {6533, 7}, {6540, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590,
-	591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613,
-	614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636,
-	637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659,
-	660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 56, 57,
+	595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617,
+	618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640,
+	641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663,
+	664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686,
+	687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 56, 57,
 	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
-	86, 681, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
-	1, 2, 3, 4, 5, 6, 110, 111, 7, 112, 8, 113, 114, 9, 10, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125,
+	86, 87, 708, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+	110, 111, 112, 113, 114, 115, 116, 117, 118, 1, 2, 3, 4, 5, 6, 119, 120, 7, 121, 8, 122, 123, 9, 10, 124, 125,
 	126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148,
 	149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
-	11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182,
-	26, 27, 28, 29, 183, 30, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201,
-	202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224,
-	225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247,
-	248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270,
-	271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293,
-	294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316,
-	317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339,
-	340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385,
-	386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408,
-	409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
-	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454,
-	455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 38, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
-	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 39, 40, 41, 42,
-	43, 44, 45, 46, 35, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 36,
-	514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 37, 31, 526, 527, 528, 529, 530, 531, 532, 47, 48,
-	49, 50, 51, 52, 53, 54, 55, 32, 33, 34, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547,
-	548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567,
+	172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+	23, 24, 25, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 26, 27, 28, 29, 196, 30, 197, 198, 199, 200,
+	201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223,
+	224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
+	247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
+	270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
+	293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315,
+	316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338,
+	339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361,
+	362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384,
+	385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407,
+	408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430,
+	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
+	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
+	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 38, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 39, 40,
+	41, 42, 43, 44, 45, 46, 35, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536,
+	537, 36, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 37, 31, 550, 551, 552, 553, 554, 555, 556,
+	557, 47, 48, 49, 50, 51, 52, 53, 54, 55, 32, 33, 34, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569,
+	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
+	593, 594,
 }
 
 // Types are the first atoms.
@@ -957,7 +992,7 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 568
+const firstSreg Atom = 595
 
 var sregTab = [...]SregInfo{
 	{B32, target.Feature(212), false},    // %aggr_smem_size

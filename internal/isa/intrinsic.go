@@ -23,14 +23,14 @@ type IntrinsicInfo struct {
 type SourceKind uint8
 
 const (
-	FromNone   SourceKind = iota // the operand is left out; a required destination is the sink "_"
-	FromArg                      // argument number Index
-	FromResult                   // result number Index
-	FromConst                    // the constant Const()
-	FromSreg                     // IntrinsicInfo.Sreg
-	FromGroup                    // the operand is a group; its elements' sources follow
-	FromVector                   // argument Index is a vector of Count elements (a scalar if 1): {…} of them
-	FromResultVector             // result Index is a vector of Count elements (a scalar if 1)
+	FromNone         SourceKind = iota // the operand is left out; a required destination is the sink "_"
+	FromArg                            // argument number Index
+	FromResult                         // result number Index
+	FromConst                          // the constant Const()
+	FromSreg                           // IntrinsicInfo.Sreg
+	FromGroup                          // the operand is a group; its elements' sources follow
+	FromVector                         // argument Index is a vector of Count elements (a scalar if 1): {…} of them
+	FromResultVector                   // result Index is a vector of Count elements (a scalar if 1)
 )
 
 // Source is where one operand of the instruction comes from.
@@ -38,6 +38,7 @@ type Source struct {
 	Kind  SourceKind
 	Index uint8
 	Count uint8 // not 0: a vector {…} of the Count arguments or results from Index on
+	Pad   uint8 // copies of the last element behind them
 }
 
 // Const returns the constant of a FromConst.

@@ -438,6 +438,15 @@ var features = [...]featureInfo{
 	{"ptx88", 277, 1},
 	{"arch[100 110] ptx87 | fam[100 110] ptx88", 278, 4},
 	{"sm100 ptx86", 282, 1},
+	{"ptx43", 283, 1},
+	{"sm53 ptx42", 284, 1},
+	{"sm20 ptx22", 285, 1},
+	{"ptx41", 286, 1},
+	{"sm30 ptx43", 287, 1},
+	{"ptx42", 288, 1},
+	{"sm30 ptx40", 289, 1},
+	{"sm50 ptx81", 290, 1},
+	{"sm60 ptx71", 291, 1},
 }
 
 var alts = [...]alternative{
@@ -483,4 +492,6 @@ var alts = [...]alternative{
 	{21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20},
 	{71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70},
 	{31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100},
+	{43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30},
+	{81, minSM, 50}, {71, minSM, 60},
 }
