@@ -61,574 +61,661 @@ const (
 	U64                       Atom = 53  // u64
 	U8                        Atom = 54  // u8
 	U8x4                      Atom = 55  // u8x4
-	X1d                       Atom = 56  // 1d
-	X2d                       Atom = 57  // 2d
-	X3d                       Atom = 58  // 3d
-	X4d                       Atom = 59  // 4d
-	X5d                       Atom = 60  // 5d
-	L1                        Atom = 61  // L1
-	L1EvictFirst              Atom = 62  // L1::evict_first
-	L1EvictLast               Atom = 63  // L1::evict_last
-	L1EvictNormal             Atom = 64  // L1::evict_normal
-	L1EvictUnchanged          Atom = 65  // L1::evict_unchanged
-	L1NoAllocate              Atom = 66  // L1::no_allocate
-	L2                        Atom = 67  // L2
-	L2128B                    Atom = 68  // L2::128B
-	L2256B                    Atom = 69  // L2::256B
-	L264B                     Atom = 70  // L2::64B
-	L2CacheHint               Atom = 71  // L2::cache_hint
-	L2EvictFirst              Atom = 72  // L2::evict_first
-	L2EvictLast               Atom = 73  // L2::evict_last
-	L2EvictNormal             Atom = 74  // L2::evict_normal
-	L2EvictUnchanged          Atom = 75  // L2::evict_unchanged
-	NaN                       Atom = 76  // NaN
-	A                         Atom = 77  // a
-	AbiPreserve               Atom = 78  // abi_preserve
-	AbiPreserveControl        Atom = 79  // abi_preserve_control
-	Abs                       Atom = 80  // abs
-	AcqRel                    Atom = 81  // acq_rel
-	Acquire                   Atom = 82  // acquire
-	Add                       Atom = 83  // add
-	AddressSize               Atom = 84  // address_size
-	Alias                     Atom = 85  // alias
-	Align                     Atom = 86  // align
-	Aligned                   Atom = 87  // aligned
-	All                       Atom = 88  // all
-	And                       Atom = 89  // and
-	Any                       Atom = 90  // any
-	Approx                    Atom = 91  // approx
-	Arrive                    Atom = 92  // arrive
-	ArriveDrop                Atom = 93  // arrive_drop
-	Async                     Atom = 94  // async
-	AsyncGeneric              Atom = 95  // async::generic
-	Attribute                 Atom = 96  // attribute
-	B                         Atom = 97  // b
-	B4e                       Atom = 98  // b4e
-	B4x16P64                  Atom = 99  // b4x16_p64
-	B6x16P32                  Atom = 100 // b6x16_p32
-	B8x16                     Atom = 101 // b8x16
-	Ballot                    Atom = 102 // ballot
-	Bfly                      Atom = 103 // bfly
-	BlockScale                Atom = 104 // block_scale
-	Blocksareclusters         Atom = 105 // blocksareclusters
-	BoxDim                    Atom = 106 // box_dim
-	Branchtargets             Atom = 107 // branchtargets
-	Bulk                      Atom = 108 // bulk
-	BulkGroup                 Atom = 109 // bulk_group
-	C                         Atom = 110 // c
-	Ca                        Atom = 111 // ca
-	Callprototype             Atom = 112 // callprototype
-	Calltargets               Atom = 113 // calltargets
-	Cas                       Atom = 114 // cas
-	Cc                        Atom = 115 // cc
-	Cg                        Atom = 116 // cg
-	Clamp                     Atom = 117 // clamp
-	Cluster                   Atom = 118 // cluster
-	Col                       Atom = 119 // col
-	CommitGroup               Atom = 120 // commit_group
-	Common                    Atom = 121 // common
-	CompleteTx                Atom = 122 // complete_tx
-	Const                     Atom = 123 // const
-	CpFenceproxy              Atom = 124 // cp_fenceproxy
-	CpMask                    Atom = 125 // cp_mask
-	Cs                        Atom = 126 // cs
-	CTA                       Atom = 127 // cta
-	CtaGroup1                 Atom = 128 // cta_group::1
-	CtaGroup2                 Atom = 129 // cta_group::2
-	Cv                        Atom = 130 // cv
-	Cvt                       Atom = 131 // cvt
-	D                         Atom = 132 // d
-	Dec                       Atom = 133 // dec
-	Down                      Atom = 134 // down
-	Ecl                       Atom = 135 // ecl
-	Ecr                       Atom = 136 // ecr
-	ElementStride             Atom = 137 // element_stride
-	Elemtype                  Atom = 138 // elemtype
-	Entry                     Atom = 139 // entry
-	Eq                        Atom = 140 // eq
-	Equ                       Atom = 141 // equ
-	Exch                      Atom = 142 // exch
-	ExpectTx                  Atom = 143 // expect_tx
-	Explicitcluster           Atom = 144 // explicitcluster
-	Extern                    Atom = 145 // extern
-	F4e                       Atom = 146 // f4e
-	Fence                     Atom = 147 // fence
-	File                      Atom = 148 // file
-	FillMode                  Atom = 149 // fill_mode
-	Finite                    Atom = 150 // finite
-	Fractional                Atom = 151 // fractional
-	Ftz                       Atom = 152 // ftz
-	Full                      Atom = 153 // full
-	Func                      Atom = 154 // func
-	Ge                        Atom = 155 // ge
-	GetFirstCtaid             Atom = 156 // get_first_ctaid
-	GetFirstCtaidX            Atom = 157 // get_first_ctaid::x
-	GetFirstCtaidY            Atom = 158 // get_first_ctaid::y
-	GetFirstCtaidZ            Atom = 159 // get_first_ctaid::z
-	Geu                       Atom = 160 // geu
-	GL                        Atom = 161 // gl
-	Global                    Atom = 162 // global
-	GlobalAddress             Atom = 163 // global_address
-	GlobalDim                 Atom = 164 // global_dim
-	GlobalStride              Atom = 165 // global_stride
-	Gpu                       Atom = 166 // gpu
-	Gt                        Atom = 167 // gt
-	Gtu                       Atom = 168 // gtu
-	Hi                        Atom = 169 // hi
-	Hs                        Atom = 170 // hs
-	Idx                       Atom = 171 // idx
-	Im2col                    Atom = 172 // im2col
-	Im2colW                   Atom = 173 // im2col::w
-	Im2colW128                Atom = 174 // im2col::w::128
-	Im2colNoOffs              Atom = 175 // im2col_no_offs
-	Inc                       Atom = 176 // inc
-	Infinite                  Atom = 177 // infinite
-	Init                      Atom = 178 // init
-	InterleaveLayout          Atom = 179 // interleave_layout
-	Inval                     Atom = 180 // inval
-	IsCanceled                Atom = 181 // is_canceled
-	KindF8f6f4                Atom = 182 // kind::f8f6f4
-	KindMxf4                  Atom = 183 // kind::mxf4
-	KindMxf4nvf4              Atom = 184 // kind::mxf4nvf4
-	KindMxf8f6f4              Atom = 185 // kind::mxf8f6f4
-	L                         Atom = 186 // l
-	LaunchDependents          Atom = 187 // launch_dependents
-	Le                        Atom = 188 // le
-	Leu                       Atom = 189 // leu
-	Lo                        Atom = 190 // lo
-	Load                      Atom = 191 // load
-	Loc                       Atom = 192 // loc
-	Local                     Atom = 193 // local
-	Ls                        Atom = 194 // ls
-	Lt                        Atom = 195 // lt
-	Ltu                       Atom = 196 // ltu
-	Lu                        Atom = 197 // lu
-	M16n16                    Atom = 198 // m16n16
-	M16n16k16                 Atom = 199 // m16n16k16
-	M16n16k8                  Atom = 200 // m16n16k8
-	M16n8                     Atom = 201 // m16n8
-	M16n8k128                 Atom = 202 // m16n8k128
-	M16n8k16                  Atom = 203 // m16n8k16
-	M16n8k256                 Atom = 204 // m16n8k256
-	M16n8k32                  Atom = 205 // m16n8k32
-	M16n8k4                   Atom = 206 // m16n8k4
-	M16n8k64                  Atom = 207 // m16n8k64
-	M16n8k8                   Atom = 208 // m16n8k8
-	M32n8k16                  Atom = 209 // m32n8k16
-	M64n104k16                Atom = 210 // m64n104k16
-	M64n104k32                Atom = 211 // m64n104k32
-	M64n104k64                Atom = 212 // m64n104k64
-	M64n104k8                 Atom = 213 // m64n104k8
-	M64n112k16                Atom = 214 // m64n112k16
-	M64n112k256               Atom = 215 // m64n112k256
-	M64n112k32                Atom = 216 // m64n112k32
-	M64n112k512               Atom = 217 // m64n112k512
-	M64n112k64                Atom = 218 // m64n112k64
-	M64n112k8                 Atom = 219 // m64n112k8
-	M64n120k16                Atom = 220 // m64n120k16
-	M64n120k32                Atom = 221 // m64n120k32
-	M64n120k64                Atom = 222 // m64n120k64
-	M64n120k8                 Atom = 223 // m64n120k8
-	M64n128k16                Atom = 224 // m64n128k16
-	M64n128k256               Atom = 225 // m64n128k256
-	M64n128k32                Atom = 226 // m64n128k32
-	M64n128k512               Atom = 227 // m64n128k512
-	M64n128k64                Atom = 228 // m64n128k64
-	M64n128k8                 Atom = 229 // m64n128k8
-	M64n136k16                Atom = 230 // m64n136k16
-	M64n136k32                Atom = 231 // m64n136k32
-	M64n136k64                Atom = 232 // m64n136k64
-	M64n136k8                 Atom = 233 // m64n136k8
-	M64n144k16                Atom = 234 // m64n144k16
-	M64n144k256               Atom = 235 // m64n144k256
-	M64n144k32                Atom = 236 // m64n144k32
-	M64n144k512               Atom = 237 // m64n144k512
-	M64n144k64                Atom = 238 // m64n144k64
-	M64n144k8                 Atom = 239 // m64n144k8
-	M64n152k16                Atom = 240 // m64n152k16
-	M64n152k32                Atom = 241 // m64n152k32
-	M64n152k64                Atom = 242 // m64n152k64
-	M64n152k8                 Atom = 243 // m64n152k8
-	M64n160k16                Atom = 244 // m64n160k16
-	M64n160k256               Atom = 245 // m64n160k256
-	M64n160k32                Atom = 246 // m64n160k32
-	M64n160k512               Atom = 247 // m64n160k512
-	M64n160k64                Atom = 248 // m64n160k64
-	M64n160k8                 Atom = 249 // m64n160k8
-	M64n168k16                Atom = 250 // m64n168k16
-	M64n168k32                Atom = 251 // m64n168k32
-	M64n168k64                Atom = 252 // m64n168k64
-	M64n168k8                 Atom = 253 // m64n168k8
-	M64n16k16                 Atom = 254 // m64n16k16
-	M64n16k256                Atom = 255 // m64n16k256
-	M64n16k32                 Atom = 256 // m64n16k32
-	M64n16k512                Atom = 257 // m64n16k512
-	M64n16k64                 Atom = 258 // m64n16k64
-	M64n16k8                  Atom = 259 // m64n16k8
-	M64n176k16                Atom = 260 // m64n176k16
-	M64n176k256               Atom = 261 // m64n176k256
-	M64n176k32                Atom = 262 // m64n176k32
-	M64n176k512               Atom = 263 // m64n176k512
-	M64n176k64                Atom = 264 // m64n176k64
-	M64n176k8                 Atom = 265 // m64n176k8
-	M64n184k16                Atom = 266 // m64n184k16
-	M64n184k32                Atom = 267 // m64n184k32
-	M64n184k64                Atom = 268 // m64n184k64
-	M64n184k8                 Atom = 269 // m64n184k8
-	M64n192k16                Atom = 270 // m64n192k16
-	M64n192k256               Atom = 271 // m64n192k256
-	M64n192k32                Atom = 272 // m64n192k32
-	M64n192k512               Atom = 273 // m64n192k512
-	M64n192k64                Atom = 274 // m64n192k64
-	M64n192k8                 Atom = 275 // m64n192k8
-	M64n200k16                Atom = 276 // m64n200k16
-	M64n200k32                Atom = 277 // m64n200k32
-	M64n200k64                Atom = 278 // m64n200k64
-	M64n200k8                 Atom = 279 // m64n200k8
-	M64n208k16                Atom = 280 // m64n208k16
-	M64n208k256               Atom = 281 // m64n208k256
-	M64n208k32                Atom = 282 // m64n208k32
-	M64n208k512               Atom = 283 // m64n208k512
-	M64n208k64                Atom = 284 // m64n208k64
-	M64n208k8                 Atom = 285 // m64n208k8
-	M64n216k16                Atom = 286 // m64n216k16
-	M64n216k32                Atom = 287 // m64n216k32
-	M64n216k64                Atom = 288 // m64n216k64
-	M64n216k8                 Atom = 289 // m64n216k8
-	M64n224k16                Atom = 290 // m64n224k16
-	M64n224k256               Atom = 291 // m64n224k256
-	M64n224k32                Atom = 292 // m64n224k32
-	M64n224k512               Atom = 293 // m64n224k512
-	M64n224k64                Atom = 294 // m64n224k64
-	M64n224k8                 Atom = 295 // m64n224k8
-	M64n232k16                Atom = 296 // m64n232k16
-	M64n232k32                Atom = 297 // m64n232k32
-	M64n232k64                Atom = 298 // m64n232k64
-	M64n232k8                 Atom = 299 // m64n232k8
-	M64n240k16                Atom = 300 // m64n240k16
-	M64n240k256               Atom = 301 // m64n240k256
-	M64n240k32                Atom = 302 // m64n240k32
-	M64n240k512               Atom = 303 // m64n240k512
-	M64n240k64                Atom = 304 // m64n240k64
-	M64n240k8                 Atom = 305 // m64n240k8
-	M64n248k16                Atom = 306 // m64n248k16
-	M64n248k32                Atom = 307 // m64n248k32
-	M64n248k64                Atom = 308 // m64n248k64
-	M64n248k8                 Atom = 309 // m64n248k8
-	M64n24k16                 Atom = 310 // m64n24k16
-	M64n24k256                Atom = 311 // m64n24k256
-	M64n24k32                 Atom = 312 // m64n24k32
-	M64n24k512                Atom = 313 // m64n24k512
-	M64n24k64                 Atom = 314 // m64n24k64
-	M64n24k8                  Atom = 315 // m64n24k8
-	M64n256k16                Atom = 316 // m64n256k16
-	M64n256k256               Atom = 317 // m64n256k256
-	M64n256k32                Atom = 318 // m64n256k32
-	M64n256k512               Atom = 319 // m64n256k512
-	M64n256k64                Atom = 320 // m64n256k64
-	M64n256k8                 Atom = 321 // m64n256k8
-	M64n32k16                 Atom = 322 // m64n32k16
-	M64n32k256                Atom = 323 // m64n32k256
-	M64n32k32                 Atom = 324 // m64n32k32
-	M64n32k512                Atom = 325 // m64n32k512
-	M64n32k64                 Atom = 326 // m64n32k64
-	M64n32k8                  Atom = 327 // m64n32k8
-	M64n40k16                 Atom = 328 // m64n40k16
-	M64n40k32                 Atom = 329 // m64n40k32
-	M64n40k64                 Atom = 330 // m64n40k64
-	M64n40k8                  Atom = 331 // m64n40k8
-	M64n48k16                 Atom = 332 // m64n48k16
-	M64n48k256                Atom = 333 // m64n48k256
-	M64n48k32                 Atom = 334 // m64n48k32
-	M64n48k512                Atom = 335 // m64n48k512
-	M64n48k64                 Atom = 336 // m64n48k64
-	M64n48k8                  Atom = 337 // m64n48k8
-	M64n56k16                 Atom = 338 // m64n56k16
-	M64n56k32                 Atom = 339 // m64n56k32
-	M64n56k64                 Atom = 340 // m64n56k64
-	M64n56k8                  Atom = 341 // m64n56k8
-	M64n64k16                 Atom = 342 // m64n64k16
-	M64n64k256                Atom = 343 // m64n64k256
-	M64n64k32                 Atom = 344 // m64n64k32
-	M64n64k512                Atom = 345 // m64n64k512
-	M64n64k64                 Atom = 346 // m64n64k64
-	M64n64k8                  Atom = 347 // m64n64k8
-	M64n72k16                 Atom = 348 // m64n72k16
-	M64n72k32                 Atom = 349 // m64n72k32
-	M64n72k64                 Atom = 350 // m64n72k64
-	M64n72k8                  Atom = 351 // m64n72k8
-	M64n80k16                 Atom = 352 // m64n80k16
-	M64n80k256                Atom = 353 // m64n80k256
-	M64n80k32                 Atom = 354 // m64n80k32
-	M64n80k512                Atom = 355 // m64n80k512
-	M64n80k64                 Atom = 356 // m64n80k64
-	M64n80k8                  Atom = 357 // m64n80k8
-	M64n88k16                 Atom = 358 // m64n88k16
-	M64n88k32                 Atom = 359 // m64n88k32
-	M64n88k64                 Atom = 360 // m64n88k64
-	M64n88k8                  Atom = 361 // m64n88k8
-	M64n8k16                  Atom = 362 // m64n8k16
-	M64n8k256                 Atom = 363 // m64n8k256
-	M64n8k32                  Atom = 364 // m64n8k32
-	M64n8k512                 Atom = 365 // m64n8k512
-	M64n8k64                  Atom = 366 // m64n8k64
-	M64n8k8                   Atom = 367 // m64n8k8
-	M64n96k16                 Atom = 368 // m64n96k16
-	M64n96k256                Atom = 369 // m64n96k256
-	M64n96k32                 Atom = 370 // m64n96k32
-	M64n96k512                Atom = 371 // m64n96k512
-	M64n96k64                 Atom = 372 // m64n96k64
-	M64n96k8                  Atom = 373 // m64n96k8
-	M8n16                     Atom = 374 // m8n16
-	M8n32k16                  Atom = 375 // m8n32k16
-	M8n8                      Atom = 376 // m8n8
-	M8n8k128                  Atom = 377 // m8n8k128
-	M8n8k16                   Atom = 378 // m8n8k16
-	M8n8k32                   Atom = 379 // m8n8k32
-	M8n8k4                    Atom = 380 // m8n8k4
-	Managed                   Atom = 381 // managed
-	Mask                      Atom = 382 // mask
-	Max                       Atom = 383 // max
-	Maxclusterrank            Atom = 384 // maxclusterrank
-	Maxnctapersm              Atom = 385 // maxnctapersm
-	Maxnreg                   Atom = 386 // maxnreg
-	Maxntid                   Atom = 387 // maxntid
-	Mbarrier                  Atom = 388 // mbarrier
-	MbarrierCompleteTxBytes   Atom = 389 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 390 // mbarrier_init
-	Min                       Atom = 391 // min
-	Minnctapersm              Atom = 392 // minnctapersm
-	Mma                       Atom = 393 // mma
-	MmaAsync                  Atom = 394 // mma_async
-	Mmio                      Atom = 395 // mmio
-	MulticastCluster          Atom = 396 // multicast::cluster
-	MulticastClusterAll       Atom = 397 // multicast::cluster::all
-	Nan                       Atom = 398 // nan
-	Nc                        Atom = 399 // nc
-	Ne                        Atom = 400 // ne
-	Neu                       Atom = 401 // neu
-	NoComplete                Atom = 402 // noComplete
-	Noftz                     Atom = 403 // noftz
-	Noinc                     Atom = 404 // noinc
-	Noreturn                  Atom = 405 // noreturn
-	Normal                    Atom = 406 // normal
-	Notanumber                Atom = 407 // notanumber
-	Num                       Atom = 408 // num
-	Number                    Atom = 409 // number
-	Oob                       Atom = 410 // oob
-	Or                        Atom = 411 // or
-	Pack                      Atom = 412 // pack
-	Param                     Atom = 413 // param
-	ParamEntry                Atom = 414 // param::entry
-	ParamFunc                 Atom = 415 // param::func
-	Parity                    Atom = 416 // parity
-	PendingCount              Atom = 417 // pending_count
-	Popc                      Atom = 418 // popc
-	Pragma                    Atom = 419 // pragma
-	Prefetch                  Atom = 420 // prefetch
-	Proxy                     Atom = 421 // proxy
-	Ptr                       Atom = 422 // ptr
-	QueryCancel               Atom = 423 // query_cancel
-	R                         Atom = 424 // r
-	Range                     Atom = 425 // range
-	Rank                      Atom = 426 // rank
-	Rc16                      Atom = 427 // rc16
-	Rc8                       Atom = 428 // rc8
-	Read                      Atom = 429 // read
-	Red                       Atom = 430 // red
-	Reduce                    Atom = 431 // reduce
-	Reg                       Atom = 432 // reg
-	Relaxed                   Atom = 433 // relaxed
-	Release                   Atom = 434 // release
-	Relu                      Atom = 435 // relu
-	Replace                   Atom = 436 // replace
-	Reqnctapercluster         Atom = 437 // reqnctapercluster
-	Reqntid                   Atom = 438 // reqntid
-	RM                        Atom = 439 // rm
-	RMI                       Atom = 440 // rmi
-	RN                        Atom = 441 // rn
-	RNA                       Atom = 442 // rna
-	RNI                       Atom = 443 // rni
-	Row                       Atom = 444 // row
-	RP                        Atom = 445 // rp
-	RPI                       Atom = 446 // rpi
-	RS                        Atom = 447 // rs
-	RZ                        Atom = 448 // rz
-	RZI                       Atom = 449 // rzi
-	Sat                       Atom = 450 // sat
-	Satfinite                 Atom = 451 // satfinite
-	Sc                        Atom = 452 // sc
-	ScaleVec1X                Atom = 453 // scale_vec::1X
-	ScaleVec2X                Atom = 454 // scale_vec::2X
-	ScaleVec4X                Atom = 455 // scale_vec::4X
-	Section                   Atom = 456 // section
-	Shared                    Atom = 457 // shared
-	SharedCluster             Atom = 458 // shared::cluster
-	SharedCta                 Atom = 459 // shared::cta
-	Shiftamt                  Atom = 460 // shiftamt
-	Sp                        Atom = 461 // sp
-	SpOrderedMetadata         Atom = 462 // sp::ordered_metadata
-	Sreg                      Atom = 463 // sreg
-	Store                     Atom = 464 // store
-	Subnormal                 Atom = 465 // subnormal
-	SwizzleAtomicity          Atom = 466 // swizzle_atomicity
-	SwizzleMode               Atom = 467 // swizzle_mode
-	Sync                      Atom = 468 // sync
-	SyncRestrictSharedCluster Atom = 469 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 470 // sync_restrict::shared::cta
-	Sys                       Atom = 471 // sys
-	Target                    Atom = 472 // target
-	Tensor                    Atom = 473 // tensor
-	Tensormap                 Atom = 474 // tensormap
-	TensormapGeneric          Atom = 475 // tensormap::generic
-	TestWait                  Atom = 476 // test_wait
-	Tex                       Atom = 477 // tex
-	Tile                      Atom = 478 // tile
-	TileGather4               Atom = 479 // tile::gather4
-	TileScatter4              Atom = 480 // tile::scatter4
-	To                        Atom = 481 // to
-	Trans                     Atom = 482 // trans
-	TryCancel                 Atom = 483 // try_cancel
-	TryWait                   Atom = 484 // try_wait
-	Uni                       Atom = 485 // uni
-	Unified                   Atom = 486 // unified
-	Up                        Atom = 487 // up
-	V2                        Atom = 488 // v2
-	V4                        Atom = 489 // v4
-	V8                        Atom = 490 // v8
-	Version                   Atom = 491 // version
-	Visible                   Atom = 492 // visible
-	Volatile                  Atom = 493 // volatile
-	Wait                      Atom = 494 // wait
-	WaitAll                   Atom = 495 // wait_all
-	WaitGroup                 Atom = 496 // wait_group
-	Warp                      Atom = 497 // warp
-	Wb                        Atom = 498 // wb
-	Weak                      Atom = 499 // weak
-	Wide                      Atom = 500 // wide
-	Wrap                      Atom = 501 // wrap
-	Wt                        Atom = 502 // wt
-	X1                        Atom = 503 // x1
-	X2                        Atom = 504 // x2
-	X4                        Atom = 505 // x4
-	Xor                       Atom = 506 // xor
-	Xorsign                   Atom = 507 // xorsign
-	AggrSmemSize              Atom = 508 // %aggr_smem_size
-	Clock                     Atom = 509 // %clock
-	Clock64                   Atom = 510 // %clock64
-	ClockHi                   Atom = 511 // %clock_hi
-	ClusterCtaidW             Atom = 512 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 513 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 514 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 515 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 516 // %cluster_ctarank
-	ClusterNctaidW            Atom = 517 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 518 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 519 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 520 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 521 // %cluster_nctarank
-	ClusteridW                Atom = 522 // %clusterid.w
-	ClusteridX                Atom = 523 // %clusterid.x
-	ClusteridY                Atom = 524 // %clusterid.y
-	ClusteridZ                Atom = 525 // %clusterid.z
-	Ctaid                     Atom = 526 // %ctaid
-	CtaidW                    Atom = 527 // %ctaid.w
-	CtaidX                    Atom = 528 // %ctaid.x
-	CtaidY                    Atom = 529 // %ctaid.y
-	CtaidZ                    Atom = 530 // %ctaid.z
-	CurrentGraphExec          Atom = 531 // %current_graph_exec
-	DynamicSmemSize           Atom = 532 // %dynamic_smem_size
-	Envreg0                   Atom = 533 // %envreg0
-	Envreg1                   Atom = 534 // %envreg1
-	Envreg10                  Atom = 535 // %envreg10
-	Envreg11                  Atom = 536 // %envreg11
-	Envreg12                  Atom = 537 // %envreg12
-	Envreg13                  Atom = 538 // %envreg13
-	Envreg14                  Atom = 539 // %envreg14
-	Envreg15                  Atom = 540 // %envreg15
-	Envreg16                  Atom = 541 // %envreg16
-	Envreg17                  Atom = 542 // %envreg17
-	Envreg18                  Atom = 543 // %envreg18
-	Envreg19                  Atom = 544 // %envreg19
-	Envreg2                   Atom = 545 // %envreg2
-	Envreg20                  Atom = 546 // %envreg20
-	Envreg21                  Atom = 547 // %envreg21
-	Envreg22                  Atom = 548 // %envreg22
-	Envreg23                  Atom = 549 // %envreg23
-	Envreg24                  Atom = 550 // %envreg24
-	Envreg25                  Atom = 551 // %envreg25
-	Envreg26                  Atom = 552 // %envreg26
-	Envreg27                  Atom = 553 // %envreg27
-	Envreg28                  Atom = 554 // %envreg28
-	Envreg29                  Atom = 555 // %envreg29
-	Envreg3                   Atom = 556 // %envreg3
-	Envreg30                  Atom = 557 // %envreg30
-	Envreg31                  Atom = 558 // %envreg31
-	Envreg4                   Atom = 559 // %envreg4
-	Envreg5                   Atom = 560 // %envreg5
-	Envreg6                   Atom = 561 // %envreg6
-	Envreg7                   Atom = 562 // %envreg7
-	Envreg8                   Atom = 563 // %envreg8
-	Envreg9                   Atom = 564 // %envreg9
-	Globaltimer               Atom = 565 // %globaltimer
-	GlobaltimerHi             Atom = 566 // %globaltimer_hi
-	GlobaltimerLo             Atom = 567 // %globaltimer_lo
-	Gridid                    Atom = 568 // %gridid
-	IsExplicitCluster         Atom = 569 // %is_explicit_cluster
-	Laneid                    Atom = 570 // %laneid
-	LanemaskEq                Atom = 571 // %lanemask_eq
-	LanemaskGe                Atom = 572 // %lanemask_ge
-	LanemaskGt                Atom = 573 // %lanemask_gt
-	LanemaskLe                Atom = 574 // %lanemask_le
-	LanemaskLt                Atom = 575 // %lanemask_lt
-	NclusteridW               Atom = 576 // %nclusterid.w
-	NclusteridX               Atom = 577 // %nclusterid.x
-	NclusteridY               Atom = 578 // %nclusterid.y
-	NclusteridZ               Atom = 579 // %nclusterid.z
-	Nctaid                    Atom = 580 // %nctaid
-	NctaidW                   Atom = 581 // %nctaid.w
-	NctaidX                   Atom = 582 // %nctaid.x
-	NctaidY                   Atom = 583 // %nctaid.y
-	NctaidZ                   Atom = 584 // %nctaid.z
-	Nsmid                     Atom = 585 // %nsmid
-	Ntid                      Atom = 586 // %ntid
-	NtidW                     Atom = 587 // %ntid.w
-	NtidX                     Atom = 588 // %ntid.x
-	NtidY                     Atom = 589 // %ntid.y
-	NtidZ                     Atom = 590 // %ntid.z
-	Nwarpid                   Atom = 591 // %nwarpid
-	Pm0                       Atom = 592 // %pm0
-	Pm064                     Atom = 593 // %pm0_64
-	Pm1                       Atom = 594 // %pm1
-	Pm164                     Atom = 595 // %pm1_64
-	Pm2                       Atom = 596 // %pm2
-	Pm264                     Atom = 597 // %pm2_64
-	Pm3                       Atom = 598 // %pm3
-	Pm364                     Atom = 599 // %pm3_64
-	Pm4                       Atom = 600 // %pm4
-	Pm464                     Atom = 601 // %pm4_64
-	Pm5                       Atom = 602 // %pm5
-	Pm564                     Atom = 603 // %pm5_64
-	Pm6                       Atom = 604 // %pm6
-	Pm664                     Atom = 605 // %pm6_64
-	Pm7                       Atom = 606 // %pm7
-	Pm764                     Atom = 607 // %pm7_64
-	ReservedSmemOffset0       Atom = 608 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 609 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 610 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 611 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 612 // %reserved_smem_offset_end
-	Smid                      Atom = 613 // %smid
-	Tid                       Atom = 614 // %tid
-	TidW                      Atom = 615 // %tid.w
-	TidX                      Atom = 616 // %tid.x
-	TidY                      Atom = 617 // %tid.y
-	TidZ                      Atom = 618 // %tid.z
-	TotalSmemSize             Atom = 619 // %total_smem_size
-	Warpid                    Atom = 620 // %warpid
-	WarpSz                    Atom = 621 // WARP_SZ
+	X128x128b                 Atom = 56  // 128x128b
+	X128x256b                 Atom = 57  // 128x256b
+	X16x128b                  Atom = 58  // 16x128b
+	X16x256b                  Atom = 59  // 16x256b
+	X16x32bx2                 Atom = 60  // 16x32bx2
+	X16x64b                   Atom = 61  // 16x64b
+	X1d                       Atom = 62  // 1d
+	X2d                       Atom = 63  // 2d
+	X2dms                     Atom = 64  // 2dms
+	X32x128b                  Atom = 65  // 32x128b
+	X32x32b                   Atom = 66  // 32x32b
+	X3d                       Atom = 67  // 3d
+	X4d                       Atom = 68  // 4d
+	X4x256b                   Atom = 69  // 4x256b
+	X5d                       Atom = 70  // 5d
+	X64x128b                  Atom = 71  // 64x128b
+	L1                        Atom = 72  // L1
+	L1EvictFirst              Atom = 73  // L1::evict_first
+	L1EvictLast               Atom = 74  // L1::evict_last
+	L1EvictNormal             Atom = 75  // L1::evict_normal
+	L1EvictUnchanged          Atom = 76  // L1::evict_unchanged
+	L1NoAllocate              Atom = 77  // L1::no_allocate
+	L2                        Atom = 78  // L2
+	L2128B                    Atom = 79  // L2::128B
+	L2256B                    Atom = 80  // L2::256B
+	L264B                     Atom = 81  // L2::64B
+	L2CacheHint               Atom = 82  // L2::cache_hint
+	L2EvictFirst              Atom = 83  // L2::evict_first
+	L2EvictLast               Atom = 84  // L2::evict_last
+	L2EvictNormal             Atom = 85  // L2::evict_normal
+	L2EvictUnchanged          Atom = 86  // L2::evict_unchanged
+	NaN                       Atom = 87  // NaN
+	A                         Atom = 88  // a
+	A1d                       Atom = 89  // a1d
+	A2d                       Atom = 90  // a2d
+	A2dms                     Atom = 91  // a2dms
+	AbiPreserve               Atom = 92  // abi_preserve
+	AbiPreserveControl        Atom = 93  // abi_preserve_control
+	Abs                       Atom = 94  // abs
+	AcqRel                    Atom = 95  // acq_rel
+	Acquire                   Atom = 96  // acquire
+	Acube                     Atom = 97  // acube
+	Add                       Atom = 98  // add
+	AddrMode0                 Atom = 99  // addr_mode_0
+	AddrMode1                 Atom = 100 // addr_mode_1
+	AddrMode2                 Atom = 101 // addr_mode_2
+	AddressSize               Atom = 102 // address_size
+	Alias                     Atom = 103 // alias
+	Align                     Atom = 104 // align
+	Aligned                   Atom = 105 // aligned
+	All                       Atom = 106 // all
+	Alloc                     Atom = 107 // alloc
+	And                       Atom = 108 // and
+	Any                       Atom = 109 // any
+	Approx                    Atom = 110 // approx
+	ArraySize                 Atom = 111 // array_size
+	Arrive                    Atom = 112 // arrive
+	ArriveDrop                Atom = 113 // arrive_drop
+	Ashift                    Atom = 114 // ashift
+	Async                     Atom = 115 // async
+	AsyncGeneric              Atom = 116 // async::generic
+	Attribute                 Atom = 117 // attribute
+	B                         Atom = 118 // b
+	B4e                       Atom = 119 // b4e
+	B4x16P64                  Atom = 120 // b4x16_p64
+	B6x16P32                  Atom = 121 // b6x16_p32
+	B8x16                     Atom = 122 // b8x16
+	Ballot                    Atom = 123 // ballot
+	Bfly                      Atom = 124 // bfly
+	Block16                   Atom = 125 // block16
+	Block32                   Atom = 126 // block32
+	BlockScale                Atom = 127 // block_scale
+	Blocksareclusters         Atom = 128 // blocksareclusters
+	BoxDim                    Atom = 129 // box_dim
+	Branchtargets             Atom = 130 // branchtargets
+	Bulk                      Atom = 131 // bulk
+	BulkGroup                 Atom = 132 // bulk_group
+	C                         Atom = 133 // c
+	Ca                        Atom = 134 // ca
+	Callprototype             Atom = 135 // callprototype
+	Calltargets               Atom = 136 // calltargets
+	Cas                       Atom = 137 // cas
+	Cc                        Atom = 138 // cc
+	Cg                        Atom = 139 // cg
+	ChannelDataType           Atom = 140 // channel_data_type
+	ChannelOrder              Atom = 141 // channel_order
+	Clamp                     Atom = 142 // clamp
+	Cluster                   Atom = 143 // cluster
+	Col                       Atom = 144 // col
+	CollectorADiscard         Atom = 145 // collector::a::discard
+	CollectorAFill            Atom = 146 // collector::a::fill
+	CollectorALastuse         Atom = 147 // collector::a::lastuse
+	CollectorAUse             Atom = 148 // collector::a::use
+	CollectorB0Discard        Atom = 149 // collector::b0::discard
+	CollectorB0Fill           Atom = 150 // collector::b0::fill
+	CollectorB0Lastuse        Atom = 151 // collector::b0::lastuse
+	CollectorB0Use            Atom = 152 // collector::b0::use
+	CollectorB1Discard        Atom = 153 // collector::b1::discard
+	CollectorB1Fill           Atom = 154 // collector::b1::fill
+	CollectorB1Lastuse        Atom = 155 // collector::b1::lastuse
+	CollectorB1Use            Atom = 156 // collector::b1::use
+	CollectorB2Discard        Atom = 157 // collector::b2::discard
+	CollectorB2Fill           Atom = 158 // collector::b2::fill
+	CollectorB2Lastuse        Atom = 159 // collector::b2::lastuse
+	CollectorB2Use            Atom = 160 // collector::b2::use
+	CollectorB3Discard        Atom = 161 // collector::b3::discard
+	CollectorB3Fill           Atom = 162 // collector::b3::fill
+	CollectorB3Lastuse        Atom = 163 // collector::b3::lastuse
+	CollectorB3Use            Atom = 164 // collector::b3::use
+	Commit                    Atom = 165 // commit
+	CommitGroup               Atom = 166 // commit_group
+	Common                    Atom = 167 // common
+	CompleteTx                Atom = 168 // complete_tx
+	Const                     Atom = 169 // const
+	Cp                        Atom = 170 // cp
+	CpFenceproxy              Atom = 171 // cp_fenceproxy
+	CpMask                    Atom = 172 // cp_mask
+	Cs                        Atom = 173 // cs
+	CTA                       Atom = 174 // cta
+	CtaGroup1                 Atom = 175 // cta_group::1
+	CtaGroup2                 Atom = 176 // cta_group::2
+	Cube                      Atom = 177 // cube
+	Cv                        Atom = 178 // cv
+	Cvt                       Atom = 179 // cvt
+	D                         Atom = 180 // d
+	Dealloc                   Atom = 181 // dealloc
+	Dec                       Atom = 182 // dec
+	Depth                     Atom = 183 // depth
+	Down                      Atom = 184 // down
+	Ecl                       Atom = 185 // ecl
+	Ecr                       Atom = 186 // ecr
+	ElementStride             Atom = 187 // element_stride
+	Elemtype                  Atom = 188 // elemtype
+	Entry                     Atom = 189 // entry
+	Eq                        Atom = 190 // eq
+	Equ                       Atom = 191 // equ
+	Exch                      Atom = 192 // exch
+	ExpectTx                  Atom = 193 // expect_tx
+	Explicitcluster           Atom = 194 // explicitcluster
+	Extern                    Atom = 195 // extern
+	F4e                       Atom = 196 // f4e
+	Fence                     Atom = 197 // fence
+	FenceAfterThreadSync      Atom = 198 // fence::after_thread_sync
+	FenceBeforeThreadSync     Atom = 199 // fence::before_thread_sync
+	File                      Atom = 200 // file
+	FillMode                  Atom = 201 // fill_mode
+	FilterMode                Atom = 202 // filter_mode
+	Finite                    Atom = 203 // finite
+	ForceUnnormalizedCoords   Atom = 204 // force_unnormalized_coords
+	Fractional                Atom = 205 // fractional
+	Ftz                       Atom = 206 // ftz
+	Full                      Atom = 207 // full
+	Func                      Atom = 208 // func
+	G                         Atom = 209 // g
+	Ge                        Atom = 210 // ge
+	GetFirstCtaid             Atom = 211 // get_first_ctaid
+	GetFirstCtaidX            Atom = 212 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 213 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 214 // get_first_ctaid::z
+	Geu                       Atom = 215 // geu
+	GL                        Atom = 216 // gl
+	Global                    Atom = 217 // global
+	GlobalAddress             Atom = 218 // global_address
+	GlobalDim                 Atom = 219 // global_dim
+	GlobalStride              Atom = 220 // global_stride
+	Gpu                       Atom = 221 // gpu
+	Grad                      Atom = 222 // grad
+	Gt                        Atom = 223 // gt
+	Gtu                       Atom = 224 // gtu
+	Height                    Atom = 225 // height
+	Hi                        Atom = 226 // hi
+	Hs                        Atom = 227 // hs
+	Idx                       Atom = 228 // idx
+	Im2col                    Atom = 229 // im2col
+	Im2colW                   Atom = 230 // im2col::w
+	Im2colW128                Atom = 231 // im2col::w::128
+	Im2colNoOffs              Atom = 232 // im2col_no_offs
+	Inc                       Atom = 233 // inc
+	Infinite                  Atom = 234 // infinite
+	Init                      Atom = 235 // init
+	InterleaveLayout          Atom = 236 // interleave_layout
+	Inval                     Atom = 237 // inval
+	IsCanceled                Atom = 238 // is_canceled
+	KindF16                   Atom = 239 // kind::f16
+	KindF8f6f4                Atom = 240 // kind::f8f6f4
+	KindI8                    Atom = 241 // kind::i8
+	KindMxf4                  Atom = 242 // kind::mxf4
+	KindMxf4nvf4              Atom = 243 // kind::mxf4nvf4
+	KindMxf8f6f4              Atom = 244 // kind::mxf8f6f4
+	KindTf32                  Atom = 245 // kind::tf32
+	L                         Atom = 246 // l
+	LaunchDependents          Atom = 247 // launch_dependents
+	Ld                        Atom = 248 // ld
+	Le                        Atom = 249 // le
+	Leu                       Atom = 250 // leu
+	Level                     Atom = 251 // level
+	Lo                        Atom = 252 // lo
+	Load                      Atom = 253 // load
+	Loc                       Atom = 254 // loc
+	Local                     Atom = 255 // local
+	Ls                        Atom = 256 // ls
+	Lt                        Atom = 257 // lt
+	Ltu                       Atom = 258 // ltu
+	Lu                        Atom = 259 // lu
+	M16n16                    Atom = 260 // m16n16
+	M16n16k16                 Atom = 261 // m16n16k16
+	M16n16k8                  Atom = 262 // m16n16k8
+	M16n8                     Atom = 263 // m16n8
+	M16n8k128                 Atom = 264 // m16n8k128
+	M16n8k16                  Atom = 265 // m16n8k16
+	M16n8k256                 Atom = 266 // m16n8k256
+	M16n8k32                  Atom = 267 // m16n8k32
+	M16n8k4                   Atom = 268 // m16n8k4
+	M16n8k64                  Atom = 269 // m16n8k64
+	M16n8k8                   Atom = 270 // m16n8k8
+	M32n8k16                  Atom = 271 // m32n8k16
+	M64n104k16                Atom = 272 // m64n104k16
+	M64n104k32                Atom = 273 // m64n104k32
+	M64n104k64                Atom = 274 // m64n104k64
+	M64n104k8                 Atom = 275 // m64n104k8
+	M64n112k16                Atom = 276 // m64n112k16
+	M64n112k256               Atom = 277 // m64n112k256
+	M64n112k32                Atom = 278 // m64n112k32
+	M64n112k512               Atom = 279 // m64n112k512
+	M64n112k64                Atom = 280 // m64n112k64
+	M64n112k8                 Atom = 281 // m64n112k8
+	M64n120k16                Atom = 282 // m64n120k16
+	M64n120k32                Atom = 283 // m64n120k32
+	M64n120k64                Atom = 284 // m64n120k64
+	M64n120k8                 Atom = 285 // m64n120k8
+	M64n128k16                Atom = 286 // m64n128k16
+	M64n128k256               Atom = 287 // m64n128k256
+	M64n128k32                Atom = 288 // m64n128k32
+	M64n128k512               Atom = 289 // m64n128k512
+	M64n128k64                Atom = 290 // m64n128k64
+	M64n128k8                 Atom = 291 // m64n128k8
+	M64n136k16                Atom = 292 // m64n136k16
+	M64n136k32                Atom = 293 // m64n136k32
+	M64n136k64                Atom = 294 // m64n136k64
+	M64n136k8                 Atom = 295 // m64n136k8
+	M64n144k16                Atom = 296 // m64n144k16
+	M64n144k256               Atom = 297 // m64n144k256
+	M64n144k32                Atom = 298 // m64n144k32
+	M64n144k512               Atom = 299 // m64n144k512
+	M64n144k64                Atom = 300 // m64n144k64
+	M64n144k8                 Atom = 301 // m64n144k8
+	M64n152k16                Atom = 302 // m64n152k16
+	M64n152k32                Atom = 303 // m64n152k32
+	M64n152k64                Atom = 304 // m64n152k64
+	M64n152k8                 Atom = 305 // m64n152k8
+	M64n160k16                Atom = 306 // m64n160k16
+	M64n160k256               Atom = 307 // m64n160k256
+	M64n160k32                Atom = 308 // m64n160k32
+	M64n160k512               Atom = 309 // m64n160k512
+	M64n160k64                Atom = 310 // m64n160k64
+	M64n160k8                 Atom = 311 // m64n160k8
+	M64n168k16                Atom = 312 // m64n168k16
+	M64n168k32                Atom = 313 // m64n168k32
+	M64n168k64                Atom = 314 // m64n168k64
+	M64n168k8                 Atom = 315 // m64n168k8
+	M64n16k16                 Atom = 316 // m64n16k16
+	M64n16k256                Atom = 317 // m64n16k256
+	M64n16k32                 Atom = 318 // m64n16k32
+	M64n16k512                Atom = 319 // m64n16k512
+	M64n16k64                 Atom = 320 // m64n16k64
+	M64n16k8                  Atom = 321 // m64n16k8
+	M64n176k16                Atom = 322 // m64n176k16
+	M64n176k256               Atom = 323 // m64n176k256
+	M64n176k32                Atom = 324 // m64n176k32
+	M64n176k512               Atom = 325 // m64n176k512
+	M64n176k64                Atom = 326 // m64n176k64
+	M64n176k8                 Atom = 327 // m64n176k8
+	M64n184k16                Atom = 328 // m64n184k16
+	M64n184k32                Atom = 329 // m64n184k32
+	M64n184k64                Atom = 330 // m64n184k64
+	M64n184k8                 Atom = 331 // m64n184k8
+	M64n192k16                Atom = 332 // m64n192k16
+	M64n192k256               Atom = 333 // m64n192k256
+	M64n192k32                Atom = 334 // m64n192k32
+	M64n192k512               Atom = 335 // m64n192k512
+	M64n192k64                Atom = 336 // m64n192k64
+	M64n192k8                 Atom = 337 // m64n192k8
+	M64n200k16                Atom = 338 // m64n200k16
+	M64n200k32                Atom = 339 // m64n200k32
+	M64n200k64                Atom = 340 // m64n200k64
+	M64n200k8                 Atom = 341 // m64n200k8
+	M64n208k16                Atom = 342 // m64n208k16
+	M64n208k256               Atom = 343 // m64n208k256
+	M64n208k32                Atom = 344 // m64n208k32
+	M64n208k512               Atom = 345 // m64n208k512
+	M64n208k64                Atom = 346 // m64n208k64
+	M64n208k8                 Atom = 347 // m64n208k8
+	M64n216k16                Atom = 348 // m64n216k16
+	M64n216k32                Atom = 349 // m64n216k32
+	M64n216k64                Atom = 350 // m64n216k64
+	M64n216k8                 Atom = 351 // m64n216k8
+	M64n224k16                Atom = 352 // m64n224k16
+	M64n224k256               Atom = 353 // m64n224k256
+	M64n224k32                Atom = 354 // m64n224k32
+	M64n224k512               Atom = 355 // m64n224k512
+	M64n224k64                Atom = 356 // m64n224k64
+	M64n224k8                 Atom = 357 // m64n224k8
+	M64n232k16                Atom = 358 // m64n232k16
+	M64n232k32                Atom = 359 // m64n232k32
+	M64n232k64                Atom = 360 // m64n232k64
+	M64n232k8                 Atom = 361 // m64n232k8
+	M64n240k16                Atom = 362 // m64n240k16
+	M64n240k256               Atom = 363 // m64n240k256
+	M64n240k32                Atom = 364 // m64n240k32
+	M64n240k512               Atom = 365 // m64n240k512
+	M64n240k64                Atom = 366 // m64n240k64
+	M64n240k8                 Atom = 367 // m64n240k8
+	M64n248k16                Atom = 368 // m64n248k16
+	M64n248k32                Atom = 369 // m64n248k32
+	M64n248k64                Atom = 370 // m64n248k64
+	M64n248k8                 Atom = 371 // m64n248k8
+	M64n24k16                 Atom = 372 // m64n24k16
+	M64n24k256                Atom = 373 // m64n24k256
+	M64n24k32                 Atom = 374 // m64n24k32
+	M64n24k512                Atom = 375 // m64n24k512
+	M64n24k64                 Atom = 376 // m64n24k64
+	M64n24k8                  Atom = 377 // m64n24k8
+	M64n256k16                Atom = 378 // m64n256k16
+	M64n256k256               Atom = 379 // m64n256k256
+	M64n256k32                Atom = 380 // m64n256k32
+	M64n256k512               Atom = 381 // m64n256k512
+	M64n256k64                Atom = 382 // m64n256k64
+	M64n256k8                 Atom = 383 // m64n256k8
+	M64n32k16                 Atom = 384 // m64n32k16
+	M64n32k256                Atom = 385 // m64n32k256
+	M64n32k32                 Atom = 386 // m64n32k32
+	M64n32k512                Atom = 387 // m64n32k512
+	M64n32k64                 Atom = 388 // m64n32k64
+	M64n32k8                  Atom = 389 // m64n32k8
+	M64n40k16                 Atom = 390 // m64n40k16
+	M64n40k32                 Atom = 391 // m64n40k32
+	M64n40k64                 Atom = 392 // m64n40k64
+	M64n40k8                  Atom = 393 // m64n40k8
+	M64n48k16                 Atom = 394 // m64n48k16
+	M64n48k256                Atom = 395 // m64n48k256
+	M64n48k32                 Atom = 396 // m64n48k32
+	M64n48k512                Atom = 397 // m64n48k512
+	M64n48k64                 Atom = 398 // m64n48k64
+	M64n48k8                  Atom = 399 // m64n48k8
+	M64n56k16                 Atom = 400 // m64n56k16
+	M64n56k32                 Atom = 401 // m64n56k32
+	M64n56k64                 Atom = 402 // m64n56k64
+	M64n56k8                  Atom = 403 // m64n56k8
+	M64n64k16                 Atom = 404 // m64n64k16
+	M64n64k256                Atom = 405 // m64n64k256
+	M64n64k32                 Atom = 406 // m64n64k32
+	M64n64k512                Atom = 407 // m64n64k512
+	M64n64k64                 Atom = 408 // m64n64k64
+	M64n64k8                  Atom = 409 // m64n64k8
+	M64n72k16                 Atom = 410 // m64n72k16
+	M64n72k32                 Atom = 411 // m64n72k32
+	M64n72k64                 Atom = 412 // m64n72k64
+	M64n72k8                  Atom = 413 // m64n72k8
+	M64n80k16                 Atom = 414 // m64n80k16
+	M64n80k256                Atom = 415 // m64n80k256
+	M64n80k32                 Atom = 416 // m64n80k32
+	M64n80k512                Atom = 417 // m64n80k512
+	M64n80k64                 Atom = 418 // m64n80k64
+	M64n80k8                  Atom = 419 // m64n80k8
+	M64n88k16                 Atom = 420 // m64n88k16
+	M64n88k32                 Atom = 421 // m64n88k32
+	M64n88k64                 Atom = 422 // m64n88k64
+	M64n88k8                  Atom = 423 // m64n88k8
+	M64n8k16                  Atom = 424 // m64n8k16
+	M64n8k256                 Atom = 425 // m64n8k256
+	M64n8k32                  Atom = 426 // m64n8k32
+	M64n8k512                 Atom = 427 // m64n8k512
+	M64n8k64                  Atom = 428 // m64n8k64
+	M64n8k8                   Atom = 429 // m64n8k8
+	M64n96k16                 Atom = 430 // m64n96k16
+	M64n96k256                Atom = 431 // m64n96k256
+	M64n96k32                 Atom = 432 // m64n96k32
+	M64n96k512                Atom = 433 // m64n96k512
+	M64n96k64                 Atom = 434 // m64n96k64
+	M64n96k8                  Atom = 435 // m64n96k8
+	M8n16                     Atom = 436 // m8n16
+	M8n32k16                  Atom = 437 // m8n32k16
+	M8n8                      Atom = 438 // m8n8
+	M8n8k128                  Atom = 439 // m8n8k128
+	M8n8k16                   Atom = 440 // m8n8k16
+	M8n8k32                   Atom = 441 // m8n8k32
+	M8n8k4                    Atom = 442 // m8n8k4
+	Managed                   Atom = 443 // managed
+	Mask                      Atom = 444 // mask
+	Max                       Atom = 445 // max
+	Maxclusterrank            Atom = 446 // maxclusterrank
+	Maxnctapersm              Atom = 447 // maxnctapersm
+	Maxnreg                   Atom = 448 // maxnreg
+	Maxntid                   Atom = 449 // maxntid
+	Mbarrier                  Atom = 450 // mbarrier
+	MbarrierArriveOne         Atom = 451 // mbarrier::arrive::one
+	MbarrierCompleteTxBytes   Atom = 452 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 453 // mbarrier_init
+	MemoryLayout              Atom = 454 // memory_layout
+	Min                       Atom = 455 // min
+	Minnctapersm              Atom = 456 // minnctapersm
+	Mma                       Atom = 457 // mma
+	MmaAsync                  Atom = 458 // mma_async
+	Mmio                      Atom = 459 // mmio
+	MulticastCluster          Atom = 460 // multicast::cluster
+	MulticastClusterAll       Atom = 461 // multicast::cluster::all
+	Nan                       Atom = 462 // nan
+	Nc                        Atom = 463 // nc
+	Ne                        Atom = 464 // ne
+	Neu                       Atom = 465 // neu
+	NoComplete                Atom = 466 // noComplete
+	Noftz                     Atom = 467 // noftz
+	Noinc                     Atom = 468 // noinc
+	Noreturn                  Atom = 469 // noreturn
+	Normal                    Atom = 470 // normal
+	NormalizedCoords          Atom = 471 // normalized_coords
+	Notanumber                Atom = 472 // notanumber
+	Num                       Atom = 473 // num
+	NumMipmapLevels           Atom = 474 // num_mipmap_levels
+	NumSamples                Atom = 475 // num_samples
+	Number                    Atom = 476 // number
+	Oob                       Atom = 477 // oob
+	Or                        Atom = 478 // or
+	P                         Atom = 479 // p
+	Pack                      Atom = 480 // pack
+	Pack16b                   Atom = 481 // pack::16b
+	Param                     Atom = 482 // param
+	ParamEntry                Atom = 483 // param::entry
+	ParamFunc                 Atom = 484 // param::func
+	Parity                    Atom = 485 // parity
+	PendingCount              Atom = 486 // pending_count
+	Popc                      Atom = 487 // popc
+	Pragma                    Atom = 488 // pragma
+	Prefetch                  Atom = 489 // prefetch
+	Proxy                     Atom = 490 // proxy
+	Ptr                       Atom = 491 // ptr
+	QueryCancel               Atom = 492 // query_cancel
+	R                         Atom = 493 // r
+	Range                     Atom = 494 // range
+	Rank                      Atom = 495 // rank
+	Rc16                      Atom = 496 // rc16
+	Rc8                       Atom = 497 // rc8
+	Read                      Atom = 498 // read
+	Red                       Atom = 499 // red
+	Reduce                    Atom = 500 // reduce
+	Reg                       Atom = 501 // reg
+	Relaxed                   Atom = 502 // relaxed
+	Release                   Atom = 503 // release
+	RelinquishAllocPermit     Atom = 504 // relinquish_alloc_permit
+	Relu                      Atom = 505 // relu
+	Replace                   Atom = 506 // replace
+	Reqnctapercluster         Atom = 507 // reqnctapercluster
+	Reqntid                   Atom = 508 // reqntid
+	RM                        Atom = 509 // rm
+	RMI                       Atom = 510 // rmi
+	RN                        Atom = 511 // rn
+	RNA                       Atom = 512 // rna
+	RNI                       Atom = 513 // rni
+	Row                       Atom = 514 // row
+	RP                        Atom = 515 // rp
+	RPI                       Atom = 516 // rpi
+	RS                        Atom = 517 // rs
+	RZ                        Atom = 518 // rz
+	RZI                       Atom = 519 // rzi
+	Sat                       Atom = 520 // sat
+	Satfinite                 Atom = 521 // satfinite
+	Sc                        Atom = 522 // sc
+	ScaleVec1X                Atom = 523 // scale_vec::1X
+	ScaleVec2X                Atom = 524 // scale_vec::2X
+	ScaleVec4X                Atom = 525 // scale_vec::4X
+	Section                   Atom = 526 // section
+	Shared                    Atom = 527 // shared
+	SharedCluster             Atom = 528 // shared::cluster
+	SharedCta                 Atom = 529 // shared::cta
+	Shift                     Atom = 530 // shift
+	Shiftamt                  Atom = 531 // shiftamt
+	Sp                        Atom = 532 // sp
+	SpOrderedMetadata         Atom = 533 // sp::ordered_metadata
+	Sreg                      Atom = 534 // sreg
+	St                        Atom = 535 // st
+	Store                     Atom = 536 // store
+	Subnormal                 Atom = 537 // subnormal
+	SwizzleAtomicity          Atom = 538 // swizzle_atomicity
+	SwizzleMode               Atom = 539 // swizzle_mode
+	Sync                      Atom = 540 // sync
+	SyncRestrictSharedCluster Atom = 541 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 542 // sync_restrict::shared::cta
+	Sys                       Atom = 543 // sys
+	Target                    Atom = 544 // target
+	Tensor                    Atom = 545 // tensor
+	Tensormap                 Atom = 546 // tensormap
+	TensormapGeneric          Atom = 547 // tensormap::generic
+	TestWait                  Atom = 548 // test_wait
+	Tex                       Atom = 549 // tex
+	Tile                      Atom = 550 // tile
+	TileGather4               Atom = 551 // tile::gather4
+	TileScatter4              Atom = 552 // tile::scatter4
+	To                        Atom = 553 // to
+	Trans                     Atom = 554 // trans
+	Trap                      Atom = 555 // trap
+	TryCancel                 Atom = 556 // try_cancel
+	TryWait                   Atom = 557 // try_wait
+	Uni                       Atom = 558 // uni
+	Unified                   Atom = 559 // unified
+	Unpack16b                 Atom = 560 // unpack::16b
+	Up                        Atom = 561 // up
+	V2                        Atom = 562 // v2
+	V4                        Atom = 563 // v4
+	V8                        Atom = 564 // v8
+	Version                   Atom = 565 // version
+	Visible                   Atom = 566 // visible
+	Volatile                  Atom = 567 // volatile
+	Wait                      Atom = 568 // wait
+	WaitLd                    Atom = 569 // wait::ld
+	WaitSt                    Atom = 570 // wait::st
+	WaitAll                   Atom = 571 // wait_all
+	WaitGroup                 Atom = 572 // wait_group
+	Warp                      Atom = 573 // warp
+	Warpx20123                Atom = 574 // warpx2::01_23
+	Warpx20213                Atom = 575 // warpx2::02_13
+	Warpx4                    Atom = 576 // warpx4
+	Wb                        Atom = 577 // wb
+	Weak                      Atom = 578 // weak
+	Wide                      Atom = 579 // wide
+	Width                     Atom = 580 // width
+	Wrap                      Atom = 581 // wrap
+	Ws                        Atom = 582 // ws
+	Wt                        Atom = 583 // wt
+	X1                        Atom = 584 // x1
+	X128                      Atom = 585 // x128
+	X16                       Atom = 586 // x16
+	X2                        Atom = 587 // x2
+	X32                       Atom = 588 // x32
+	X4                        Atom = 589 // x4
+	X64                       Atom = 590 // x64
+	X8                        Atom = 591 // x8
+	Xor                       Atom = 592 // xor
+	Xorsign                   Atom = 593 // xorsign
+	Zero                      Atom = 594 // zero
+	AggrSmemSize              Atom = 595 // %aggr_smem_size
+	Clock                     Atom = 596 // %clock
+	Clock64                   Atom = 597 // %clock64
+	ClockHi                   Atom = 598 // %clock_hi
+	ClusterCtaidW             Atom = 599 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 600 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 601 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 602 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 603 // %cluster_ctarank
+	ClusterNctaidW            Atom = 604 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 605 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 606 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 607 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 608 // %cluster_nctarank
+	ClusteridW                Atom = 609 // %clusterid.w
+	ClusteridX                Atom = 610 // %clusterid.x
+	ClusteridY                Atom = 611 // %clusterid.y
+	ClusteridZ                Atom = 612 // %clusterid.z
+	Ctaid                     Atom = 613 // %ctaid
+	CtaidW                    Atom = 614 // %ctaid.w
+	CtaidX                    Atom = 615 // %ctaid.x
+	CtaidY                    Atom = 616 // %ctaid.y
+	CtaidZ                    Atom = 617 // %ctaid.z
+	CurrentGraphExec          Atom = 618 // %current_graph_exec
+	DynamicSmemSize           Atom = 619 // %dynamic_smem_size
+	Envreg0                   Atom = 620 // %envreg0
+	Envreg1                   Atom = 621 // %envreg1
+	Envreg10                  Atom = 622 // %envreg10
+	Envreg11                  Atom = 623 // %envreg11
+	Envreg12                  Atom = 624 // %envreg12
+	Envreg13                  Atom = 625 // %envreg13
+	Envreg14                  Atom = 626 // %envreg14
+	Envreg15                  Atom = 627 // %envreg15
+	Envreg16                  Atom = 628 // %envreg16
+	Envreg17                  Atom = 629 // %envreg17
+	Envreg18                  Atom = 630 // %envreg18
+	Envreg19                  Atom = 631 // %envreg19
+	Envreg2                   Atom = 632 // %envreg2
+	Envreg20                  Atom = 633 // %envreg20
+	Envreg21                  Atom = 634 // %envreg21
+	Envreg22                  Atom = 635 // %envreg22
+	Envreg23                  Atom = 636 // %envreg23
+	Envreg24                  Atom = 637 // %envreg24
+	Envreg25                  Atom = 638 // %envreg25
+	Envreg26                  Atom = 639 // %envreg26
+	Envreg27                  Atom = 640 // %envreg27
+	Envreg28                  Atom = 641 // %envreg28
+	Envreg29                  Atom = 642 // %envreg29
+	Envreg3                   Atom = 643 // %envreg3
+	Envreg30                  Atom = 644 // %envreg30
+	Envreg31                  Atom = 645 // %envreg31
+	Envreg4                   Atom = 646 // %envreg4
+	Envreg5                   Atom = 647 // %envreg5
+	Envreg6                   Atom = 648 // %envreg6
+	Envreg7                   Atom = 649 // %envreg7
+	Envreg8                   Atom = 650 // %envreg8
+	Envreg9                   Atom = 651 // %envreg9
+	Globaltimer               Atom = 652 // %globaltimer
+	GlobaltimerHi             Atom = 653 // %globaltimer_hi
+	GlobaltimerLo             Atom = 654 // %globaltimer_lo
+	Gridid                    Atom = 655 // %gridid
+	IsExplicitCluster         Atom = 656 // %is_explicit_cluster
+	Laneid                    Atom = 657 // %laneid
+	LanemaskEq                Atom = 658 // %lanemask_eq
+	LanemaskGe                Atom = 659 // %lanemask_ge
+	LanemaskGt                Atom = 660 // %lanemask_gt
+	LanemaskLe                Atom = 661 // %lanemask_le
+	LanemaskLt                Atom = 662 // %lanemask_lt
+	NclusteridW               Atom = 663 // %nclusterid.w
+	NclusteridX               Atom = 664 // %nclusterid.x
+	NclusteridY               Atom = 665 // %nclusterid.y
+	NclusteridZ               Atom = 666 // %nclusterid.z
+	Nctaid                    Atom = 667 // %nctaid
+	NctaidW                   Atom = 668 // %nctaid.w
+	NctaidX                   Atom = 669 // %nctaid.x
+	NctaidY                   Atom = 670 // %nctaid.y
+	NctaidZ                   Atom = 671 // %nctaid.z
+	Nsmid                     Atom = 672 // %nsmid
+	Ntid                      Atom = 673 // %ntid
+	NtidW                     Atom = 674 // %ntid.w
+	NtidX                     Atom = 675 // %ntid.x
+	NtidY                     Atom = 676 // %ntid.y
+	NtidZ                     Atom = 677 // %ntid.z
+	Nwarpid                   Atom = 678 // %nwarpid
+	Pm0                       Atom = 679 // %pm0
+	Pm064                     Atom = 680 // %pm0_64
+	Pm1                       Atom = 681 // %pm1
+	Pm164                     Atom = 682 // %pm1_64
+	Pm2                       Atom = 683 // %pm2
+	Pm264                     Atom = 684 // %pm2_64
+	Pm3                       Atom = 685 // %pm3
+	Pm364                     Atom = 686 // %pm3_64
+	Pm4                       Atom = 687 // %pm4
+	Pm464                     Atom = 688 // %pm4_64
+	Pm5                       Atom = 689 // %pm5
+	Pm564                     Atom = 690 // %pm5_64
+	Pm6                       Atom = 691 // %pm6
+	Pm664                     Atom = 692 // %pm6_64
+	Pm7                       Atom = 693 // %pm7
+	Pm764                     Atom = 694 // %pm7_64
+	ReservedSmemOffset0       Atom = 695 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 696 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 697 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 698 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 699 // %reserved_smem_offset_end
+	Smid                      Atom = 700 // %smid
+	Tid                       Atom = 701 // %tid
+	TidW                      Atom = 702 // %tid.w
+	TidX                      Atom = 703 // %tid.x
+	TidY                      Atom = 704 // %tid.y
+	TidZ                      Atom = 705 // %tid.z
+	TotalSmemSize             Atom = 706 // %total_smem_size
+	Warpid                    Atom = 707 // %warpid
+	WarpSz                    Atom = 708 // WARP_SZ
 
-	numAtoms = 622
+	numAtoms = 709
 )
 
 // Slot kinds.
@@ -665,157 +752,183 @@ const (
 	SlotCompletion Slot = 30 // C
 	SlotPrimary    Slot = 31 // PRI
 	SlotSecondary  Slot = 32 // SEC
+	SlotCollector  Slot = 33 // CU
+	SlotCollectorB Slot = 34 // CB
+	SlotScaleVec   Slot = 35 // SV
+	SlotClampMode  Slot = 36 // CL
 
-	numSlots = 33
+	numSlots = 37
 )
 
-var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary"}
+var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary", "Collector", "CollectorB", "ScaleVec", "ClampMode"}
 
 const atomText = "" +
 	".b1.b1024.b128.b16.b32.b4.b64.b8.bf16.bf16x2.e2m1.e2m1x2.e2m1x4.e2m3.e2m3x2.e2m3x4.e3m2.e3m2x2.e3m2x4.e4m3.e4m" +
 	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texref.pred." +
-	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.1d.2d.3d.4d.5d.L1.L1::evict_first.L1::evic" +
-	"t_last.L1::evict_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::ev" +
-	"ict_first.L2::evict_last.L2::evict_normal.L2::evict_unchanged.NaN.a.abi_preserve.abi_preserve_control.abs.acq_" +
-	"rel.acquire.add.address_size.alias.align.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.at" +
-	"tribute.b.b4e.b4x16_p64.b6x16_p32.b8x16.ballot.bfly.block_scale.blocksareclusters.box_dim.branchtargets.bulk.b" +
-	"ulk_group.c.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.col.commit_group.common.complete_tx.const.cp_" +
-	"fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cv.cvt.d.dec.down.ecl.ecr.element_stride.elemtype.entry.eq" +
-	".equ.exch.expect_tx.explicitcluster.extern.f4e.fence.file.fill_mode.finite.fractional.ftz.full.func.ge.get_fir" +
-	"st_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.glob" +
-	"al_stride.gpu.gt.gtu.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_lay" +
-	"out.inval.is_canceled.kind::f8f6f4.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.l.launch_dependents.le.leu.lo.load" +
-	".loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64" +
-	".m16n8k8.m32n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64" +
-	"n112k64.m64n112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64" +
-	"n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64" +
-	"n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64" +
-	"n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k" +
-	"64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k6" +
-	"4.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k6" +
-	"4.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k6" +
-	"4.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k6" +
-	"4.m64n232k8.m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k6" +
-	"4.m64n248k8.m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64" +
-	"n256k512.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32" +
-	".m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64" +
-	".m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8." +
-	"m64n80k16.m64n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m" +
-	"64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n1" +
-	"6.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.m" +
-	"barrier.mbarrier::complete_tx::bytes.mbarrier_init.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.mult" +
-	"icast::cluster::all.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oob.or.pack.par" +
-	"am.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16" +
-	".rc8.read.red.reduce.reg.relaxed.release.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.r" +
-	"s.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.section.shared.shared::cluster.shared::cta" +
-	".shiftamt.sp.sp::ordered_metadata.sreg.store.subnormal.swizzle_atomicity.swizzle_mode.sync.sync_restrict::shar" +
-	"ed::cluster.sync_restrict::shared::cta.sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile:" +
-	":gather4.tile::scatter4.to.trans.try_cancel.try_wait.uni.unified.up.v2.v4.v8.version.visible.volatile.wait.wai" +
-	"t_all.wait_group.warp.wb.weak.wide.wrap.wt.x1.x2.x4.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cluster_" +
-	"ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%clus" +
-	"ter_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%c" +
-	"taid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg1" +
-	"3%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%e" +
-	"nvreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%" +
-	"envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%la" +
-	"nemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x" +
-	"%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%" +
-	"pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset" +
-	"_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warp" +
-	"idWARP_SZ"
+	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.16x32bx2" +
+	".16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_normal.L" +
+	"1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evict_last." +
+	"L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acq_rel.acquire" +
+	".acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.alloc.and.any.approx.array" +
+	"_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_p32.b8x16.ballot.bfly.blo" +
+	"ck16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca.callprototype.calltarget" +
+	"s.cas.cc.cg.channel_data_type.channel_order.clamp.cluster.col.collector::a::discard.collector::a::fill.collect" +
+	"or::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.collector::b0::lastuse.collector::" +
+	"b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.collector::b1::use.collector::b2::di" +
+	"scard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::b3::discard.collector::b3::fill" +
+	".collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_tx.const.cp.cp_fenceproxy.cp_ma" +
+	"sk.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc.dec.depth.down.ecl.ecr.element_stride.elemtype.entry" +
+	".eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_sync.fence::before_thread_sync.fil" +
+	"e.fill_mode.filter_mode.finite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.get_first_ctaid.get_fir" +
+	"st_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gr" +
+	"ad.gt.gtu.height.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_layout." +
+	"inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launch" +
+	"_dependents.ld.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16." +
+	"m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64" +
+	"n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64" +
+	"n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64" +
+	"n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64" +
+	"n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n" +
+	"16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n17" +
+	"6k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n19" +
+	"2k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n20" +
+	"8k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n22" +
+	"4k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n24" +
+	"0k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m6" +
+	"4n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64" +
+	"n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64" +
+	"n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n" +
+	"72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n" +
+	"88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32" +
+	".m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxcluster" +
+	"rank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mbarrier::complete_tx::bytes.mbarrier_init.me" +
+	"mory_layout.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noCom" +
+	"plete.noftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.or" +
+	".p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_can" +
+	"cel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctaperc" +
+	"luster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::" +
+	"4X.section.shared.shared::cluster.shared::cta.shift.shiftamt.sp.sp::ordered_metadata.sreg.st.store.subnormal.s" +
+	"wizzle_atomicity.swizzle_mode.sync.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor" +
+	".tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cancel.try_wai" +
+	"t.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.wait.wait::ld.wait::st.wait_all.wait_group.warp" +
+	".warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.zer" +
+	"o%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluste" +
+	"r_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clu" +
+	"sterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%en" +
+	"vreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg" +
+	"2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%e" +
+	"nvreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_ex" +
+	"plicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nc" +
+	"lusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwar" +
+	"pid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offs" +
+	"et_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%" +
+	"tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
 	{56, 7}, {63, 5}, {68, 7}, {75, 7}, {82, 5}, {87, 7}, {94, 7}, {101, 5}, {106, 7}, {113, 7}, {120, 5}, {125, 7},
 	{132, 7}, {139, 4}, {143, 6}, {149, 4}, {153, 6}, {159, 4}, {163, 5}, {168, 6}, {174, 6}, {180, 8}, {188, 11},
 	{199, 8}, {207, 7}, {214, 5}, {219, 4}, {223, 6}, {229, 3}, {232, 4}, {236, 3}, {239, 4}, {243, 3}, {246, 5}, {251, 4},
-	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 3}, {290, 3}, {293, 3}, {296, 3},
-	{299, 3}, {302, 3}, {305, 16}, {321, 15}, {336, 17}, {353, 20}, {373, 16}, {389, 3}, {392, 9}, {401, 9}, {410, 8},
-	{418, 15}, {433, 16}, {449, 15}, {464, 17}, {481, 20}, {501, 4}, {505, 2}, {507, 13}, {520, 21}, {541, 4}, {545, 8},
-	{553, 8}, {561, 4}, {565, 13}, {578, 6}, {584, 6}, {590, 8}, {598, 4}, {602, 4}, {606, 4}, {610, 7}, {617, 7},
-	{624, 12}, {636, 6}, {642, 15}, {657, 10}, {667, 2}, {669, 4}, {673, 10}, {683, 10}, {693, 6}, {699, 7}, {706, 5},
-	{711, 12}, {723, 18}, {741, 8}, {749, 14}, {763, 5}, {768, 11}, {779, 2}, {781, 3}, {784, 14}, {798, 12}, {810, 4},
-	{814, 3}, {817, 3}, {820, 6}, {826, 8}, {834, 4}, {838, 13}, {851, 7}, {858, 12}, {870, 6}, {876, 14}, {890, 8},
-	{898, 3}, {901, 4}, {905, 13}, {918, 13}, {931, 3}, {934, 4}, {938, 2}, {940, 4}, {944, 5}, {949, 4}, {953, 4},
-	{957, 15}, {972, 9}, {981, 6}, {987, 3}, {990, 4}, {994, 5}, {999, 10}, {1009, 16}, {1025, 7}, {1032, 4}, {1036, 6},
-	{1042, 5}, {1047, 10}, {1057, 7}, {1064, 11}, {1075, 4}, {1079, 5}, {1084, 5}, {1089, 3}, {1092, 16}, {1108, 19},
-	{1127, 19}, {1146, 19}, {1165, 4}, {1169, 3}, {1172, 7}, {1179, 15}, {1194, 11}, {1205, 14}, {1219, 4}, {1223, 3},
-	{1226, 4}, {1230, 3}, {1233, 3}, {1236, 4}, {1240, 7}, {1247, 10}, {1257, 15}, {1272, 15}, {1287, 4}, {1291, 9},
-	{1300, 5}, {1305, 18}, {1323, 6}, {1329, 12}, {1341, 13}, {1354, 11}, {1365, 15}, {1380, 15}, {1395, 2}, {1397, 18},
-	{1415, 3}, {1418, 4}, {1422, 3}, {1425, 5}, {1430, 4}, {1434, 6}, {1440, 3}, {1443, 3}, {1446, 4}, {1450, 3}, {1453, 7},
-	{1460, 10}, {1470, 9}, {1479, 6}, {1485, 10}, {1495, 9}, {1504, 10}, {1514, 9}, {1523, 8}, {1531, 9}, {1540, 8},
-	{1548, 9}, {1557, 11}, {1568, 11}, {1579, 11}, {1590, 10}, {1600, 11}, {1611, 12}, {1623, 11}, {1634, 12}, {1646, 11},
-	{1657, 10}, {1667, 11}, {1678, 11}, {1689, 11}, {1700, 10}, {1710, 11}, {1721, 12}, {1733, 11}, {1744, 12}, {1756, 11},
-	{1767, 10}, {1777, 11}, {1788, 11}, {1799, 11}, {1810, 10}, {1820, 11}, {1831, 12}, {1843, 11}, {1854, 12}, {1866, 11},
-	{1877, 10}, {1887, 11}, {1898, 11}, {1909, 11}, {1920, 10}, {1930, 11}, {1941, 12}, {1953, 11}, {1964, 12}, {1976, 11},
-	{1987, 10}, {1997, 11}, {2008, 11}, {2019, 11}, {2030, 10}, {2040, 10}, {2050, 11}, {2061, 10}, {2071, 11}, {2082, 10},
-	{2092, 9}, {2101, 11}, {2112, 12}, {2124, 11}, {2135, 12}, {2147, 11}, {2158, 10}, {2168, 11}, {2179, 11}, {2190, 11},
-	{2201, 10}, {2211, 11}, {2222, 12}, {2234, 11}, {2245, 12}, {2257, 11}, {2268, 10}, {2278, 11}, {2289, 11}, {2300, 11},
-	{2311, 10}, {2321, 11}, {2332, 12}, {2344, 11}, {2355, 12}, {2367, 11}, {2378, 10}, {2388, 11}, {2399, 11}, {2410, 11},
-	{2421, 10}, {2431, 11}, {2442, 12}, {2454, 11}, {2465, 12}, {2477, 11}, {2488, 10}, {2498, 11}, {2509, 11}, {2520, 11},
-	{2531, 10}, {2541, 11}, {2552, 12}, {2564, 11}, {2575, 12}, {2587, 11}, {2598, 10}, {2608, 11}, {2619, 11}, {2630, 11},
-	{2641, 10}, {2651, 10}, {2661, 11}, {2672, 10}, {2682, 11}, {2693, 10}, {2703, 9}, {2712, 11}, {2723, 12}, {2735, 11},
-	{2746, 12}, {2758, 11}, {2769, 10}, {2779, 10}, {2789, 11}, {2800, 10}, {2810, 11}, {2821, 10}, {2831, 9}, {2840, 10},
-	{2850, 10}, {2860, 10}, {2870, 9}, {2879, 10}, {2889, 11}, {2900, 10}, {2910, 11}, {2921, 10}, {2931, 9}, {2940, 10},
-	{2950, 10}, {2960, 10}, {2970, 9}, {2979, 10}, {2989, 11}, {3000, 10}, {3010, 11}, {3021, 10}, {3031, 9}, {3040, 10},
-	{3050, 10}, {3060, 10}, {3070, 9}, {3079, 10}, {3089, 11}, {3100, 10}, {3110, 11}, {3121, 10}, {3131, 9}, {3140, 10},
-	{3150, 10}, {3160, 10}, {3170, 9}, {3179, 9}, {3188, 10}, {3198, 9}, {3207, 10}, {3217, 9}, {3226, 8}, {3234, 10},
-	{3244, 11}, {3255, 10}, {3265, 11}, {3276, 10}, {3286, 9}, {3295, 6}, {3301, 9}, {3310, 5}, {3315, 9}, {3324, 8},
-	{3332, 8}, {3340, 7}, {3347, 8}, {3355, 5}, {3360, 4}, {3364, 15}, {3379, 13}, {3392, 8}, {3400, 8}, {3408, 9},
-	{3417, 29}, {3446, 14}, {3460, 4}, {3464, 13}, {3477, 4}, {3481, 10}, {3491, 5}, {3496, 19}, {3515, 24}, {3539, 4},
-	{3543, 3}, {3546, 3}, {3549, 4}, {3553, 11}, {3564, 6}, {3570, 6}, {3576, 9}, {3585, 7}, {3592, 11}, {3603, 4},
-	{3607, 7}, {3614, 4}, {3618, 3}, {3621, 5}, {3626, 6}, {3632, 13}, {3645, 12}, {3657, 7}, {3664, 14}, {3678, 5},
-	{3683, 7}, {3690, 9}, {3699, 6}, {3705, 4}, {3709, 13}, {3722, 2}, {3724, 6}, {3730, 5}, {3735, 5}, {3740, 4},
-	{3744, 5}, {3749, 4}, {3753, 7}, {3760, 4}, {3764, 8}, {3772, 8}, {3780, 5}, {3785, 8}, {3793, 18}, {3811, 8},
-	{3819, 3}, {3822, 4}, {3826, 3}, {3829, 4}, {3833, 4}, {3837, 4}, {3841, 3}, {3844, 4}, {3848, 3}, {3851, 3}, {3854, 4},
-	{3858, 4}, {3862, 10}, {3872, 3}, {3875, 14}, {3889, 14}, {3903, 14}, {3917, 8}, {3925, 7}, {3932, 16}, {3948, 12},
-	{3960, 9}, {3969, 3}, {3972, 21}, {3993, 5}, {3998, 6}, {4004, 10}, {4014, 18}, {4032, 13}, {4045, 5}, {4050, 31},
-	{4081, 27}, {4108, 4}, {4112, 7}, {4119, 7}, {4126, 10}, {4136, 19}, {4155, 10}, {4165, 4}, {4169, 5}, {4174, 14},
-	{4188, 15}, {4203, 3}, {4206, 6}, {4212, 11}, {4223, 9}, {4232, 4}, {4236, 8}, {4244, 3}, {4247, 3}, {4250, 3},
-	{4253, 3}, {4256, 8}, {4264, 8}, {4272, 9}, {4281, 5}, {4286, 9}, {4295, 11}, {4306, 5}, {4311, 3}, {4314, 5},
-	{4319, 5}, {4324, 5}, {4329, 3}, {4332, 3}, {4335, 3}, {4338, 3}, {4341, 4}, {4345, 8}, {4353, 15}, {4368, 6},
-	{4374, 8}, {4382, 9}, {4391, 16}, {4407, 16}, {4423, 16}, {4439, 16}, {4455, 16}, {4471, 17}, {4488, 17}, {4505, 17},
-	{4522, 17}, {4539, 17}, {4556, 12}, {4568, 12}, {4580, 12}, {4592, 12}, {4604, 6}, {4610, 8}, {4618, 8}, {4626, 8},
-	{4634, 8}, {4642, 19}, {4661, 18}, {4679, 8}, {4687, 8}, {4695, 9}, {4704, 9}, {4713, 9}, {4722, 9}, {4731, 9},
-	{4740, 9}, {4749, 9}, {4758, 9}, {4767, 9}, {4776, 9}, {4785, 8}, {4793, 9}, {4802, 9}, {4811, 9}, {4820, 9}, {4829, 9},
-	{4838, 9}, {4847, 9}, {4856, 9}, {4865, 9}, {4874, 9}, {4883, 8}, {4891, 9}, {4900, 9}, {4909, 8}, {4917, 8}, {4925, 8},
-	{4933, 8}, {4941, 8}, {4949, 8}, {4957, 12}, {4969, 15}, {4984, 15}, {4999, 7}, {5006, 20}, {5026, 7}, {5033, 12},
-	{5045, 12}, {5057, 12}, {5069, 12}, {5081, 12}, {5093, 13}, {5106, 13}, {5119, 13}, {5132, 13}, {5145, 7}, {5152, 9},
-	{5161, 9}, {5170, 9}, {5179, 9}, {5188, 6}, {5194, 5}, {5199, 7}, {5206, 7}, {5213, 7}, {5220, 7}, {5227, 8}, {5235, 4},
-	{5239, 7}, {5246, 4}, {5250, 7}, {5257, 4}, {5261, 7}, {5268, 4}, {5272, 7}, {5279, 4}, {5283, 7}, {5290, 4}, {5294, 7},
-	{5301, 4}, {5305, 7}, {5312, 4}, {5316, 7}, {5323, 23}, {5346, 23}, {5369, 27}, {5396, 25}, {5421, 25}, {5446, 5},
-	{5451, 4}, {5455, 6}, {5461, 6}, {5467, 6}, {5473, 6}, {5479, 16}, {5495, 7}, {5502, 7},
+	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 9}, {296, 9}, {305, 8}, {313, 8},
+	{321, 9}, {330, 7}, {337, 3}, {340, 3}, {343, 5}, {348, 8}, {356, 7}, {363, 3}, {366, 3}, {369, 7}, {376, 3}, {379, 8},
+	{387, 3}, {390, 16}, {406, 15}, {421, 17}, {438, 20}, {458, 16}, {474, 3}, {477, 9}, {486, 9}, {495, 8}, {503, 15},
+	{518, 16}, {534, 15}, {549, 17}, {566, 20}, {586, 4}, {590, 2}, {592, 4}, {596, 4}, {600, 6}, {606, 13}, {619, 21},
+	{640, 4}, {644, 8}, {652, 8}, {660, 6}, {666, 4}, {670, 12}, {682, 12}, {694, 12}, {706, 13}, {719, 6}, {725, 6},
+	{731, 8}, {739, 4}, {743, 6}, {749, 4}, {753, 4}, {757, 7}, {764, 11}, {775, 7}, {782, 12}, {794, 7}, {801, 6},
+	{807, 15}, {822, 10}, {832, 2}, {834, 4}, {838, 10}, {848, 10}, {858, 6}, {864, 7}, {871, 5}, {876, 8}, {884, 8},
+	{892, 12}, {904, 18}, {922, 8}, {930, 14}, {944, 5}, {949, 11}, {960, 2}, {962, 3}, {965, 14}, {979, 12}, {991, 4},
+	{995, 3}, {998, 3}, {1001, 18}, {1019, 14}, {1033, 6}, {1039, 8}, {1047, 4}, {1051, 22}, {1073, 19}, {1092, 22},
+	{1114, 18}, {1132, 23}, {1155, 20}, {1175, 23}, {1198, 19}, {1217, 23}, {1240, 20}, {1260, 23}, {1283, 19}, {1302, 23},
+	{1325, 20}, {1345, 23}, {1368, 19}, {1387, 23}, {1410, 20}, {1430, 23}, {1453, 19}, {1472, 7}, {1479, 13}, {1492, 7},
+	{1499, 12}, {1511, 6}, {1517, 3}, {1520, 14}, {1534, 8}, {1542, 3}, {1545, 4}, {1549, 13}, {1562, 13}, {1575, 5},
+	{1580, 3}, {1583, 4}, {1587, 2}, {1589, 8}, {1597, 4}, {1601, 6}, {1607, 5}, {1612, 4}, {1616, 4}, {1620, 15},
+	{1635, 9}, {1644, 6}, {1650, 3}, {1653, 4}, {1657, 5}, {1662, 10}, {1672, 16}, {1688, 7}, {1695, 4}, {1699, 6},
+	{1705, 25}, {1730, 26}, {1756, 5}, {1761, 10}, {1771, 12}, {1783, 7}, {1790, 26}, {1816, 11}, {1827, 4}, {1831, 5},
+	{1836, 5}, {1841, 2}, {1843, 3}, {1846, 16}, {1862, 19}, {1881, 19}, {1900, 19}, {1919, 4}, {1923, 3}, {1926, 7},
+	{1933, 15}, {1948, 11}, {1959, 14}, {1973, 4}, {1977, 5}, {1982, 3}, {1985, 4}, {1989, 7}, {1996, 3}, {1999, 3},
+	{2002, 4}, {2006, 7}, {2013, 10}, {2023, 15}, {2038, 15}, {2053, 4}, {2057, 9}, {2066, 5}, {2071, 18}, {2089, 6},
+	{2095, 12}, {2107, 10}, {2117, 13}, {2130, 9}, {2139, 11}, {2150, 15}, {2165, 15}, {2180, 11}, {2191, 2}, {2193, 18},
+	{2211, 3}, {2214, 3}, {2217, 4}, {2221, 6}, {2227, 3}, {2230, 5}, {2235, 4}, {2239, 6}, {2245, 3}, {2248, 3}, {2251, 4},
+	{2255, 3}, {2258, 7}, {2265, 10}, {2275, 9}, {2284, 6}, {2290, 10}, {2300, 9}, {2309, 10}, {2319, 9}, {2328, 8},
+	{2336, 9}, {2345, 8}, {2353, 9}, {2362, 11}, {2373, 11}, {2384, 11}, {2395, 10}, {2405, 11}, {2416, 12}, {2428, 11},
+	{2439, 12}, {2451, 11}, {2462, 10}, {2472, 11}, {2483, 11}, {2494, 11}, {2505, 10}, {2515, 11}, {2526, 12}, {2538, 11},
+	{2549, 12}, {2561, 11}, {2572, 10}, {2582, 11}, {2593, 11}, {2604, 11}, {2615, 10}, {2625, 11}, {2636, 12}, {2648, 11},
+	{2659, 12}, {2671, 11}, {2682, 10}, {2692, 11}, {2703, 11}, {2714, 11}, {2725, 10}, {2735, 11}, {2746, 12}, {2758, 11},
+	{2769, 12}, {2781, 11}, {2792, 10}, {2802, 11}, {2813, 11}, {2824, 11}, {2835, 10}, {2845, 10}, {2855, 11}, {2866, 10},
+	{2876, 11}, {2887, 10}, {2897, 9}, {2906, 11}, {2917, 12}, {2929, 11}, {2940, 12}, {2952, 11}, {2963, 10}, {2973, 11},
+	{2984, 11}, {2995, 11}, {3006, 10}, {3016, 11}, {3027, 12}, {3039, 11}, {3050, 12}, {3062, 11}, {3073, 10}, {3083, 11},
+	{3094, 11}, {3105, 11}, {3116, 10}, {3126, 11}, {3137, 12}, {3149, 11}, {3160, 12}, {3172, 11}, {3183, 10}, {3193, 11},
+	{3204, 11}, {3215, 11}, {3226, 10}, {3236, 11}, {3247, 12}, {3259, 11}, {3270, 12}, {3282, 11}, {3293, 10}, {3303, 11},
+	{3314, 11}, {3325, 11}, {3336, 10}, {3346, 11}, {3357, 12}, {3369, 11}, {3380, 12}, {3392, 11}, {3403, 10}, {3413, 11},
+	{3424, 11}, {3435, 11}, {3446, 10}, {3456, 10}, {3466, 11}, {3477, 10}, {3487, 11}, {3498, 10}, {3508, 9}, {3517, 11},
+	{3528, 12}, {3540, 11}, {3551, 12}, {3563, 11}, {3574, 10}, {3584, 10}, {3594, 11}, {3605, 10}, {3615, 11}, {3626, 10},
+	{3636, 9}, {3645, 10}, {3655, 10}, {3665, 10}, {3675, 9}, {3684, 10}, {3694, 11}, {3705, 10}, {3715, 11}, {3726, 10},
+	{3736, 9}, {3745, 10}, {3755, 10}, {3765, 10}, {3775, 9}, {3784, 10}, {3794, 11}, {3805, 10}, {3815, 11}, {3826, 10},
+	{3836, 9}, {3845, 10}, {3855, 10}, {3865, 10}, {3875, 9}, {3884, 10}, {3894, 11}, {3905, 10}, {3915, 11}, {3926, 10},
+	{3936, 9}, {3945, 10}, {3955, 10}, {3965, 10}, {3975, 9}, {3984, 9}, {3993, 10}, {4003, 9}, {4012, 10}, {4022, 9},
+	{4031, 8}, {4039, 10}, {4049, 11}, {4060, 10}, {4070, 11}, {4081, 10}, {4091, 9}, {4100, 6}, {4106, 9}, {4115, 5},
+	{4120, 9}, {4129, 8}, {4137, 8}, {4145, 7}, {4152, 8}, {4160, 5}, {4165, 4}, {4169, 15}, {4184, 13}, {4197, 8},
+	{4205, 8}, {4213, 9}, {4222, 22}, {4244, 29}, {4273, 14}, {4287, 14}, {4301, 4}, {4305, 13}, {4318, 4}, {4322, 10},
+	{4332, 5}, {4337, 19}, {4356, 24}, {4380, 4}, {4384, 3}, {4387, 3}, {4390, 4}, {4394, 11}, {4405, 6}, {4411, 6},
+	{4417, 9}, {4426, 7}, {4433, 18}, {4451, 11}, {4462, 4}, {4466, 18}, {4484, 12}, {4496, 7}, {4503, 4}, {4507, 3},
+	{4510, 2}, {4512, 5}, {4517, 10}, {4527, 6}, {4533, 13}, {4546, 12}, {4558, 7}, {4565, 14}, {4579, 5}, {4584, 7},
+	{4591, 9}, {4600, 6}, {4606, 4}, {4610, 13}, {4623, 2}, {4625, 6}, {4631, 5}, {4636, 5}, {4641, 4}, {4645, 5},
+	{4650, 4}, {4654, 7}, {4661, 4}, {4665, 8}, {4673, 8}, {4681, 24}, {4705, 5}, {4710, 8}, {4718, 18}, {4736, 8},
+	{4744, 3}, {4747, 4}, {4751, 3}, {4754, 4}, {4758, 4}, {4762, 4}, {4766, 3}, {4769, 4}, {4773, 3}, {4776, 3}, {4779, 4},
+	{4783, 4}, {4787, 10}, {4797, 3}, {4800, 14}, {4814, 14}, {4828, 14}, {4842, 8}, {4850, 7}, {4857, 16}, {4873, 12},
+	{4885, 6}, {4891, 9}, {4900, 3}, {4903, 21}, {4924, 5}, {4929, 3}, {4932, 6}, {4938, 10}, {4948, 18}, {4966, 13},
+	{4979, 5}, {4984, 31}, {5015, 27}, {5042, 4}, {5046, 7}, {5053, 7}, {5060, 10}, {5070, 19}, {5089, 10}, {5099, 4},
+	{5103, 5}, {5108, 14}, {5122, 15}, {5137, 3}, {5140, 6}, {5146, 5}, {5151, 11}, {5162, 9}, {5171, 4}, {5175, 8},
+	{5183, 12}, {5195, 3}, {5198, 3}, {5201, 3}, {5204, 3}, {5207, 8}, {5215, 8}, {5223, 9}, {5232, 5}, {5237, 9},
+	{5246, 9}, {5255, 9}, {5264, 11}, {5275, 5}, {5280, 14}, {5294, 14}, {5308, 7}, {5315, 3}, {5318, 5}, {5323, 5},
+	{5328, 6}, {5334, 5}, {5339, 3}, {5342, 3}, {5345, 3}, {5348, 5}, {5353, 4}, {5357, 3}, {5360, 4}, {5364, 3}, {5367, 4},
+	{5371, 3}, {5374, 4}, {5378, 8}, {5386, 5}, {5391, 15}, {5406, 6}, {5412, 8}, {5420, 9}, {5429, 16}, {5445, 16},
+	{5461, 16}, {5477, 16}, {5493, 16}, {5509, 17}, {5526, 17}, {5543, 17}, {5560, 17}, {5577, 17}, {5594, 12}, {5606, 12},
+	{5618, 12}, {5630, 12}, {5642, 6}, {5648, 8}, {5656, 8}, {5664, 8}, {5672, 8}, {5680, 19}, {5699, 18}, {5717, 8},
+	{5725, 8}, {5733, 9}, {5742, 9}, {5751, 9}, {5760, 9}, {5769, 9}, {5778, 9}, {5787, 9}, {5796, 9}, {5805, 9}, {5814, 9},
+	{5823, 8}, {5831, 9}, {5840, 9}, {5849, 9}, {5858, 9}, {5867, 9}, {5876, 9}, {5885, 9}, {5894, 9}, {5903, 9}, {5912, 9},
+	{5921, 8}, {5929, 9}, {5938, 9}, {5947, 8}, {5955, 8}, {5963, 8}, {5971, 8}, {5979, 8}, {5987, 8}, {5995, 12},
+	{6007, 15}, {6022, 15}, {6037, 7}, {6044, 20}, {6064, 7}, {6071, 12}, {6083, 12}, {6095, 12}, {6107, 12}, {6119, 12},
+	{6131, 13}, {6144, 13}, {6157, 13}, {6170, 13}, {6183, 7}, {6190, 9}, {6199, 9}, {6208, 9}, {6217, 9}, {6226, 6},
+	{6232, 5}, {6237, 7}, {6244, 7}, {6251, 7}, {6258, 7}, {6265, 8}, {6273, 4}, {6277, 7}, {6284, 4}, {6288, 7}, {6295, 4},
+	{6299, 7}, {6306, 4}, {6310, 7}, {6317, 4}, {6321, 7}, {6328, 4}, {6332, 7}, {6339, 4}, {6343, 7}, {6350, 4}, {6354, 7},
+	{6361, 23}, {6384, 23}, {6407, 27}, {6434, 25}, {6459, 25}, {6484, 5}, {6489, 4}, {6493, 6}, {6499, 6}, {6505, 6},
+	{6511, 6}, {6517, 16}, {6533, 7}, {6540, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530,
-	531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553,
-	554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576,
-	577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599,
-	600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 56, 57,
-	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 621, 77, 78, 79, 80, 81, 82, 83, 84,
-	85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 1, 2, 3, 4, 5, 6, 98, 99, 7, 100, 8, 101, 102, 9, 10, 103,
-	104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126,
-	127, 128, 129, 130, 131, 132, 133, 134, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 135, 136, 137,
-	138, 139, 140, 141, 142, 143, 144, 145, 26, 27, 28, 29, 146, 30, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
-	157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179,
-	180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202,
-	203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225,
-	226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248,
-	249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271,
-	272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294,
-	295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317,
-	318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340,
-	341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363,
-	364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386,
-	387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409,
-	410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 38, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
-	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 39, 40, 41, 42, 43, 44,
-	45, 46, 35, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 36, 466, 467, 468,
-	469, 470, 471, 472, 473, 474, 475, 476, 477, 37, 31, 478, 479, 480, 481, 482, 483, 484, 47, 48, 49, 50, 51, 52,
-	53, 54, 55, 32, 33, 34, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502,
-	503, 504, 505, 506, 507,
+	595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617,
+	618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640,
+	641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663,
+	664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686,
+	687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 56, 57,
+	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
+	86, 87, 708, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+	110, 111, 112, 113, 114, 115, 116, 117, 118, 1, 2, 3, 4, 5, 6, 119, 120, 7, 121, 8, 122, 123, 9, 10, 124, 125,
+	126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148,
+	149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
+	172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+	23, 24, 25, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 26, 27, 28, 29, 196, 30, 197, 198, 199, 200,
+	201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223,
+	224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
+	247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
+	270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
+	293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315,
+	316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338,
+	339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361,
+	362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384,
+	385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407,
+	408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430,
+	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
+	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
+	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 38, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 39, 40,
+	41, 42, 43, 44, 45, 46, 35, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536,
+	537, 36, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 37, 31, 550, 551, 552, 553, 554, 555, 556,
+	557, 47, 48, 49, 50, 51, 52, 53, 54, 55, 32, 33, 34, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569,
+	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
+	593, 594,
 }
 
 // Types are the first atoms.
@@ -879,13 +992,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 508
+const firstSreg Atom = 595
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(211), false},    // %aggr_smem_size
+	{B32, target.Feature(212), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(203), true},     // %clock64
-	{B32, target.Feature(205), true},     // %clock_hi
+	{B64, target.Feature(204), true},     // %clock64
+	{B32, target.Feature(206), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -905,51 +1018,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(212), false},    // %current_graph_exec
-	{B32, target.Feature(210), false},    // %dynamic_smem_size
-	{B32, target.Feature(207), false},    // %envreg0
-	{B32, target.Feature(207), false},    // %envreg1
-	{B32, target.Feature(207), false},    // %envreg10
-	{B32, target.Feature(207), false},    // %envreg11
-	{B32, target.Feature(207), false},    // %envreg12
-	{B32, target.Feature(207), false},    // %envreg13
-	{B32, target.Feature(207), false},    // %envreg14
-	{B32, target.Feature(207), false},    // %envreg15
-	{B32, target.Feature(207), false},    // %envreg16
-	{B32, target.Feature(207), false},    // %envreg17
-	{B32, target.Feature(207), false},    // %envreg18
-	{B32, target.Feature(207), false},    // %envreg19
-	{B32, target.Feature(207), false},    // %envreg2
-	{B32, target.Feature(207), false},    // %envreg20
-	{B32, target.Feature(207), false},    // %envreg21
-	{B32, target.Feature(207), false},    // %envreg22
-	{B32, target.Feature(207), false},    // %envreg23
-	{B32, target.Feature(207), false},    // %envreg24
-	{B32, target.Feature(207), false},    // %envreg25
-	{B32, target.Feature(207), false},    // %envreg26
-	{B32, target.Feature(207), false},    // %envreg27
-	{B32, target.Feature(207), false},    // %envreg28
-	{B32, target.Feature(207), false},    // %envreg29
-	{B32, target.Feature(207), false},    // %envreg3
-	{B32, target.Feature(207), false},    // %envreg30
-	{B32, target.Feature(207), false},    // %envreg31
-	{B32, target.Feature(207), false},    // %envreg4
-	{B32, target.Feature(207), false},    // %envreg5
-	{B32, target.Feature(207), false},    // %envreg6
-	{B32, target.Feature(207), false},    // %envreg7
-	{B32, target.Feature(207), false},    // %envreg8
-	{B32, target.Feature(207), false},    // %envreg9
-	{B64, target.Feature(208), true},     // %globaltimer
-	{B32, target.Feature(208), true},     // %globaltimer_hi
-	{B32, target.Feature(208), true},     // %globaltimer_lo
+	{B64, target.Feature(213), false},    // %current_graph_exec
+	{B32, target.Feature(211), false},    // %dynamic_smem_size
+	{B32, target.Feature(208), false},    // %envreg0
+	{B32, target.Feature(208), false},    // %envreg1
+	{B32, target.Feature(208), false},    // %envreg10
+	{B32, target.Feature(208), false},    // %envreg11
+	{B32, target.Feature(208), false},    // %envreg12
+	{B32, target.Feature(208), false},    // %envreg13
+	{B32, target.Feature(208), false},    // %envreg14
+	{B32, target.Feature(208), false},    // %envreg15
+	{B32, target.Feature(208), false},    // %envreg16
+	{B32, target.Feature(208), false},    // %envreg17
+	{B32, target.Feature(208), false},    // %envreg18
+	{B32, target.Feature(208), false},    // %envreg19
+	{B32, target.Feature(208), false},    // %envreg2
+	{B32, target.Feature(208), false},    // %envreg20
+	{B32, target.Feature(208), false},    // %envreg21
+	{B32, target.Feature(208), false},    // %envreg22
+	{B32, target.Feature(208), false},    // %envreg23
+	{B32, target.Feature(208), false},    // %envreg24
+	{B32, target.Feature(208), false},    // %envreg25
+	{B32, target.Feature(208), false},    // %envreg26
+	{B32, target.Feature(208), false},    // %envreg27
+	{B32, target.Feature(208), false},    // %envreg28
+	{B32, target.Feature(208), false},    // %envreg29
+	{B32, target.Feature(208), false},    // %envreg3
+	{B32, target.Feature(208), false},    // %envreg30
+	{B32, target.Feature(208), false},    // %envreg31
+	{B32, target.Feature(208), false},    // %envreg4
+	{B32, target.Feature(208), false},    // %envreg5
+	{B32, target.Feature(208), false},    // %envreg6
+	{B32, target.Feature(208), false},    // %envreg7
+	{B32, target.Feature(208), false},    // %envreg8
+	{B32, target.Feature(208), false},    // %envreg9
+	{B64, target.Feature(209), true},     // %globaltimer
+	{B32, target.Feature(209), true},     // %globaltimer_hi
+	{B32, target.Feature(209), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(203), false},    // %lanemask_eq
-	{B32, target.Feature(203), false},    // %lanemask_ge
-	{B32, target.Feature(203), false},    // %lanemask_gt
-	{B32, target.Feature(203), false},    // %lanemask_le
-	{B32, target.Feature(203), false},    // %lanemask_lt
+	{B32, target.Feature(204), false},    // %lanemask_eq
+	{B32, target.Feature(204), false},    // %lanemask_ge
+	{B32, target.Feature(204), false},    // %lanemask_gt
+	{B32, target.Feature(204), false},    // %lanemask_le
+	{B32, target.Feature(204), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -959,41 +1072,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(203), false},    // %nsmid
+	{B32, target.Feature(204), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(203), false},    // %nwarpid
-	{B32, target.Feature(204), true},     // %pm0
-	{B64, target.Feature(206), true},     // %pm0_64
-	{B32, target.Feature(204), true},     // %pm1
-	{B64, target.Feature(206), true},     // %pm1_64
-	{B32, target.Feature(204), true},     // %pm2
-	{B64, target.Feature(206), true},     // %pm2_64
-	{B32, target.Feature(204), true},     // %pm3
-	{B64, target.Feature(206), true},     // %pm3_64
-	{B32, target.Feature(204), true},     // %pm4
-	{B64, target.Feature(206), true},     // %pm4_64
-	{B32, target.Feature(204), true},     // %pm5
-	{B64, target.Feature(206), true},     // %pm5_64
-	{B32, target.Feature(204), true},     // %pm6
-	{B64, target.Feature(206), true},     // %pm6_64
-	{B32, target.Feature(204), true},     // %pm7
-	{B64, target.Feature(206), true},     // %pm7_64
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(209), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(204), false},    // %smid
+	{B32, target.Feature(204), false},    // %nwarpid
+	{B32, target.Feature(205), true},     // %pm0
+	{B64, target.Feature(207), true},     // %pm0_64
+	{B32, target.Feature(205), true},     // %pm1
+	{B64, target.Feature(207), true},     // %pm1_64
+	{B32, target.Feature(205), true},     // %pm2
+	{B64, target.Feature(207), true},     // %pm2_64
+	{B32, target.Feature(205), true},     // %pm3
+	{B64, target.Feature(207), true},     // %pm3_64
+	{B32, target.Feature(205), true},     // %pm4
+	{B64, target.Feature(207), true},     // %pm4_64
+	{B32, target.Feature(205), true},     // %pm5
+	{B64, target.Feature(207), true},     // %pm5_64
+	{B32, target.Feature(205), true},     // %pm6
+	{B64, target.Feature(207), true},     // %pm6_64
+	{B32, target.Feature(205), true},     // %pm7
+	{B64, target.Feature(207), true},     // %pm7_64
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(210), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(205), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(210), false},    // %total_smem_size
+	{B32, target.Feature(211), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

@@ -428,74 +428,143 @@ const (
 	FormRaw                                                                                                                            Form = 422
 	FormPragmaStmt                                                                                                                     Form = 423
 	FormProtoDecl                                                                                                                      Form = 424
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 425 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 426 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 427 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 428 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 429 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 430 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 431 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 432 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 433 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 434 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 435 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 436 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 437 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 438 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 439 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 440 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 441 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 442 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 443 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 444 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 445 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 446 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 447 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 448 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 449 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 450 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 451 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 452 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 453 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 454 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 455 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 456 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 457 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 458 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 459 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 460 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 461 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 462 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 463 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 464 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 465 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 466 // createpolicy.cvt.L2.b64
-	Form_bar_sync                                                                                                                      Form = 467 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 468 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 469 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 470 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 471 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 472 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 473 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 474 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 475 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 476 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 477 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 478 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 479 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 480 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 481 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 482 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 483 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 484 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 485 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 486 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 487 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 488 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 489 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 490 // elect.sync
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 425 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 426 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 427 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 428 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 429 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 430 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 431 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 433 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 434 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 435 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 436 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 437 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 438 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 439 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 440 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 441 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 442 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 443 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 444 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 445 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 446 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 447 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 448 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 449 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 450 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 451 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 452 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 453 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 454 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 455 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 456 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 457 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 458 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 459 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 460 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 461 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 462 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 463 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 464 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 465 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 466 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 467 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 468 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 469 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 470 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 471 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 472 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 473 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 474 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 475 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 476 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 477 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 478 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 479 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 480 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 481 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 484 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 485 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 486 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 488 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 489 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 490 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 492 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 493 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 494 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 495 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 497 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 498 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 499 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 501 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 502 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 503 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 504 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 505 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 506 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 507 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 508 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 509 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 510 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 511 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 512 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 513 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 514 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 515 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 516 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 517 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 518 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 519 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 520 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 521 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 522 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 523 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 524 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 525 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 527 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 528 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 529 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 530 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 531 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 532 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 533 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 534 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 535 // tld4.OP.2d.v4.T.f32
+	Form_bar_sync                                                                                                                      Form = 536 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 537 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 538 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 539 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 540 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 541 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 542 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 545 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 546 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 547 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 548 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 549 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 550 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 551 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 552 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 553 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 554 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 555 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 556 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 557 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 558 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 559 // elect.sync
 
-	numForms = 491
+	numForms = 560
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -608,87 +677,106 @@ const (
 	SemGetctarank       Sem = 95
 	SemGriddepcontrol   Sem = 96
 	SemIsspacep         Sem = 97
-	SemLd               Sem = 98
-	SemLdmatrix         Sem = 99
-	SemLop3             Sem = 100
-	SemMad              Sem = 101
-	SemMad24            Sem = 102
-	SemMadWide          Sem = 103
-	SemMadc             Sem = 104
-	SemMadcc            Sem = 105
-	SemMapa             Sem = 106
-	SemMatchAll         Sem = 107
-	SemMatchAny         Sem = 108
-	SemMax              Sem = 109
-	SemMbarArrive       Sem = 110
-	SemMbarInit         Sem = 111
-	SemMbarInval        Sem = 112
-	SemMbarPending      Sem = 113
-	SemMbarTx           Sem = 114
-	SemMbarWait         Sem = 115
-	SemMembar           Sem = 116
-	SemMin              Sem = 117
-	SemMma              Sem = 118
-	SemMmaSp            Sem = 119
-	SemMov              Sem = 120
-	SemMovmatrix        Sem = 121
-	SemMul              Sem = 122
-	SemMul24            Sem = 123
-	SemMulWide          Sem = 124
-	SemNanosleep        Sem = 125
-	SemNeg              Sem = 126
-	SemNot              Sem = 127
-	SemOr               Sem = 128
-	SemPmevent          Sem = 129
-	SemPopc             Sem = 130
-	SemPrefetch         Sem = 131
-	SemPrmt             Sem = 132
-	SemRed              Sem = 133
-	SemRedAsync         Sem = 134
-	SemRedux            Sem = 135
-	SemRem              Sem = 136
-	SemRet              Sem = 137
-	SemSad              Sem = 138
-	SemSelp             Sem = 139
-	SemSet              Sem = 140
-	SemSetmaxnreg       Sem = 141
-	SemSetp             Sem = 142
-	SemShf              Sem = 143
-	SemShfl             Sem = 144
-	SemShflSync         Sem = 145
-	SemShl              Sem = 146
-	SemShr              Sem = 147
-	SemSlct             Sem = 148
-	SemSt               Sem = 149
-	SemStAsync          Sem = 150
-	SemStBulk           Sem = 151
-	SemStackrestore     Sem = 152
-	SemStacksave        Sem = 153
-	SemStmatrix         Sem = 154
-	SemSub              Sem = 155
-	SemSubc             Sem = 156
-	SemSubcc            Sem = 157
-	SemSzext            Sem = 158
-	SemTensormap        Sem = 159
-	SemTensormapCp      Sem = 160
-	SemTestp            Sem = 161
-	SemTmaLoad          Sem = 162
-	SemTmaReduce        Sem = 163
-	SemTmaStore         Sem = 164
-	SemTrap             Sem = 165
-	SemVote             Sem = 166
-	SemVoteSync         Sem = 167
-	SemWgmma            Sem = 168
-	SemWgmmaCommit      Sem = 169
-	SemWgmmaFence       Sem = 170
-	SemWgmmaWait        Sem = 171
-	SemWmma             Sem = 172
-	SemWmmaLoad         Sem = 173
-	SemWmmaStore        Sem = 174
-	SemXor              Sem = 175
+	SemIstypep          Sem = 98
+	SemLd               Sem = 99
+	SemLdmatrix         Sem = 100
+	SemLop3             Sem = 101
+	SemMad              Sem = 102
+	SemMad24            Sem = 103
+	SemMadWide          Sem = 104
+	SemMadc             Sem = 105
+	SemMadcc            Sem = 106
+	SemMapa             Sem = 107
+	SemMatchAll         Sem = 108
+	SemMatchAny         Sem = 109
+	SemMax              Sem = 110
+	SemMbarArrive       Sem = 111
+	SemMbarInit         Sem = 112
+	SemMbarInval        Sem = 113
+	SemMbarPending      Sem = 114
+	SemMbarTx           Sem = 115
+	SemMbarWait         Sem = 116
+	SemMembar           Sem = 117
+	SemMin              Sem = 118
+	SemMma              Sem = 119
+	SemMmaSp            Sem = 120
+	SemMov              Sem = 121
+	SemMovmatrix        Sem = 122
+	SemMul              Sem = 123
+	SemMul24            Sem = 124
+	SemMulWide          Sem = 125
+	SemNanosleep        Sem = 126
+	SemNeg              Sem = 127
+	SemNot              Sem = 128
+	SemOr               Sem = 129
+	SemPmevent          Sem = 130
+	SemPopc             Sem = 131
+	SemPrefetch         Sem = 132
+	SemPrmt             Sem = 133
+	SemRed              Sem = 134
+	SemRedAsync         Sem = 135
+	SemRedux            Sem = 136
+	SemRem              Sem = 137
+	SemRet              Sem = 138
+	SemSad              Sem = 139
+	SemSelp             Sem = 140
+	SemSet              Sem = 141
+	SemSetmaxnreg       Sem = 142
+	SemSetp             Sem = 143
+	SemShf              Sem = 144
+	SemShfl             Sem = 145
+	SemShflSync         Sem = 146
+	SemShl              Sem = 147
+	SemShr              Sem = 148
+	SemSlct             Sem = 149
+	SemSt               Sem = 150
+	SemStAsync          Sem = 151
+	SemStBulk           Sem = 152
+	SemStackrestore     Sem = 153
+	SemStacksave        Sem = 154
+	SemStmatrix         Sem = 155
+	SemSub              Sem = 156
+	SemSubc             Sem = 157
+	SemSubcc            Sem = 158
+	SemSuld             Sem = 159
+	SemSuq              Sem = 160
+	SemSured            Sem = 161
+	SemSust             Sem = 162
+	SemSzext            Sem = 163
+	SemTcgen05Commit    Sem = 164
+	SemTcgen05Cp        Sem = 165
+	SemTcgen05Fence     Sem = 166
+	SemTcgen05Ld        Sem = 167
+	SemTcgen05Mma       Sem = 168
+	SemTcgen05Shift     Sem = 169
+	SemTcgen05St        Sem = 170
+	SemTcgen05Wait      Sem = 171
+	SemTensormap        Sem = 172
+	SemTensormapCp      Sem = 173
+	SemTestp            Sem = 174
+	SemTex              Sem = 175
+	SemTld4             Sem = 176
+	SemTmaLoad          Sem = 177
+	SemTmaReduce        Sem = 178
+	SemTmaStore         Sem = 179
+	SemTmemAlloc        Sem = 180
+	SemTmemDealloc      Sem = 181
+	SemTmemRelinquish   Sem = 182
+	SemTrap             Sem = 183
+	SemTxq              Sem = 184
+	SemVote             Sem = 185
+	SemVoteSync         Sem = 186
+	SemWgmma            Sem = 187
+	SemWgmmaCommit      Sem = 188
+	SemWgmmaFence       Sem = 189
+	SemWgmmaWait        Sem = 190
+	SemWmma             Sem = 191
+	SemWmmaLoad         Sem = 192
+	SemWmmaStore        Sem = 193
+	SemXor              Sem = 194
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 176
+	NumSems = 195
 )
 
 var semNames = [...]string{
@@ -701,29 +789,32 @@ var semNames = [...]string{
 	"discard", "div", "dp2a", "dp4a", "elect", "exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv", "fence", "fence_mbar",
 	"fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad", "fmax", "fmax3", "fmin",
 	"fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed", "ftanh", "getctarank",
-	"griddepcontrol", "isspacep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc", "mapa", "match_all",
-	"match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait", "membar",
-	"min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or", "pmevent",
-	"popc", "prefetch", "prmt", "red", "red_async", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp",
-	"shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave", "stmatrix",
-	"sub", "subc", "subcc", "szext", "tensormap", "tensormap_cp", "testp", "tma_load", "tma_reduce", "tma_store", "trap",
-	"vote", "vote_sync", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
+	"griddepcontrol", "isspacep", "istypep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc",
+	"mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait",
+	"membar", "min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or",
+	"pmevent", "popc", "prefetch", "prmt", "red", "red_async", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg",
+	"setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave",
+	"stmatrix", "sub", "subc", "subcc", "suld", "suq", "sured", "sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence",
+	"tcgen05_ld", "tcgen05_mma", "tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp",
+	"tex", "tld4", "tma_load", "tma_reduce", "tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap",
+	"txq", "vote", "vote_sync", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store",
+	"xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 158, 111, 22, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 158, 112, 22, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 163, 114, 22, 0, 2},
-	{12, 6, 11, 5, 5, 3, 0, 8, 158, 110, 22, 2, 2},
-	{18, 7, 16, 6, 8, 3, 0, 8, 158, 110, 22, 4, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 163, 110, 22, 4, 2},
-	{32, 5, 28, 5, 14, 3, 0, 8, 158, 115, 22, 6, 2},
-	{37, 5, 33, 6, 17, 3, 0, 8, 162, 115, 22, 8, 2},
-	{42, 5, 39, 5, 20, 4, 0, 8, 160, 115, 22, 10, 2},
-	{47, 5, 44, 6, 24, 4, 0, 8, 160, 115, 22, 12, 2},
-	{52, 1, 50, 2, 28, 2, 0, 8, 158, 113, 0, 14, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 158, 112, 22, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 158, 113, 22, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 163, 115, 22, 0, 2},
+	{12, 6, 11, 5, 5, 3, 0, 8, 158, 111, 22, 2, 2},
+	{18, 7, 16, 6, 8, 3, 0, 8, 158, 111, 22, 4, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 163, 111, 22, 4, 2},
+	{32, 5, 28, 5, 14, 3, 0, 8, 158, 116, 22, 6, 2},
+	{37, 5, 33, 6, 17, 3, 0, 8, 162, 116, 22, 8, 2},
+	{42, 5, 39, 5, 20, 4, 0, 8, 160, 116, 22, 10, 2},
+	{47, 5, 44, 6, 24, 4, 0, 8, 160, 116, 22, 12, 2},
+	{52, 1, 50, 2, 28, 2, 0, 8, 158, 114, 0, 14, 0},
 	{53, 6, 52, 6, 30, 5, 163, 2, 156, 37, 22, 14, 0},
 	{59, 1, 58, 2, 35, 0, 163, 2, 156, 38, 16, 14, 0},
 	{60, 1, 60, 2, 35, 1, 163, 2, 156, 40, 22, 14, 0},
@@ -741,15 +832,15 @@ var formTab = [numForms]FormInfo{
 	{78, 2, 102, 1, 39, 1, 656, 3, 0, 27, 8, 14, 0},
 	{80, 2, 103, 2, 40, 2, 659, 3, 43, 30, 8, 14, 0},
 	{82, 2, 105, 1, 42, 4, 666, 4, 0, 31, 151, 14, 0},
-	{84, 2, 106, 1, 46, 0, 670, 3, 0, 137, 8, 14, 0},
+	{84, 2, 106, 1, 46, 0, 670, 3, 0, 138, 8, 14, 0},
 	{86, 1, 107, 0, 46, 0, 673, 4, 0, 65, 24, 14, 0},
-	{87, 1, 107, 0, 46, 0, 677, 4, 0, 165, 16, 14, 0},
+	{87, 1, 107, 0, 46, 0, 677, 4, 0, 183, 16, 14, 0},
 	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16, 14, 0},
-	{89, 1, 107, 1, 46, 1, 686, 9, 151, 125, 16, 14, 0},
-	{90, 1, 108, 0, 47, 1, 699, 7, 0, 129, 16, 14, 0},
-	{91, 1, 108, 1, 48, 1, 699, 7, 213, 129, 16, 14, 0},
+	{89, 1, 107, 1, 46, 1, 686, 9, 151, 126, 16, 14, 0},
+	{90, 1, 108, 0, 47, 1, 699, 7, 0, 130, 16, 14, 0},
+	{91, 1, 108, 1, 48, 1, 699, 7, 214, 130, 16, 14, 0},
 	{92, 2, 109, 1, 49, 0, 718, 14, 152, 96, 22, 14, 0},
-	{94, 3, 110, 4, 49, 1, 732, 10, 153, 141, 17, 14, 0},
+	{94, 3, 110, 4, 49, 1, 732, 10, 153, 142, 17, 14, 0},
 	{97, 4, 114, 3, 50, 2, 759, 3, 0, 49, 0, 14, 8},
 	{101, 6, 117, 5, 52, 2, 759, 3, 0, 47, 0, 22, 0},
 	{107, 5, 122, 4, 54, 2, 759, 3, 0, 47, 0, 22, 0},
@@ -769,7 +860,7 @@ var formTab = [numForms]FormInfo{
 	{165, 5, 180, 5, 82, 2, 759, 3, 127, 46, 0, 22, 0},
 	{170, 4, 185, 3, 84, 2, 759, 3, 128, 46, 0, 22, 0},
 	{174, 3, 188, 3, 86, 2, 759, 3, 128, 46, 0, 22, 0},
-	{177, 3, 191, 3, 88, 2, 759, 3, 214, 46, 0, 22, 0},
+	{177, 3, 191, 3, 88, 2, 759, 3, 215, 46, 0, 22, 0},
 	{180, 3, 194, 3, 90, 2, 759, 3, 128, 46, 0, 22, 0},
 	{183, 1, 197, 2, 92, 2, 759, 3, 128, 46, 0, 22, 0},
 	{184, 5, 199, 5, 94, 3, 759, 3, 126, 53, 0, 22, 0},
@@ -786,7 +877,7 @@ var formTab = [numForms]FormInfo{
 	{228, 5, 248, 5, 122, 3, 759, 3, 136, 51, 0, 22, 0},
 	{233, 3, 253, 4, 125, 3, 759, 3, 137, 52, 0, 22, 0},
 	{236, 3, 257, 5, 128, 4, 759, 3, 137, 52, 0, 22, 0},
-	{239, 3, 262, 2, 132, 2, 1023, 5, 215, 161, 0, 22, 0},
+	{239, 3, 262, 2, 132, 2, 1023, 5, 216, 174, 0, 22, 0},
 	{242, 2, 264, 1, 134, 3, 1028, 8, 124, 36, 0, 22, 0},
 	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 67, 0, 22, 0},
 	{249, 3, 269, 2, 140, 3, 1036, 3, 0, 67, 0, 22, 0},
@@ -859,217 +950,217 @@ var formTab = [numForms]FormInfo{
 	{480, 1, 462, 2, 327, 3, 1036, 3, 0, 10, 0, 22, 0},
 	{481, 2, 464, 2, 330, 3, 1036, 3, 0, 12, 0, 22, 0},
 	{483, 3, 466, 2, 333, 3, 1265, 4, 0, 11, 0, 22, 0},
-	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 155, 0, 22, 0},
-	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 155, 0, 22, 0},
-	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 157, 0, 22, 0},
-	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 156, 0, 22, 0},
-	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 122, 0, 22, 0},
-	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 124, 0, 22, 0},
-	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 123, 0, 22, 0},
-	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 101, 0, 22, 0},
-	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 101, 0, 22, 0},
-	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 103, 0, 22, 0},
-	{508, 4, 488, 3, 369, 4, 1070, 3, 215, 105, 0, 22, 0},
-	{512, 4, 491, 3, 373, 4, 1325, 4, 215, 104, 0, 22, 0},
-	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 102, 0, 22, 0},
-	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 102, 0, 22, 0},
-	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 138, 0, 22, 0},
+	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 156, 0, 22, 0},
+	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 156, 0, 22, 0},
+	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 158, 0, 22, 0},
+	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 157, 0, 22, 0},
+	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 123, 0, 22, 0},
+	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 125, 0, 22, 0},
+	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 124, 0, 22, 0},
+	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 102, 0, 22, 0},
+	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 102, 0, 22, 0},
+	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 104, 0, 22, 0},
+	{508, 4, 488, 3, 369, 4, 1070, 3, 216, 106, 0, 22, 0},
+	{512, 4, 491, 3, 373, 4, 1325, 4, 216, 105, 0, 22, 0},
+	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 103, 0, 22, 0},
+	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 103, 0, 22, 0},
+	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 139, 0, 22, 0},
 	{522, 2, 500, 1, 389, 3, 1073, 3, 0, 61, 0, 22, 0},
-	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 136, 0, 22, 0},
+	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 137, 0, 22, 0},
 	{526, 2, 502, 1, 395, 2, 1091, 3, 0, 8, 0, 22, 0},
-	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 126, 0, 22, 0},
-	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 117, 0, 22, 0},
-	{532, 2, 505, 1, 402, 3, 735, 3, 0, 109, 0, 22, 0},
-	{534, 3, 506, 2, 405, 3, 1111, 3, 113, 117, 0, 22, 0},
-	{537, 3, 508, 2, 408, 3, 735, 3, 113, 109, 0, 22, 0},
-	{540, 1, 510, 2, 411, 3, 1111, 3, 113, 117, 0, 22, 0},
-	{541, 1, 512, 2, 414, 3, 735, 3, 113, 109, 0, 22, 0},
-	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 130, 0, 22, 0},
+	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 127, 0, 22, 0},
+	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 118, 0, 22, 0},
+	{532, 2, 505, 1, 402, 3, 735, 3, 0, 110, 0, 22, 0},
+	{534, 3, 506, 2, 405, 3, 1111, 3, 113, 118, 0, 22, 0},
+	{537, 3, 508, 2, 408, 3, 735, 3, 113, 110, 0, 22, 0},
+	{540, 1, 510, 2, 411, 3, 1111, 3, 113, 118, 0, 22, 0},
+	{541, 1, 512, 2, 414, 3, 735, 3, 113, 110, 0, 22, 0},
+	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 131, 0, 22, 0},
 	{544, 2, 515, 1, 419, 2, 1390, 3, 0, 34, 0, 22, 0},
 	{546, 3, 516, 2, 421, 2, 1393, 5, 0, 25, 0, 22, 0},
 	{549, 2, 518, 1, 423, 2, 1398, 4, 0, 28, 0, 22, 0},
-	{551, 2, 519, 1, 425, 4, 1402, 3, 215, 23, 0, 22, 0},
-	{553, 2, 520, 1, 429, 5, 1393, 3, 215, 24, 0, 22, 0},
+	{551, 2, 519, 1, 425, 4, 1402, 3, 216, 23, 0, 22, 0},
+	{553, 2, 520, 1, 429, 5, 1393, 3, 216, 24, 0, 22, 0},
 	{555, 1, 521, 1, 434, 4, 1405, 3, 120, 87, 0, 22, 0},
 	{556, 3, 522, 2, 438, 3, 1422, 4, 119, 26, 0, 22, 0},
-	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 158, 0, 22, 0},
+	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 163, 0, 22, 0},
 	{562, 3, 526, 2, 444, 4, 1431, 4, 118, 63, 0, 22, 0},
 	{565, 4, 528, 3, 448, 4, 1435, 4, 118, 62, 0, 22, 0},
 	{569, 2, 531, 1, 452, 3, 1439, 3, 0, 14, 0, 22, 0},
-	{571, 2, 532, 1, 455, 3, 354, 2, 0, 128, 0, 22, 0},
-	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 175, 0, 22, 0},
-	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 127, 0, 22, 0},
+	{571, 2, 532, 1, 455, 3, 354, 2, 0, 129, 0, 22, 0},
+	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 194, 0, 22, 0},
+	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 128, 0, 22, 0},
 	{577, 2, 535, 1, 463, 2, 1448, 4, 0, 35, 0, 22, 0},
-	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 100, 0, 22, 0},
-	{580, 3, 537, 2, 470, 7, 1452, 4, 117, 100, 0, 22, 0},
-	{583, 4, 539, 3, 477, 4, 1463, 3, 115, 143, 0, 22, 0},
-	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 146, 0, 22, 0},
-	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 147, 0, 22, 0},
-	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 132, 0, 22, 0},
-	{593, 5, 546, 7, 491, 2, 1480, 8, 189, 99, 3, 22, 0},
-	{598, 5, 553, 7, 493, 2, 1480, 8, 191, 99, 3, 22, 0},
-	{603, 3, 560, 7, 495, 2, 1480, 8, 191, 99, 3, 22, 0},
-	{606, 4, 567, 8, 497, 2, 1480, 8, 191, 99, 3, 22, 0},
-	{610, 3, 575, 7, 499, 2, 1480, 8, 191, 99, 3, 22, 0},
-	{613, 4, 582, 8, 501, 2, 1480, 8, 191, 99, 3, 22, 0},
-	{617, 5, 590, 7, 503, 2, 1617, 8, 190, 154, 21, 22, 0},
-	{622, 5, 597, 7, 505, 2, 1617, 8, 191, 154, 21, 22, 0},
-	{627, 1, 604, 5, 507, 2, 1670, 9, 192, 121, 1, 22, 0},
-	{628, 5, 609, 8, 509, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{633, 5, 617, 8, 512, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{638, 5, 625, 8, 515, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{643, 5, 633, 8, 518, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{648, 5, 641, 8, 521, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{653, 5, 649, 8, 524, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{658, 5, 657, 8, 527, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{663, 5, 665, 8, 530, 3, 1707, 4, 174, 173, 3, 22, 0},
-	{668, 5, 673, 8, 533, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{673, 5, 681, 8, 536, 3, 1707, 4, 174, 174, 21, 22, 0},
-	{678, 5, 689, 8, 539, 3, 1707, 4, 174, 174, 21, 22, 0},
-	{683, 5, 697, 8, 542, 3, 1707, 4, 176, 174, 21, 22, 0},
-	{688, 5, 705, 8, 545, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{693, 5, 713, 8, 548, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{698, 5, 721, 8, 551, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{703, 5, 729, 8, 554, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{708, 5, 737, 8, 557, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{713, 5, 745, 8, 560, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{718, 5, 753, 8, 563, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{723, 5, 761, 8, 566, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{728, 5, 769, 8, 569, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{733, 5, 777, 8, 572, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{738, 5, 785, 8, 575, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{743, 5, 793, 8, 578, 3, 1707, 4, 176, 174, 21, 22, 0},
-	{748, 5, 801, 8, 581, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{753, 5, 809, 8, 584, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{758, 5, 817, 8, 587, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{763, 5, 825, 8, 590, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{768, 5, 833, 8, 593, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{773, 5, 841, 8, 596, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{778, 5, 849, 8, 599, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{783, 5, 857, 8, 602, 3, 1707, 4, 175, 173, 3, 22, 0},
-	{788, 5, 865, 8, 605, 3, 1707, 4, 176, 173, 3, 22, 0},
-	{793, 5, 873, 8, 608, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{798, 5, 881, 8, 611, 3, 1707, 4, 175, 174, 21, 22, 0},
-	{803, 5, 889, 8, 614, 3, 1707, 4, 176, 174, 21, 22, 0},
-	{808, 5, 897, 8, 617, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{813, 5, 905, 8, 620, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{818, 5, 913, 8, 623, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{823, 5, 921, 8, 626, 3, 1707, 4, 178, 174, 21, 22, 0},
-	{828, 5, 929, 8, 629, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{833, 5, 937, 8, 632, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{838, 5, 945, 8, 635, 3, 1707, 4, 178, 173, 3, 22, 0},
-	{843, 5, 953, 8, 638, 3, 1707, 4, 178, 174, 21, 22, 0},
-	{848, 3, 961, 8, 641, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{851, 3, 969, 8, 644, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{854, 5, 977, 8, 647, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{859, 5, 985, 8, 650, 3, 1707, 4, 177, 174, 21, 22, 0},
-	{864, 3, 993, 8, 653, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{867, 3, 1001, 8, 656, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{870, 5, 1009, 8, 659, 3, 1707, 4, 177, 173, 3, 22, 0},
-	{875, 5, 1017, 8, 662, 3, 1707, 4, 177, 174, 21, 22, 0},
-	{880, 6, 1025, 9, 665, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{886, 6, 1034, 9, 669, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{892, 6, 1043, 9, 673, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{898, 6, 1052, 9, 677, 4, 1707, 4, 174, 172, 1, 22, 0},
-	{904, 4, 1061, 10, 681, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{908, 4, 1071, 10, 685, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{912, 4, 1081, 10, 689, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{916, 4, 1091, 10, 693, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{920, 6, 1101, 11, 697, 4, 1707, 4, 178, 172, 1, 22, 0},
-	{926, 8, 1112, 11, 701, 4, 1707, 4, 176, 172, 1, 22, 2},
-	{934, 8, 1123, 11, 705, 4, 1707, 4, 176, 172, 1, 24, 2},
-	{942, 8, 1134, 11, 709, 4, 1707, 4, 176, 172, 1, 26, 2},
-	{950, 5, 1145, 11, 713, 4, 1707, 4, 177, 172, 1, 28, 2},
-	{955, 3, 1156, 12, 717, 4, 1707, 4, 177, 172, 1, 30, 0},
-	{958, 4, 1168, 9, 721, 4, 1708, 3, 179, 118, 1, 30, 0},
-	{962, 4, 1177, 9, 725, 4, 1708, 3, 179, 118, 1, 30, 0},
-	{966, 4, 1186, 9, 729, 4, 1708, 3, 179, 118, 1, 30, 0},
-	{970, 1, 1195, 9, 733, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{971, 1, 1204, 9, 737, 4, 1708, 3, 180, 118, 1, 30, 0},
-	{972, 1, 1213, 9, 741, 4, 1708, 3, 180, 118, 1, 30, 0},
-	{973, 1, 1222, 9, 745, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{974, 1, 1231, 9, 749, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{975, 1, 1240, 9, 753, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{976, 1, 1249, 9, 757, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{977, 1, 1258, 9, 761, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{978, 1, 1267, 9, 765, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{979, 1, 1276, 9, 769, 4, 1708, 3, 216, 118, 1, 30, 0},
-	{980, 1, 1285, 9, 773, 4, 1708, 3, 216, 118, 1, 30, 0},
-	{981, 1, 1294, 9, 777, 4, 1708, 3, 216, 118, 1, 30, 0},
-	{982, 6, 1303, 10, 781, 4, 1708, 3, 180, 118, 1, 30, 0},
-	{988, 6, 1313, 10, 785, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{994, 6, 1323, 10, 789, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{1000, 6, 1333, 10, 793, 4, 1708, 3, 180, 118, 1, 30, 0},
-	{1006, 6, 1343, 10, 797, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{1012, 6, 1353, 10, 801, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{1018, 3, 1363, 11, 805, 4, 1708, 3, 217, 118, 1, 30, 0},
-	{1021, 3, 1374, 11, 809, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{1024, 3, 1385, 11, 813, 4, 1708, 3, 181, 118, 1, 30, 0},
-	{1027, 4, 1396, 9, 817, 4, 1708, 3, 182, 118, 1, 30, 0},
-	{1031, 4, 1405, 9, 821, 4, 1708, 3, 183, 118, 1, 30, 0},
-	{1035, 4, 1414, 9, 825, 4, 1708, 3, 183, 118, 1, 30, 0},
-	{1039, 4, 1423, 9, 829, 4, 1708, 3, 183, 118, 1, 30, 0},
-	{1043, 4, 1432, 10, 833, 4, 1708, 3, 184, 118, 1, 30, 0},
-	{1047, 4, 1442, 10, 837, 4, 1708, 3, 184, 118, 1, 30, 0},
-	{1051, 6, 1452, 13, 841, 8, 1708, 3, 185, 118, 1, 30, 0},
-	{1057, 3, 1465, 13, 849, 8, 1708, 3, 185, 118, 1, 30, 0},
-	{1060, 1, 1478, 13, 857, 8, 1708, 3, 185, 118, 1, 30, 0},
-	{1061, 1, 1491, 13, 865, 8, 1708, 3, 185, 118, 1, 30, 0},
-	{1062, 1, 1504, 10, 873, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1063, 1, 1514, 10, 879, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1064, 1, 1524, 10, 885, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1065, 1, 1534, 10, 891, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1066, 1, 1544, 10, 897, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1067, 1, 1554, 10, 903, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1068, 1, 1564, 10, 909, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1069, 1, 1574, 10, 915, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1070, 1, 1584, 10, 921, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1071, 1, 1594, 10, 927, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1072, 1, 1604, 10, 933, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1073, 1, 1614, 10, 939, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1074, 1, 1624, 10, 945, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1075, 1, 1634, 10, 951, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1076, 1, 1644, 10, 957, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1077, 1, 1654, 10, 963, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1078, 6, 1664, 11, 969, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1084, 6, 1675, 11, 975, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1090, 6, 1686, 11, 981, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1096, 6, 1697, 11, 987, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1102, 6, 1708, 11, 993, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1108, 6, 1719, 11, 999, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1114, 6, 1730, 11, 1005, 6, 1708, 3, 187, 119, 1, 30, 0},
-	{1120, 6, 1741, 11, 1011, 6, 1708, 3, 188, 119, 1, 30, 0},
-	{1126, 4, 1752, 10, 1017, 6, 1708, 3, 182, 119, 1, 30, 0},
-	{1130, 4, 1762, 10, 1023, 6, 1708, 3, 218, 119, 1, 30, 0},
-	{1134, 4, 1772, 11, 1029, 6, 1708, 3, 184, 119, 1, 30, 0},
-	{1138, 4, 1783, 11, 1035, 6, 1708, 3, 184, 119, 1, 30, 0},
-	{1142, 6, 1794, 14, 1041, 10, 1708, 3, 185, 119, 1, 30, 0},
-	{1148, 3, 1808, 14, 1051, 10, 1708, 3, 186, 119, 1, 30, 0},
-	{1151, 1, 1822, 14, 1061, 10, 1708, 3, 186, 119, 1, 30, 0},
-	{1152, 1, 1836, 14, 1071, 10, 1708, 3, 186, 119, 1, 30, 0},
-	{1153, 1, 1850, 3, 1081, 0, 5526, 5, 193, 170, 23, 30, 0},
-	{1154, 1, 1853, 3, 1081, 0, 5526, 5, 193, 169, 23, 30, 0},
-	{1155, 1, 1856, 3, 1081, 1, 5526, 5, 193, 171, 23, 30, 0},
-	{1156, 7, 1859, 8, 1082, 10, 5526, 5, 193, 168, 19, 30, 2},
-	{1163, 5, 1867, 8, 1092, 10, 5526, 5, 193, 168, 19, 32, 0},
-	{1168, 5, 1875, 8, 1102, 8, 5526, 5, 193, 168, 19, 32, 0},
-	{1173, 7, 1883, 8, 1110, 8, 5526, 5, 193, 168, 19, 32, 0},
-	{1180, 8, 1891, 9, 1118, 6, 5526, 5, 193, 168, 19, 32, 0},
-	{1188, 5, 1900, 10, 1124, 6, 5526, 5, 193, 168, 19, 32, 0},
-	{1193, 9, 1910, 8, 1130, 3, 30, 2, 0, 98, 2, 32, 6},
-	{1202, 8, 1918, 7, 1133, 3, 30, 2, 0, 98, 2, 38, 0},
-	{1210, 5, 1925, 5, 1136, 2, 30, 2, 0, 98, 18, 38, 0},
-	{1215, 10, 1930, 9, 1138, 3, 30, 2, 48, 98, 18, 38, 7},
-	{1225, 3, 1939, 5, 1141, 2, 30, 2, 52, 98, 18, 45, 1},
-	{1228, 9, 1944, 9, 1143, 3, 30, 2, 47, 98, 2, 46, 6},
-	{1237, 4, 1953, 3, 1146, 2, 5688, 3, 0, 98, 2, 52, 0},
-	{1241, 8, 1956, 7, 1148, 3, 64, 2, 0, 149, 4, 52, 6},
-	{1249, 7, 1963, 6, 1151, 3, 64, 2, 0, 149, 4, 58, 0},
-	{1256, 4, 1969, 4, 1154, 2, 64, 2, 0, 149, 20, 58, 0},
-	{1260, 9, 1973, 8, 1156, 3, 64, 2, 48, 149, 20, 58, 7},
-	{1269, 3, 1981, 5, 1159, 2, 64, 2, 52, 149, 20, 65, 1},
-	{1272, 6, 1986, 6, 1161, 3, 64, 2, 74, 150, 20, 66, 0},
-	{1278, 3, 1992, 3, 1164, 3, 64, 2, 75, 151, 20, 66, 0},
+	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 101, 0, 22, 0},
+	{580, 3, 537, 2, 470, 7, 1452, 4, 117, 101, 0, 22, 0},
+	{583, 4, 539, 3, 477, 4, 1463, 3, 115, 144, 0, 22, 0},
+	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 147, 0, 22, 0},
+	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 148, 0, 22, 0},
+	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 133, 0, 22, 0},
+	{593, 5, 546, 7, 491, 2, 1480, 8, 189, 100, 3, 22, 0},
+	{598, 5, 553, 7, 493, 2, 1480, 8, 191, 100, 3, 22, 0},
+	{603, 3, 560, 7, 495, 2, 1480, 8, 191, 100, 3, 22, 0},
+	{606, 4, 567, 8, 497, 2, 1480, 8, 191, 100, 3, 22, 0},
+	{610, 3, 575, 7, 499, 2, 1480, 8, 191, 100, 3, 22, 0},
+	{613, 4, 582, 8, 501, 2, 1480, 8, 191, 100, 3, 22, 0},
+	{617, 5, 590, 7, 503, 2, 1617, 8, 190, 155, 21, 22, 0},
+	{622, 5, 597, 7, 505, 2, 1617, 8, 191, 155, 21, 22, 0},
+	{627, 1, 604, 5, 507, 2, 1670, 9, 192, 122, 1, 22, 0},
+	{628, 5, 609, 8, 509, 3, 1707, 4, 174, 192, 3, 22, 0},
+	{633, 5, 617, 8, 512, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{638, 5, 625, 8, 515, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{643, 5, 633, 8, 518, 3, 1707, 4, 174, 192, 3, 22, 0},
+	{648, 5, 641, 8, 521, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{653, 5, 649, 8, 524, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{658, 5, 657, 8, 527, 3, 1707, 4, 174, 192, 3, 22, 0},
+	{663, 5, 665, 8, 530, 3, 1707, 4, 174, 192, 3, 22, 0},
+	{668, 5, 673, 8, 533, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{673, 5, 681, 8, 536, 3, 1707, 4, 174, 193, 21, 22, 0},
+	{678, 5, 689, 8, 539, 3, 1707, 4, 174, 193, 21, 22, 0},
+	{683, 5, 697, 8, 542, 3, 1707, 4, 176, 193, 21, 22, 0},
+	{688, 5, 705, 8, 545, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{693, 5, 713, 8, 548, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{698, 5, 721, 8, 551, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{703, 5, 729, 8, 554, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{708, 5, 737, 8, 557, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{713, 5, 745, 8, 560, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{718, 5, 753, 8, 563, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{723, 5, 761, 8, 566, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{728, 5, 769, 8, 569, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{733, 5, 777, 8, 572, 3, 1707, 4, 175, 193, 21, 22, 0},
+	{738, 5, 785, 8, 575, 3, 1707, 4, 175, 193, 21, 22, 0},
+	{743, 5, 793, 8, 578, 3, 1707, 4, 176, 193, 21, 22, 0},
+	{748, 5, 801, 8, 581, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{753, 5, 809, 8, 584, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{758, 5, 817, 8, 587, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{763, 5, 825, 8, 590, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{768, 5, 833, 8, 593, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{773, 5, 841, 8, 596, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{778, 5, 849, 8, 599, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{783, 5, 857, 8, 602, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{788, 5, 865, 8, 605, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{793, 5, 873, 8, 608, 3, 1707, 4, 175, 193, 21, 22, 0},
+	{798, 5, 881, 8, 611, 3, 1707, 4, 175, 193, 21, 22, 0},
+	{803, 5, 889, 8, 614, 3, 1707, 4, 176, 193, 21, 22, 0},
+	{808, 5, 897, 8, 617, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{813, 5, 905, 8, 620, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{818, 5, 913, 8, 623, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{823, 5, 921, 8, 626, 3, 1707, 4, 178, 193, 21, 22, 0},
+	{828, 5, 929, 8, 629, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{833, 5, 937, 8, 632, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{838, 5, 945, 8, 635, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{843, 5, 953, 8, 638, 3, 1707, 4, 178, 193, 21, 22, 0},
+	{848, 3, 961, 8, 641, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{851, 3, 969, 8, 644, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{854, 5, 977, 8, 647, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{859, 5, 985, 8, 650, 3, 1707, 4, 177, 193, 21, 22, 0},
+	{864, 3, 993, 8, 653, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{867, 3, 1001, 8, 656, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{870, 5, 1009, 8, 659, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{875, 5, 1017, 8, 662, 3, 1707, 4, 177, 193, 21, 22, 0},
+	{880, 6, 1025, 9, 665, 4, 1707, 4, 174, 191, 1, 22, 0},
+	{886, 6, 1034, 9, 669, 4, 1707, 4, 174, 191, 1, 22, 0},
+	{892, 6, 1043, 9, 673, 4, 1707, 4, 174, 191, 1, 22, 0},
+	{898, 6, 1052, 9, 677, 4, 1707, 4, 174, 191, 1, 22, 0},
+	{904, 4, 1061, 10, 681, 4, 1707, 4, 178, 191, 1, 22, 0},
+	{908, 4, 1071, 10, 685, 4, 1707, 4, 178, 191, 1, 22, 0},
+	{912, 4, 1081, 10, 689, 4, 1707, 4, 178, 191, 1, 22, 0},
+	{916, 4, 1091, 10, 693, 4, 1707, 4, 178, 191, 1, 22, 0},
+	{920, 6, 1101, 11, 697, 4, 1707, 4, 178, 191, 1, 22, 0},
+	{926, 8, 1112, 11, 701, 4, 1707, 4, 176, 191, 1, 22, 2},
+	{934, 8, 1123, 11, 705, 4, 1707, 4, 176, 191, 1, 24, 2},
+	{942, 8, 1134, 11, 709, 4, 1707, 4, 176, 191, 1, 26, 2},
+	{950, 5, 1145, 11, 713, 4, 1707, 4, 177, 191, 1, 28, 2},
+	{955, 3, 1156, 12, 717, 4, 1707, 4, 177, 191, 1, 30, 0},
+	{958, 4, 1168, 9, 721, 4, 1708, 3, 179, 119, 1, 30, 0},
+	{962, 4, 1177, 9, 725, 4, 1708, 3, 179, 119, 1, 30, 0},
+	{966, 4, 1186, 9, 729, 4, 1708, 3, 179, 119, 1, 30, 0},
+	{970, 1, 1195, 9, 733, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{971, 1, 1204, 9, 737, 4, 1708, 3, 180, 119, 1, 30, 0},
+	{972, 1, 1213, 9, 741, 4, 1708, 3, 180, 119, 1, 30, 0},
+	{973, 1, 1222, 9, 745, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{974, 1, 1231, 9, 749, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{975, 1, 1240, 9, 753, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{976, 1, 1249, 9, 757, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{977, 1, 1258, 9, 761, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{978, 1, 1267, 9, 765, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{979, 1, 1276, 9, 769, 4, 1708, 3, 217, 119, 1, 30, 0},
+	{980, 1, 1285, 9, 773, 4, 1708, 3, 217, 119, 1, 30, 0},
+	{981, 1, 1294, 9, 777, 4, 1708, 3, 217, 119, 1, 30, 0},
+	{982, 6, 1303, 10, 781, 4, 1708, 3, 180, 119, 1, 30, 0},
+	{988, 6, 1313, 10, 785, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{994, 6, 1323, 10, 789, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{1000, 6, 1333, 10, 793, 4, 1708, 3, 180, 119, 1, 30, 0},
+	{1006, 6, 1343, 10, 797, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{1012, 6, 1353, 10, 801, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{1018, 3, 1363, 11, 805, 4, 1708, 3, 218, 119, 1, 30, 0},
+	{1021, 3, 1374, 11, 809, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{1024, 3, 1385, 11, 813, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{1027, 4, 1396, 9, 817, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1031, 4, 1405, 9, 821, 4, 1708, 3, 183, 119, 1, 30, 0},
+	{1035, 4, 1414, 9, 825, 4, 1708, 3, 183, 119, 1, 30, 0},
+	{1039, 4, 1423, 9, 829, 4, 1708, 3, 183, 119, 1, 30, 0},
+	{1043, 4, 1432, 10, 833, 4, 1708, 3, 184, 119, 1, 30, 0},
+	{1047, 4, 1442, 10, 837, 4, 1708, 3, 184, 119, 1, 30, 0},
+	{1051, 6, 1452, 13, 841, 8, 1708, 3, 185, 119, 1, 30, 0},
+	{1057, 3, 1465, 13, 849, 8, 1708, 3, 185, 119, 1, 30, 0},
+	{1060, 1, 1478, 13, 857, 8, 1708, 3, 185, 119, 1, 30, 0},
+	{1061, 1, 1491, 13, 865, 8, 1708, 3, 185, 119, 1, 30, 0},
+	{1062, 1, 1504, 10, 873, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1063, 1, 1514, 10, 879, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1064, 1, 1524, 10, 885, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1065, 1, 1534, 10, 891, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1066, 1, 1544, 10, 897, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1067, 1, 1554, 10, 903, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1068, 1, 1564, 10, 909, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1069, 1, 1574, 10, 915, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1070, 1, 1584, 10, 921, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1071, 1, 1594, 10, 927, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1072, 1, 1604, 10, 933, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1073, 1, 1614, 10, 939, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1074, 1, 1624, 10, 945, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1075, 1, 1634, 10, 951, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1076, 1, 1644, 10, 957, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1077, 1, 1654, 10, 963, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1078, 6, 1664, 11, 969, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1084, 6, 1675, 11, 975, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1090, 6, 1686, 11, 981, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1096, 6, 1697, 11, 987, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1102, 6, 1708, 11, 993, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1108, 6, 1719, 11, 999, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1114, 6, 1730, 11, 1005, 6, 1708, 3, 187, 120, 1, 30, 0},
+	{1120, 6, 1741, 11, 1011, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1126, 4, 1752, 10, 1017, 6, 1708, 3, 182, 120, 1, 30, 0},
+	{1130, 4, 1762, 10, 1023, 6, 1708, 3, 219, 120, 1, 30, 0},
+	{1134, 4, 1772, 11, 1029, 6, 1708, 3, 184, 120, 1, 30, 0},
+	{1138, 4, 1783, 11, 1035, 6, 1708, 3, 184, 120, 1, 30, 0},
+	{1142, 6, 1794, 14, 1041, 10, 1708, 3, 185, 120, 1, 30, 0},
+	{1148, 3, 1808, 14, 1051, 10, 1708, 3, 186, 120, 1, 30, 0},
+	{1151, 1, 1822, 14, 1061, 10, 1708, 3, 186, 120, 1, 30, 0},
+	{1152, 1, 1836, 14, 1071, 10, 1708, 3, 186, 120, 1, 30, 0},
+	{1153, 1, 1850, 3, 1081, 0, 5526, 5, 193, 189, 23, 30, 0},
+	{1154, 1, 1853, 3, 1081, 0, 5526, 5, 193, 188, 23, 30, 0},
+	{1155, 1, 1856, 3, 1081, 1, 5526, 5, 193, 190, 23, 30, 0},
+	{1156, 7, 1859, 8, 1082, 10, 5526, 5, 193, 187, 19, 30, 2},
+	{1163, 5, 1867, 8, 1092, 10, 5526, 5, 193, 187, 19, 32, 0},
+	{1168, 5, 1875, 8, 1102, 8, 5526, 5, 193, 187, 19, 32, 0},
+	{1173, 7, 1883, 8, 1110, 8, 5526, 5, 193, 187, 19, 32, 0},
+	{1180, 8, 1891, 9, 1118, 6, 5526, 5, 193, 187, 19, 32, 0},
+	{1188, 5, 1900, 10, 1124, 6, 5526, 5, 193, 187, 19, 32, 0},
+	{1193, 9, 1910, 8, 1130, 3, 30, 2, 0, 99, 2, 32, 6},
+	{1202, 8, 1918, 7, 1133, 3, 30, 2, 0, 99, 2, 38, 0},
+	{1210, 5, 1925, 5, 1136, 2, 30, 2, 0, 99, 18, 38, 0},
+	{1215, 10, 1930, 9, 1138, 3, 30, 2, 48, 99, 18, 38, 7},
+	{1225, 3, 1939, 5, 1141, 2, 30, 2, 52, 99, 18, 45, 1},
+	{1228, 9, 1944, 9, 1143, 3, 30, 2, 47, 99, 2, 46, 6},
+	{1237, 4, 1953, 3, 1146, 2, 5688, 3, 0, 99, 2, 52, 0},
+	{1241, 8, 1956, 7, 1148, 3, 64, 2, 0, 150, 4, 52, 6},
+	{1249, 7, 1963, 6, 1151, 3, 64, 2, 0, 150, 4, 58, 0},
+	{1256, 4, 1969, 4, 1154, 2, 64, 2, 0, 150, 20, 58, 0},
+	{1260, 9, 1973, 8, 1156, 3, 64, 2, 48, 150, 20, 58, 7},
+	{1269, 3, 1981, 5, 1159, 2, 64, 2, 52, 150, 20, 65, 1},
+	{1272, 6, 1986, 6, 1161, 3, 64, 2, 74, 151, 20, 66, 0},
+	{1278, 3, 1992, 3, 1164, 3, 64, 2, 75, 152, 20, 66, 0},
 	{1281, 7, 1995, 6, 1167, 4, 5772, 4, 0, 16, 22, 66, 0},
 	{1288, 7, 2001, 6, 1171, 4, 5772, 4, 0, 16, 22, 66, 0},
 	{1295, 6, 2007, 5, 1175, 4, 5772, 4, 0, 16, 22, 66, 0},
@@ -1079,57 +1170,57 @@ var formTab = [numForms]FormInfo{
 	{1322, 7, 2030, 7, 1191, 4, 5772, 4, 0, 16, 22, 66, 0},
 	{1329, 8, 2037, 7, 1195, 4, 5772, 4, 71, 16, 22, 66, 0},
 	{1337, 9, 2044, 8, 1199, 4, 5772, 4, 71, 16, 22, 66, 0},
-	{1346, 7, 2052, 6, 1203, 3, 446, 3, 0, 133, 22, 66, 0},
-	{1353, 7, 2058, 6, 1206, 3, 446, 3, 0, 133, 22, 66, 0},
-	{1360, 7, 2064, 6, 1209, 3, 446, 3, 0, 133, 22, 66, 0},
-	{1367, 7, 2070, 6, 1212, 3, 446, 3, 0, 133, 22, 66, 0},
-	{1374, 7, 2076, 7, 1215, 3, 446, 3, 0, 133, 22, 66, 0},
-	{1381, 8, 2083, 7, 1218, 3, 446, 3, 71, 133, 22, 66, 0},
-	{1389, 9, 2090, 8, 1221, 3, 446, 3, 71, 133, 22, 66, 0},
-	{1398, 3, 2098, 2, 1224, 1, 5799, 8, 77, 131, 18, 66, 0},
-	{1401, 2, 2100, 2, 1225, 1, 5799, 8, 78, 131, 18, 66, 0},
-	{1403, 3, 2102, 2, 1226, 1, 5799, 8, 79, 131, 18, 66, 0},
-	{1406, 1, 2104, 1, 1227, 1, 5822, 9, 77, 131, 18, 66, 0},
+	{1346, 7, 2052, 6, 1203, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1353, 7, 2058, 6, 1206, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1360, 7, 2064, 6, 1209, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1367, 7, 2070, 6, 1212, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1374, 7, 2076, 7, 1215, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1381, 8, 2083, 7, 1218, 3, 446, 3, 71, 134, 22, 66, 0},
+	{1389, 9, 2090, 8, 1221, 3, 446, 3, 71, 134, 22, 66, 0},
+	{1398, 3, 2098, 2, 1224, 1, 5799, 8, 77, 132, 18, 66, 0},
+	{1401, 2, 2100, 2, 1225, 1, 5799, 8, 78, 132, 18, 66, 0},
+	{1403, 3, 2102, 2, 1226, 1, 5799, 8, 79, 132, 18, 66, 0},
+	{1406, 1, 2104, 1, 1227, 1, 5822, 9, 77, 132, 18, 66, 0},
 	{1407, 3, 2105, 2, 1228, 2, 5834, 13, 80, 15, 16, 66, 0},
 	{1410, 3, 2107, 2, 1230, 2, 5864, 7, 80, 60, 20, 66, 0},
-	{1413, 2, 2109, 1, 1232, 0, 5871, 6, 0, 116, 86, 66, 0},
+	{1413, 2, 2109, 1, 1232, 0, 5871, 6, 0, 117, 86, 66, 0},
 	{1415, 3, 2110, 2, 1232, 0, 269, 5, 50, 71, 86, 66, 0},
-	{1418, 2, 2112, 1, 1232, 2, 1670, 3, 0, 120, 0, 66, 0},
-	{1420, 2, 2113, 1, 1234, 4, 5877, 4, 0, 139, 0, 66, 0},
-	{1422, 3, 2114, 2, 1238, 4, 5881, 4, 0, 148, 0, 66, 0},
-	{1425, 4, 2116, 3, 1242, 4, 5881, 4, 0, 148, 0, 66, 0},
-	{1429, 3, 2119, 2, 1246, 4, 5885, 4, 0, 142, 0, 66, 4},
-	{1432, 4, 2121, 3, 1250, 5, 5885, 4, 0, 142, 0, 70, 4},
-	{1436, 3, 2124, 3, 1255, 4, 5885, 4, 0, 142, 0, 74, 0},
-	{1439, 4, 2127, 4, 1259, 5, 5885, 4, 0, 142, 0, 74, 0},
-	{1443, 4, 2131, 3, 1264, 3, 5885, 4, 110, 142, 0, 74, 0},
-	{1447, 5, 2134, 4, 1267, 4, 5885, 4, 110, 142, 0, 74, 0},
-	{1452, 4, 2138, 3, 1271, 4, 5885, 4, 110, 142, 0, 74, 0},
-	{1456, 5, 2141, 4, 1275, 5, 5885, 4, 110, 142, 0, 74, 0},
-	{1461, 3, 2145, 2, 1280, 3, 5885, 4, 111, 142, 0, 74, 0},
-	{1464, 4, 2147, 3, 1283, 4, 5885, 4, 111, 142, 0, 74, 0},
-	{1468, 3, 2150, 2, 1287, 4, 5885, 4, 111, 142, 0, 74, 0},
-	{1471, 4, 2152, 3, 1291, 5, 5885, 4, 111, 142, 0, 74, 0},
-	{1475, 4, 2155, 3, 1296, 3, 732, 3, 0, 140, 0, 74, 4},
-	{1479, 5, 2158, 4, 1299, 4, 732, 3, 0, 140, 0, 78, 4},
-	{1484, 5, 2162, 4, 1303, 3, 732, 3, 0, 140, 0, 82, 0},
-	{1489, 6, 2166, 5, 1306, 4, 732, 3, 0, 140, 0, 82, 0},
-	{1495, 5, 2171, 4, 1310, 3, 732, 3, 110, 140, 0, 82, 0},
-	{1500, 6, 2175, 5, 1313, 4, 732, 3, 110, 140, 0, 82, 0},
-	{1506, 4, 2180, 3, 1317, 3, 732, 3, 111, 140, 0, 82, 0},
-	{1510, 5, 2183, 4, 1320, 4, 732, 3, 111, 140, 0, 82, 0},
-	{1515, 4, 2187, 4, 1324, 3, 732, 3, 110, 140, 0, 82, 0},
-	{1519, 5, 2191, 5, 1327, 4, 732, 3, 110, 140, 0, 82, 0},
-	{1524, 3, 2196, 3, 1331, 3, 732, 3, 111, 140, 0, 82, 0},
-	{1527, 4, 2199, 4, 1334, 4, 732, 3, 111, 140, 0, 82, 0},
+	{1418, 2, 2112, 1, 1232, 2, 1670, 3, 0, 121, 0, 66, 0},
+	{1420, 2, 2113, 1, 1234, 4, 5877, 4, 0, 140, 0, 66, 0},
+	{1422, 3, 2114, 2, 1238, 4, 5881, 4, 0, 149, 0, 66, 0},
+	{1425, 4, 2116, 3, 1242, 4, 5881, 4, 0, 149, 0, 66, 0},
+	{1429, 3, 2119, 2, 1246, 4, 5885, 4, 0, 143, 0, 66, 4},
+	{1432, 4, 2121, 3, 1250, 5, 5885, 4, 0, 143, 0, 70, 4},
+	{1436, 3, 2124, 3, 1255, 4, 5885, 4, 0, 143, 0, 74, 0},
+	{1439, 4, 2127, 4, 1259, 5, 5885, 4, 0, 143, 0, 74, 0},
+	{1443, 4, 2131, 3, 1264, 3, 5885, 4, 110, 143, 0, 74, 0},
+	{1447, 5, 2134, 4, 1267, 4, 5885, 4, 110, 143, 0, 74, 0},
+	{1452, 4, 2138, 3, 1271, 4, 5885, 4, 110, 143, 0, 74, 0},
+	{1456, 5, 2141, 4, 1275, 5, 5885, 4, 110, 143, 0, 74, 0},
+	{1461, 3, 2145, 2, 1280, 3, 5885, 4, 111, 143, 0, 74, 0},
+	{1464, 4, 2147, 3, 1283, 4, 5885, 4, 111, 143, 0, 74, 0},
+	{1468, 3, 2150, 2, 1287, 4, 5885, 4, 111, 143, 0, 74, 0},
+	{1471, 4, 2152, 3, 1291, 5, 5885, 4, 111, 143, 0, 74, 0},
+	{1475, 4, 2155, 3, 1296, 3, 732, 3, 0, 141, 0, 74, 4},
+	{1479, 5, 2158, 4, 1299, 4, 732, 3, 0, 141, 0, 78, 4},
+	{1484, 5, 2162, 4, 1303, 3, 732, 3, 0, 141, 0, 82, 0},
+	{1489, 6, 2166, 5, 1306, 4, 732, 3, 0, 141, 0, 82, 0},
+	{1495, 5, 2171, 4, 1310, 3, 732, 3, 110, 141, 0, 82, 0},
+	{1500, 6, 2175, 5, 1313, 4, 732, 3, 110, 141, 0, 82, 0},
+	{1506, 4, 2180, 3, 1317, 3, 732, 3, 111, 141, 0, 82, 0},
+	{1510, 5, 2183, 4, 1320, 4, 732, 3, 111, 141, 0, 82, 0},
+	{1515, 4, 2187, 4, 1324, 3, 732, 3, 110, 141, 0, 82, 0},
+	{1519, 5, 2191, 5, 1327, 4, 732, 3, 110, 141, 0, 82, 0},
+	{1524, 3, 2196, 3, 1331, 3, 732, 3, 111, 141, 0, 82, 0},
+	{1527, 4, 2199, 4, 1334, 4, 732, 3, 111, 141, 0, 82, 0},
 	{1531, 3, 2203, 2, 1338, 2, 5923, 4, 0, 58, 0, 82, 0},
 	{1534, 3, 2205, 3, 1340, 2, 5923, 4, 0, 59, 0, 82, 0},
 	{1537, 2, 2208, 1, 1342, 2, 5934, 8, 0, 97, 0, 82, 0},
-	{1539, 3, 2209, 2, 1344, 3, 5942, 4, 85, 106, 0, 82, 0},
+	{1539, 3, 2209, 2, 1344, 3, 5942, 4, 85, 107, 0, 82, 0},
 	{1542, 3, 2211, 2, 1347, 2, 5946, 10, 85, 95, 0, 82, 0},
 	{1545, 2, 2213, 1, 1349, 3, 5956, 6, 44, 13, 16, 82, 0},
-	{1547, 2, 2214, 1, 1352, 1, 5962, 9, 44, 153, 16, 82, 0},
-	{1549, 2, 2215, 1, 1353, 1, 5971, 12, 44, 152, 16, 82, 0},
+	{1547, 2, 2214, 1, 1352, 1, 5962, 9, 44, 154, 16, 82, 0},
+	{1549, 2, 2215, 1, 1353, 1, 5971, 12, 44, 153, 16, 82, 0},
 	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 6, 32, 82, 0},
 	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 5, 32, 82, 0},
 	{1551, 0, 2216, 0, 1354, 1, 0, 0, 0, 7, 32, 82, 0},
@@ -1137,72 +1228,141 @@ var formTab = [numForms]FormInfo{
 	{1551, 0, 2216, 0, 1356, 1, 0, 0, 0, 4, 55, 82, 0},
 	{1551, 0, 2216, 0, 1357, 1, 0, 0, 0, 2, 32, 82, 0},
 	{1551, 0, 2216, 0, 1358, 1, 0, 0, 0, 3, 32, 82, 0},
-	{1551, 3, 2216, 7, 1359, 6, 163, 2, 166, 41, 22, 82, 0},
-	{1554, 2, 2223, 6, 1365, 5, 163, 2, 167, 41, 22, 82, 0},
-	{1556, 1, 2229, 5, 1370, 4, 163, 2, 166, 41, 22, 82, 0},
-	{1557, 3, 2234, 7, 1374, 5, 163, 2, 166, 41, 22, 82, 0},
-	{1560, 2, 2241, 6, 1379, 3, 163, 2, 166, 131, 18, 82, 0},
-	{1562, 1, 2247, 3, 1382, 0, 163, 2, 166, 42, 16, 82, 0},
-	{1563, 2, 2250, 4, 1382, 1, 163, 2, 166, 44, 22, 82, 0},
-	{1565, 3, 2254, 8, 1383, 4, 163, 2, 166, 43, 22, 82, 4},
-	{1568, 4, 2262, 9, 1387, 4, 163, 2, 166, 43, 22, 86, 5},
-	{1572, 4, 2271, 9, 1391, 4, 163, 2, 166, 43, 22, 91, 0},
-	{1576, 4, 2280, 10, 1395, 4, 163, 2, 166, 43, 22, 91, 0},
-	{1580, 8, 2290, 11, 1399, 7, 163, 2, 166, 162, 22, 91, 0},
-	{1588, 4, 2301, 11, 1406, 7, 163, 2, 169, 162, 22, 91, 0},
-	{1592, 6, 2312, 11, 1413, 8, 163, 2, 166, 162, 22, 91, 0},
-	{1598, 8, 2323, 11, 1421, 8, 163, 2, 169, 162, 22, 91, 0},
-	{1606, 7, 2334, 10, 1429, 6, 163, 2, 167, 162, 22, 91, 0},
-	{1613, 3, 2344, 10, 1435, 6, 163, 2, 222, 162, 22, 91, 0},
-	{1616, 5, 2354, 10, 1441, 7, 163, 2, 167, 162, 22, 91, 0},
-	{1621, 7, 2364, 10, 1448, 7, 163, 2, 222, 162, 22, 91, 0},
-	{1628, 6, 2374, 9, 1455, 5, 163, 2, 166, 164, 22, 91, 0},
-	{1634, 2, 2383, 9, 1460, 5, 163, 2, 169, 164, 22, 91, 0},
-	{1636, 4, 2392, 9, 1465, 5, 163, 2, 166, 164, 22, 91, 0},
-	{1640, 7, 2401, 11, 1470, 5, 163, 2, 166, 163, 22, 91, 0},
-	{1647, 6, 2412, 11, 1475, 5, 163, 2, 166, 163, 22, 91, 0},
-	{1653, 5, 2423, 9, 1480, 4, 163, 2, 166, 131, 18, 91, 0},
-	{1658, 2, 2432, 9, 1484, 4, 163, 2, 169, 131, 18, 91, 0},
-	{1660, 4, 2441, 9, 1488, 5, 163, 2, 166, 131, 18, 91, 0},
-	{1664, 5, 2450, 9, 1493, 5, 163, 2, 169, 131, 18, 91, 0},
-	{1669, 3, 2459, 6, 1498, 2, 350, 9, 170, 159, 22, 91, 0},
-	{1672, 3, 2465, 6, 1500, 2, 350, 9, 170, 159, 22, 91, 0},
-	{1675, 4, 2471, 6, 1502, 3, 350, 9, 170, 159, 22, 91, 0},
-	{1679, 3, 2477, 6, 1505, 3, 350, 9, 170, 159, 22, 91, 0},
-	{1682, 4, 2483, 6, 1508, 2, 350, 9, 170, 159, 22, 91, 0},
-	{1686, 3, 2489, 8, 1510, 3, 350, 9, 89, 160, 23, 91, 0},
-	{1689, 5, 2497, 6, 1513, 2, 7170, 20, 172, 33, 20, 91, 0},
-	{1694, 1, 2503, 4, 1515, 2, 7170, 20, 172, 32, 0, 91, 0},
-	{1695, 3, 2507, 4, 1517, 2, 7170, 20, 172, 32, 0, 91, 0},
-	{1698, 1, 2511, 5, 1519, 2, 7170, 20, 172, 32, 0, 91, 0},
-	{1699, 3, 2516, 7, 1521, 3, 446, 3, 72, 134, 22, 91, 4},
-	{1702, 4, 2523, 4, 1524, 2, 7407, 12, 81, 45, 0, 95, 0},
-	{1706, 5, 2527, 5, 1526, 4, 7407, 12, 81, 45, 0, 95, 0},
-	{1711, 1, 2532, 3, 1530, 2, 7407, 12, 81, 45, 0, 95, 0},
-	{1712, 1, 2535, 1, 1532, 2, 1, 3, 0, 21, 87, 95, 0},
-	{1713, 1, 2536, 1, 1534, 2, 1, 3, 0, 17, 87, 95, 0},
-	{1714, 1, 2537, 3, 1536, 4, 1, 3, 0, 20, 87, 95, 0},
-	{1715, 3, 2540, 3, 1540, 4, 1, 3, 0, 20, 87, 95, 0},
-	{1718, 1, 2543, 2, 1544, 1, 1, 3, 140, 22, 87, 95, 0},
-	{1719, 4, 2545, 3, 1545, 2, 1, 7, 139, 21, 87, 95, 0},
-	{1723, 4, 2548, 3, 1547, 2, 1, 7, 139, 17, 87, 95, 0},
-	{1727, 5, 2551, 5, 1549, 4, 1, 7, 139, 20, 87, 95, 0},
-	{1732, 6, 2556, 5, 1553, 4, 1, 7, 139, 20, 87, 95, 0},
-	{1738, 3, 2561, 4, 1557, 0, 1, 7, 141, 18, 87, 95, 0},
-	{1741, 3, 2565, 4, 1557, 0, 1, 7, 141, 19, 87, 95, 0},
-	{1744, 3, 2569, 2, 1557, 5, 7560, 4, 144, 144, 17, 95, 0},
-	{1747, 3, 2571, 3, 1562, 6, 7560, 4, 143, 145, 17, 95, 0},
-	{1750, 3, 2574, 2, 1568, 2, 7573, 4, 0, 166, 17, 95, 0},
-	{1753, 1, 2576, 2, 1570, 2, 7573, 4, 203, 166, 17, 95, 0},
-	{1754, 3, 2578, 3, 1572, 3, 7573, 4, 145, 167, 17, 95, 0},
-	{1757, 1, 2581, 3, 1575, 3, 7573, 4, 145, 167, 17, 95, 0},
-	{1758, 2, 2584, 3, 1578, 3, 7621, 5, 146, 108, 17, 95, 0},
-	{1760, 2, 2587, 3, 1581, 4, 7621, 5, 146, 107, 17, 95, 0},
-	{1762, 1, 2590, 1, 1585, 1, 7649, 10, 147, 9, 17, 95, 0},
-	{1763, 3, 2591, 3, 1586, 3, 7663, 5, 148, 135, 17, 95, 0},
-	{1766, 3, 2594, 3, 1589, 3, 7663, 5, 148, 135, 17, 95, 0},
-	{1769, 5, 2597, 5, 1592, 3, 7663, 5, 149, 135, 17, 95, 0},
-	{1774, 1, 2602, 1, 1595, 3, 7673, 5, 150, 64, 17, 95, 0},
+	{1551, 5, 2216, 6, 1359, 2, 5983, 7, 194, 180, 21, 82, 0},
+	{1556, 3, 2222, 5, 1361, 2, 5983, 7, 194, 181, 17, 82, 0},
+	{1559, 3, 2227, 4, 1363, 0, 5983, 7, 194, 182, 17, 82, 0},
+	{1562, 6, 2231, 6, 1363, 2, 5983, 7, 194, 164, 22, 82, 0},
+	{1568, 1, 2237, 1, 1365, 0, 5983, 7, 194, 166, 86, 82, 0},
+	{1569, 1, 2238, 1, 1365, 0, 5983, 7, 194, 166, 86, 82, 0},
+	{1570, 1, 2239, 3, 1365, 0, 5983, 7, 194, 171, 87, 82, 0},
+	{1571, 1, 2242, 3, 1365, 0, 5983, 7, 194, 171, 87, 82, 0},
+	{1572, 3, 2245, 3, 1365, 1, 5983, 7, 198, 169, 22, 82, 0},
+	{1575, 5, 2248, 5, 1366, 2, 5983, 7, 194, 165, 22, 82, 2},
+	{1580, 6, 2253, 6, 1368, 2, 5983, 7, 194, 165, 22, 84, 2},
+	{1586, 5, 2259, 6, 1370, 2, 5983, 7, 194, 165, 22, 86, 2},
+	{1591, 5, 2265, 7, 1372, 2, 5983, 7, 194, 167, 3, 88, 0},
+	{1596, 5, 2272, 7, 1374, 2, 5983, 7, 194, 170, 21, 88, 0},
+	{1601, 5, 2279, 7, 1376, 2, 5983, 7, 194, 167, 3, 88, 0},
+	{1606, 5, 2286, 7, 1378, 2, 5983, 7, 194, 170, 21, 88, 0},
+	{1611, 5, 2293, 7, 1380, 2, 5983, 7, 194, 167, 3, 88, 0},
+	{1616, 5, 2300, 7, 1382, 2, 5983, 7, 194, 170, 21, 88, 0},
+	{1621, 4, 2307, 7, 1384, 3, 5983, 7, 194, 167, 3, 88, 0},
+	{1625, 4, 2314, 7, 1387, 3, 5983, 7, 194, 170, 21, 88, 0},
+	{1629, 4, 2321, 4, 1390, 6, 5983, 7, 194, 168, 22, 88, 0},
+	{1633, 4, 2325, 4, 1396, 7, 5983, 7, 197, 168, 22, 88, 0},
+	{1637, 5, 2329, 6, 1403, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1642, 5, 2335, 6, 1410, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1647, 5, 2341, 6, 1417, 7, 5983, 7, 224, 168, 22, 88, 0},
+	{1652, 3, 2347, 5, 1424, 6, 5983, 7, 194, 168, 22, 88, 0},
+	{1655, 4, 2352, 4, 1430, 6, 5983, 7, 194, 168, 22, 88, 0},
+	{1659, 5, 2356, 5, 1436, 6, 5983, 7, 194, 168, 22, 88, 0},
+	{1664, 4, 2361, 4, 1442, 7, 5983, 7, 197, 168, 22, 88, 0},
+	{1668, 5, 2365, 5, 1449, 7, 5983, 7, 197, 168, 22, 88, 0},
+	{1673, 5, 2370, 6, 1456, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1678, 5, 2376, 6, 1463, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1683, 5, 2382, 6, 1470, 7, 5983, 7, 224, 168, 22, 88, 0},
+	{1688, 3, 2388, 5, 1477, 6, 5983, 7, 194, 168, 22, 88, 0},
+	{1691, 4, 2393, 5, 1483, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1695, 4, 2398, 5, 1490, 8, 5983, 7, 197, 168, 22, 88, 0},
+	{1699, 5, 2403, 7, 1498, 8, 5983, 7, 194, 168, 22, 88, 0},
+	{1704, 5, 2410, 7, 1506, 8, 5983, 7, 199, 168, 22, 88, 0},
+	{1709, 5, 2417, 7, 1514, 8, 5983, 7, 200, 168, 22, 88, 0},
+	{1714, 3, 2424, 6, 1522, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1717, 4, 2430, 5, 1529, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1721, 5, 2435, 6, 1536, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1726, 4, 2441, 5, 1543, 8, 5983, 7, 197, 168, 22, 88, 0},
+	{1730, 5, 2446, 6, 1551, 8, 5983, 7, 197, 168, 22, 88, 0},
+	{1735, 5, 2452, 7, 1559, 8, 5983, 7, 194, 168, 22, 88, 0},
+	{1740, 5, 2459, 7, 1567, 8, 5983, 7, 199, 168, 22, 88, 0},
+	{1745, 5, 2466, 7, 1575, 8, 5983, 7, 200, 168, 22, 88, 0},
+	{1750, 3, 2473, 6, 1583, 7, 5983, 7, 194, 168, 22, 88, 0},
+	{1753, 3, 2479, 7, 1590, 6, 163, 2, 166, 41, 22, 88, 0},
+	{1756, 2, 2486, 6, 1596, 5, 163, 2, 167, 41, 22, 88, 0},
+	{1758, 1, 2492, 5, 1601, 4, 163, 2, 166, 41, 22, 88, 0},
+	{1759, 3, 2497, 7, 1605, 5, 163, 2, 166, 41, 22, 88, 0},
+	{1762, 2, 2504, 6, 1610, 3, 163, 2, 166, 132, 18, 88, 0},
+	{1764, 1, 2510, 3, 1613, 0, 163, 2, 166, 42, 16, 88, 0},
+	{1765, 2, 2513, 4, 1613, 1, 163, 2, 166, 44, 22, 88, 0},
+	{1767, 3, 2517, 8, 1614, 4, 163, 2, 166, 43, 22, 88, 4},
+	{1770, 4, 2525, 9, 1618, 4, 163, 2, 166, 43, 22, 92, 5},
+	{1774, 4, 2534, 9, 1622, 4, 163, 2, 166, 43, 22, 97, 0},
+	{1778, 4, 2543, 10, 1626, 4, 163, 2, 166, 43, 22, 97, 0},
+	{1782, 8, 2553, 11, 1630, 7, 163, 2, 166, 177, 22, 97, 0},
+	{1790, 4, 2564, 11, 1637, 7, 163, 2, 169, 177, 22, 97, 0},
+	{1794, 6, 2575, 11, 1644, 8, 163, 2, 166, 177, 22, 97, 0},
+	{1800, 8, 2586, 11, 1652, 8, 163, 2, 169, 177, 22, 97, 0},
+	{1808, 7, 2597, 10, 1660, 6, 163, 2, 167, 177, 22, 97, 0},
+	{1815, 3, 2607, 10, 1666, 6, 163, 2, 225, 177, 22, 97, 0},
+	{1818, 5, 2617, 10, 1672, 7, 163, 2, 167, 177, 22, 97, 0},
+	{1823, 7, 2627, 10, 1679, 7, 163, 2, 225, 177, 22, 97, 0},
+	{1830, 6, 2637, 9, 1686, 5, 163, 2, 166, 179, 22, 97, 0},
+	{1836, 2, 2646, 9, 1691, 5, 163, 2, 169, 179, 22, 97, 0},
+	{1838, 4, 2655, 9, 1696, 5, 163, 2, 166, 179, 22, 97, 0},
+	{1842, 7, 2664, 11, 1701, 5, 163, 2, 166, 178, 22, 97, 0},
+	{1849, 6, 2675, 11, 1706, 5, 163, 2, 166, 178, 22, 97, 0},
+	{1855, 5, 2686, 9, 1711, 4, 163, 2, 166, 132, 18, 97, 0},
+	{1860, 2, 2695, 9, 1715, 4, 163, 2, 169, 132, 18, 97, 0},
+	{1862, 4, 2704, 9, 1719, 5, 163, 2, 166, 132, 18, 97, 0},
+	{1866, 5, 2713, 9, 1724, 5, 163, 2, 169, 132, 18, 97, 0},
+	{1871, 3, 2722, 6, 1729, 2, 350, 9, 170, 172, 22, 97, 0},
+	{1874, 3, 2728, 6, 1731, 2, 350, 9, 170, 172, 22, 97, 0},
+	{1877, 4, 2734, 6, 1733, 3, 350, 9, 170, 172, 22, 97, 0},
+	{1881, 3, 2740, 6, 1736, 3, 350, 9, 170, 172, 22, 97, 0},
+	{1884, 4, 2746, 6, 1739, 2, 350, 9, 170, 172, 22, 97, 0},
+	{1888, 3, 2752, 8, 1741, 3, 350, 9, 89, 173, 23, 97, 0},
+	{1891, 5, 2760, 6, 1744, 2, 7655, 20, 172, 33, 20, 97, 0},
+	{1896, 1, 2766, 4, 1746, 2, 7655, 20, 172, 32, 0, 97, 0},
+	{1897, 3, 2770, 4, 1748, 2, 7655, 20, 172, 32, 0, 97, 0},
+	{1900, 1, 2774, 5, 1750, 2, 7655, 20, 172, 32, 0, 97, 0},
+	{1901, 3, 2779, 7, 1752, 3, 446, 3, 72, 135, 22, 97, 4},
+	{1904, 4, 2786, 4, 1755, 2, 7892, 12, 81, 45, 0, 101, 0},
+	{1908, 5, 2790, 5, 1757, 4, 7892, 12, 81, 45, 0, 101, 0},
+	{1913, 1, 2795, 3, 1761, 2, 7892, 12, 81, 45, 0, 101, 0},
+	{1914, 5, 2798, 4, 1763, 7, 672, 3, 0, 175, 2, 101, 1},
+	{1919, 5, 2802, 5, 1770, 8, 672, 3, 0, 175, 2, 102, 1},
+	{1924, 5, 2807, 5, 1778, 9, 672, 3, 0, 175, 2, 103, 0},
+	{1929, 5, 2812, 4, 1787, 5, 672, 3, 209, 175, 2, 103, 0},
+	{1934, 4, 2816, 4, 1792, 7, 672, 3, 227, 175, 2, 103, 1},
+	{1938, 5, 2820, 5, 1799, 7, 7982, 4, 228, 176, 2, 104, 0},
+	{1943, 3, 2825, 2, 1806, 2, 7992, 3, 216, 184, 2, 104, 0},
+	{1946, 3, 2827, 3, 1808, 3, 7992, 3, 230, 184, 2, 104, 0},
+	{1949, 3, 2830, 2, 1811, 2, 8004, 3, 216, 160, 2, 104, 0},
+	{1952, 2, 2832, 1, 1813, 2, 8007, 7, 232, 98, 0, 104, 0},
+	{1954, 6, 2833, 6, 1815, 4, 8014, 4, 216, 159, 2, 104, 1},
+	{1960, 6, 2839, 6, 1819, 4, 8020, 4, 216, 162, 20, 105, 1},
+	{1966, 5, 2845, 5, 1823, 4, 8020, 4, 216, 162, 20, 106, 0},
+	{1971, 5, 2850, 5, 1827, 4, 8032, 5, 216, 161, 22, 106, 4},
+	{1976, 5, 2855, 5, 1831, 4, 8032, 5, 216, 161, 22, 110, 1},
+	{1981, 5, 2860, 4, 1835, 8, 672, 3, 234, 175, 2, 111, 1},
+	{1986, 5, 2864, 5, 1843, 9, 672, 3, 234, 175, 2, 112, 1},
+	{1991, 5, 2869, 5, 1852, 10, 672, 3, 234, 175, 2, 113, 0},
+	{1996, 5, 2874, 4, 1862, 6, 672, 3, 234, 175, 2, 113, 0},
+	{2001, 4, 2878, 4, 1868, 8, 672, 3, 234, 175, 2, 113, 1},
+	{2005, 5, 2882, 5, 1876, 8, 7982, 4, 234, 176, 2, 114, 0},
+	{2010, 1, 2887, 1, 1884, 2, 1, 3, 0, 21, 87, 114, 0},
+	{2011, 1, 2888, 1, 1886, 2, 1, 3, 0, 17, 87, 114, 0},
+	{2012, 1, 2889, 3, 1888, 4, 1, 3, 0, 20, 87, 114, 0},
+	{2013, 3, 2892, 3, 1892, 4, 1, 3, 0, 20, 87, 114, 0},
+	{2016, 1, 2895, 2, 1896, 1, 1, 3, 140, 22, 87, 114, 0},
+	{2017, 4, 2897, 3, 1897, 2, 1, 7, 139, 21, 87, 114, 0},
+	{2021, 4, 2900, 3, 1899, 2, 1, 7, 139, 17, 87, 114, 0},
+	{2025, 5, 2903, 5, 1901, 4, 1, 7, 139, 20, 87, 114, 0},
+	{2030, 6, 2908, 5, 1905, 4, 1, 7, 139, 20, 87, 114, 0},
+	{2036, 3, 2913, 4, 1909, 0, 1, 7, 141, 18, 87, 114, 0},
+	{2039, 3, 2917, 4, 1909, 0, 1, 7, 141, 19, 87, 114, 0},
+	{2042, 3, 2921, 2, 1909, 5, 8135, 4, 144, 145, 17, 114, 0},
+	{2045, 3, 2923, 3, 1914, 6, 8135, 4, 143, 146, 17, 114, 0},
+	{2048, 3, 2926, 2, 1920, 2, 8148, 4, 0, 185, 17, 114, 0},
+	{2051, 1, 2928, 2, 1922, 2, 8148, 4, 204, 185, 17, 114, 0},
+	{2052, 3, 2930, 3, 1924, 3, 8148, 4, 145, 186, 17, 114, 0},
+	{2055, 1, 2933, 3, 1927, 3, 8148, 4, 145, 186, 17, 114, 0},
+	{2056, 2, 2936, 3, 1930, 3, 8196, 5, 146, 109, 17, 114, 0},
+	{2058, 2, 2939, 3, 1933, 4, 8196, 5, 146, 108, 17, 114, 0},
+	{2060, 1, 2942, 1, 1937, 1, 8224, 10, 147, 9, 17, 114, 0},
+	{2061, 3, 2943, 3, 1938, 3, 8238, 5, 148, 136, 17, 114, 0},
+	{2064, 3, 2946, 3, 1941, 3, 8238, 5, 148, 136, 17, 114, 0},
+	{2067, 5, 2949, 5, 1944, 3, 8238, 5, 149, 136, 17, 114, 0},
+	{2072, 1, 2954, 1, 1947, 3, 8248, 5, 150, 64, 17, 114, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1380,33 +1540,67 @@ var pieceTab = [...]piece{
 	{0, 0, 2}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {5909, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5909, 14, 255},
 	{5923, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5927, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5934, 8, 255}, {0, 0, 0}, {5942, 4, 255},
 	{0, 0, 0}, {0, 0, 1}, {5946, 10, 255}, {0, 0, 0}, {0, 0, 1}, {5956, 6, 255}, {0, 0, 0}, {5962, 9, 255}, {0, 0, 0},
-	{5971, 12, 255}, {0, 0, 0}, {5983, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6048, 61, 255}, {0, 0, 5}, {6109, 70, 255},
-	{6179, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6222, 32, 255}, {0, 0, 5}, {6254, 26, 255}, {6280, 24, 255}, {0, 0, 3},
-	{6304, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6381, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6381, 50, 255}, {0, 0, 6},
-	{0, 0, 7}, {0, 0, 8}, {6381, 50, 255}, {0, 0, 6}, {5789, 10, 255}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {5996, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6451, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{6431, 20, 255}, {0, 0, 3}, {6540, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6431, 20, 255}, {0, 0, 3}, {5996, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6431, 20, 255}, {0, 0, 3}, {6061, 19, 255}, {0, 0, 6},
-	{5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {6599, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {6684, 55, 255},
-	{0, 0, 8}, {0, 0, 9}, {6431, 20, 255}, {0, 0, 3}, {6061, 19, 255}, {0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{6431, 20, 255}, {0, 0, 3}, {6192, 19, 255}, {0, 0, 6}, {6211, 11, 255}, {0, 0, 8}, {6739, 68, 255}, {0, 0, 8},
-	{6431, 20, 255}, {0, 0, 3}, {6807, 45, 255}, {0, 0, 8}, {6852, 27, 255}, {0, 0, 4}, {6192, 19, 255}, {0, 0, 7},
-	{0, 0, 8}, {6211, 11, 255}, {0, 0, 10}, {6852, 27, 255}, {0, 0, 4}, {6192, 19, 255}, {0, 0, 7}, {6826, 26, 255},
-	{0, 0, 10}, {6879, 29, 255}, {0, 0, 4}, {6244, 10, 255}, {0, 0, 7}, {0, 0, 8}, {6908, 56, 255}, {0, 0, 8}, {6879, 29, 255},
-	{0, 0, 4}, {6964, 17, 255}, {0, 0, 8}, {6879, 29, 255}, {0, 0, 4}, {6244, 10, 255}, {0, 0, 7}, {0, 0, 8}, {6981, 37, 255},
-	{0, 0, 3}, {7018, 10, 255}, {7028, 27, 255}, {0, 0, 3}, {7055, 10, 255}, {6981, 22, 255}, {0, 0, 2}, {0, 0, 3},
-	{7055, 10, 255}, {7065, 36, 255}, {0, 0, 3}, {7018, 10, 255}, {6981, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7055, 10, 255},
-	{7101, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7170, 37, 255}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {7207, 5, 255},
-	{7212, 55, 255}, {7212, 33, 255}, {0, 0, 1}, {7267, 9, 255}, {7276, 61, 255}, {7337, 70, 255}, {0, 0, 5}, {0, 0, 6},
-	{7407, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7430, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
-	{7448, 23, 255}, {7471, 8, 255}, {7479, 10, 255}, {7489, 16, 255}, {7489, 7, 255}, {0, 0, 1}, {7257, 5, 255}, {7505, 13, 255},
-	{1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255},
-	{0, 0, 0}, {7492, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6306, 4, 255}, {0, 0, 2}, {0, 0, 3},
-	{7257, 5, 255}, {7518, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7540, 20, 255}, {0, 0, 2}, {0, 0, 3}, {7560, 4, 255}, {0, 0, 0},
-	{1019, 4, 255}, {7564, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {7573, 4, 255}, {0, 0, 0}, {7257, 5, 255}, {7577, 15, 255},
-	{7592, 9, 255}, {0, 0, 1}, {7257, 5, 255}, {7601, 20, 255}, {7621, 14, 255}, {0, 0, 2}, {7635, 14, 255}, {0, 0, 2},
-	{7649, 14, 255}, {7663, 10, 255}, {0, 0, 1}, {0, 0, 2}, {7663, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {7663, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {7673, 10, 255},
+	{5971, 12, 255}, {0, 0, 0}, {5983, 13, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {5996, 15, 255},
+	{0, 0, 1}, {6011, 17, 255}, {6028, 31, 255}, {0, 0, 1}, {742, 13, 255}, {6059, 14, 255}, {0, 0, 1}, {6073, 22, 255},
+	{0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6095, 33, 255}, {6128, 32, 255}, {6160, 29, 255}, {6189, 29, 255}, {6218, 13, 255},
+	{0, 0, 1}, {6231, 5, 255}, {6236, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6236, 10, 255}, {0, 0, 1},
+	{6246, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6236, 10, 255}, {0, 0, 1}, {6254, 15, 255}, {0, 0, 4}, {0, 0, 5},
+	{6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6315, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 32, 255}, {0, 0, 4},
+	{0, 0, 5}, {1019, 4, 255}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
+	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
+	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
+	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
+	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
+	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
+	{0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
+	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
+	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
+	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
+	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
+	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
+	{0, 0, 5}, {6468, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6533, 61, 255}, {0, 0, 5}, {6594, 70, 255}, {6664, 43, 255},
+	{0, 0, 5}, {0, 0, 6}, {6707, 32, 255}, {0, 0, 5}, {6739, 26, 255}, {6765, 24, 255}, {0, 0, 3}, {6789, 77, 255},
+	{0, 0, 6}, {0, 0, 7}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7},
+	{0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {5789, 10, 255}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
+	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6936, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{6916, 20, 255}, {0, 0, 3}, {7025, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
+	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6},
+	{5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7084, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {7169, 55, 255},
+	{0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9},
+	{6916, 20, 255}, {0, 0, 3}, {6677, 19, 255}, {0, 0, 6}, {6696, 11, 255}, {0, 0, 8}, {7224, 68, 255}, {0, 0, 8},
+	{6916, 20, 255}, {0, 0, 3}, {7292, 45, 255}, {0, 0, 8}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7},
+	{0, 0, 8}, {6696, 11, 255}, {0, 0, 10}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7}, {7311, 26, 255},
+	{0, 0, 10}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7393, 56, 255}, {0, 0, 8}, {7364, 29, 255},
+	{0, 0, 4}, {7449, 17, 255}, {0, 0, 8}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7466, 37, 255},
+	{0, 0, 3}, {7503, 10, 255}, {7513, 27, 255}, {0, 0, 3}, {7540, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3},
+	{7540, 10, 255}, {7550, 36, 255}, {0, 0, 3}, {7503, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7540, 10, 255},
+	{7586, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7655, 37, 255}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {7692, 5, 255},
+	{7697, 55, 255}, {7697, 33, 255}, {0, 0, 1}, {7752, 9, 255}, {7761, 61, 255}, {7822, 70, 255}, {0, 0, 5}, {0, 0, 6},
+	{7892, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7915, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
+	{7933, 23, 255}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255}, {0, 0, 2}, {0, 0, 3}, {7956, 9, 255}, {0, 0, 1}, {7810, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {7965, 8, 255}, {0, 0, 1}, {7810, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0},
+	{7810, 3, 255}, {0, 0, 2}, {1011, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7973, 9, 255}, {0, 0, 3}, {7982, 4, 255},
+	{0, 0, 0}, {7986, 6, 255}, {0, 0, 3}, {762, 4, 255}, {7992, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {7995, 9, 255},
+	{0, 0, 1}, {1019, 4, 255}, {8004, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8007, 7, 255}, {0, 0, 0}, {8014, 6, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8020, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {8026, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8032, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8039, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255},
+	{0, 0, 2}, {0, 0, 3}, {7956, 9, 255}, {0, 0, 1}, {7810, 3, 255}, {0, 0, 3}, {0, 0, 4}, {7965, 8, 255}, {0, 0, 1},
+	{7810, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255}, {0, 0, 2}, {1011, 4, 255},
+	{672, 3, 255}, {0, 0, 0}, {7973, 9, 255}, {0, 0, 3}, {7982, 4, 255}, {0, 0, 0}, {7986, 6, 255}, {0, 0, 3}, {762, 4, 255},
+	{8046, 8, 255}, {8054, 10, 255}, {8064, 16, 255}, {8064, 7, 255}, {0, 0, 1}, {7742, 5, 255}, {8080, 13, 255}, {1, 7, 255},
+	{0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
+	{8067, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6791, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7742, 5, 255},
+	{8093, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8115, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8135, 4, 255}, {0, 0, 0}, {1019, 4, 255},
+	{8139, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8148, 4, 255}, {0, 0, 0}, {7742, 5, 255}, {8152, 15, 255}, {8167, 9, 255},
+	{0, 0, 1}, {7742, 5, 255}, {8176, 20, 255}, {8196, 14, 255}, {0, 0, 2}, {8210, 14, 255}, {0, 0, 2}, {8224, 14, 255},
+	{8238, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8238, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {8238, 10, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8248, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1848,85 +2042,155 @@ var slotTab = [...]SlotInfo{
 	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1},
 	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 817, 8}, {1, 19, 1, 0, 825, 2}, {0, 16, 0, 0, 827, 1}, {6, 16, 3, 0, 817, 8},
 	{1, 19, 1, 0, 825, 2}, {6, 16, 3, 0, 828, 8}, {6, 16, 1, 1, 670, 1}, {1, 17, 1, 0, 825, 2}, {6, 16, 1, 1, 670, 1},
-	{1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 836, 1},
-	{18, 17, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1},
-	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1},
-	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1}, {0, 17, 1, 1, 839, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 837, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 841, 1}, {0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 843, 8}, {1, 19, 2, 0, 851, 4},
-	{0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1}, {11, 17, 3, 0, 843, 8}, {1, 20, 3, 0, 855, 8}, {0, 16, 0, 0, 842, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1},
-	{18, 16, 1, 1, 837, 1}, {11, 17, 1, 0, 704, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1},
-	{0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 863, 1}, {27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1},
-	{0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 836, 1}, {18, 21, 1, 1, 837, 1}, {26, 22, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 873, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 836, 1}, {18, 17, 1, 1, 837, 1}, {26, 18, 2, 1, 870, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 670, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 836, 1}, {18, 19, 1, 1, 837, 1},
-	{26, 20, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3},
-	{6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 878, 2}, {0, 19, 0, 0, 671, 1}, {0, 19, 1, 1, 836, 1},
-	{18, 20, 1, 1, 837, 1}, {26, 21, 2, 1, 880, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 681, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1}, {0, 20, 0, 0, 671, 1},
-	{18, 20, 1, 1, 837, 1}, {26, 21, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{0, 16, 0, 0, 872, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 873, 1}, {0, 16, 0, 0, 671, 1},
-	{18, 16, 1, 1, 837, 1}, {26, 17, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {0, 18, 0, 0, 671, 1},
-	{18, 18, 1, 1, 837, 1}, {26, 19, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 882, 2}, {0, 19, 0, 0, 671, 1},
-	{18, 19, 1, 1, 837, 1}, {26, 20, 2, 1, 870, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 869, 1}, {0, 20, 0, 0, 838, 1},
-	{18, 20, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1},
-	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 884, 1}, {0, 16, 0, 0, 838, 1}, {18, 16, 1, 1, 837, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {6, 18, 0, 0, 35, 1},
-	{6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 885, 1}, {0, 18, 0, 0, 838, 1}, {18, 18, 1, 1, 837, 1}, {0, 16, 0, 0, 842, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 3, 0, 864, 5}, {6, 19, 0, 0, 35, 1},
-	{6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 886, 8}, {0, 22, 1, 1, 869, 1}, {0, 23, 0, 0, 838, 1}, {18, 23, 1, 1, 837, 1},
-	{0, 16, 0, 0, 842, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3},
-	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1}, {11, 18, 3, 0, 886, 8}, {0, 21, 0, 0, 885, 1}, {0, 21, 0, 0, 838, 1},
-	{18, 21, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1},
-	{27, 16, 3, 0, 864, 5}, {0, 19, 0, 0, 740, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 869, 1}, {18, 20, 1, 1, 837, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 872, 1},
-	{0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 873, 1}, {18, 16, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {0, 18, 0, 0, 740, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 877, 1}, {18, 18, 1, 1, 837, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 840, 1}, {0, 16, 0, 0, 863, 1}, {27, 16, 2, 0, 874, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1},
-	{25, 18, 1, 0, 878, 2}, {18, 19, 1, 1, 837, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {0, 16, 0, 0, 895, 1},
-	{6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1},
-	{0, 16, 0, 0, 899, 1}, {6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 894, 1},
-	{0, 16, 0, 0, 869, 1}, {25, 16, 2, 0, 900, 3}, {6, 18, 2, 1, 896, 2}, {1, 20, 0, 0, 898, 1}, {2, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {0, 16, 0, 0, 903, 1}, {6, 16, 2, 1, 896, 2}, {1, 18, 0, 0, 898, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 894, 1}, {0, 16, 0, 0, 869, 1}, {25, 16, 3, 0, 904, 5}, {6, 19, 2, 1, 896, 2},
-	{1, 21, 0, 0, 898, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 909, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1},
-	{0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1}, {0, 17, 1, 1, 911, 1},
-	{1, 18, 0, 0, 912, 1}, {0, 16, 0, 0, 913, 1}, {0, 16, 0, 0, 914, 1}, {1, 16, 0, 0, 915, 1}, {2, 16, 0, 0, 912, 1},
-	{0, 16, 0, 0, 913, 1}, {25, 16, 2, 0, 916, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 912, 1}, {0, 16, 0, 0, 913, 1},
-	{0, 16, 0, 0, 919, 1}, {8, 16, 0, 0, 920, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 912, 1}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 921, 8},
-	{1, 19, 2, 0, 929, 4}, {0, 16, 0, 0, 933, 1}, {31, 16, 2, 0, 934, 4}, {32, 18, 2, 1, 938, 2}, {1, 20, 0, 0, 3, 1},
-	{0, 16, 0, 0, 940, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 934, 4}, {32, 19, 2, 1, 938, 2}, {1, 21, 0, 0, 3, 1},
-	{0, 16, 0, 0, 941, 1}, {0, 16, 0, 0, 740, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1},
-	{0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 297, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 942, 1}, {11, 16, 1, 0, 232, 2},
-	{1, 17, 0, 0, 915, 1}, {0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 944, 1}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 944, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 944, 1},
-	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 297, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 944, 1},
-	{0, 17, 0, 0, 942, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 915, 1}, {6, 16, 0, 0, 48, 1},
-	{0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 945, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 947, 1},
-	{9, 16, 1, 1, 948, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 949, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
-	{19, 16, 2, 0, 949, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 953, 3}, {1, 18, 0, 0, 915, 1}, {0, 16, 0, 0, 956, 1},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 953, 3}, {1, 18, 0, 0, 915, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 956, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
-	{0, 16, 0, 0, 958, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 959, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1},
+	{1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 836, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {6, 17, 1, 1, 681, 1}, {1, 18, 0, 0, 148, 1},
+	{0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1},
+	{0, 16, 0, 0, 840, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 841, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 842, 1}, {6, 17, 1, 1, 670, 1}, {0, 18, 1, 1, 843, 1}, {1, 19, 0, 0, 3, 1},
+	{0, 16, 0, 0, 844, 1}, {0, 16, 0, 0, 845, 1}, {0, 16, 0, 0, 846, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 848, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 849, 1}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {20, 17, 2, 0, 851, 3}, {0, 19, 1, 1, 258, 1},
+	{25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 854, 1}, {19, 17, 1, 0, 855, 2},
+	{0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 857, 1},
+	{0, 17, 0, 0, 858, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8}, {0, 20, 1, 1, 870, 1}, {1, 21, 0, 0, 148, 1},
+	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8},
+	{0, 20, 1, 1, 872, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 872, 1},
+	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1},
+	{21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1}, {21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8},
+	{0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
+	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16},
+	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4},
+	{34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2},
+	{33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
+	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1},
+	{35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1},
+	{35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 908, 1},
+	{25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1},
+	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1},
+	{18, 16, 1, 1, 928, 1}, {0, 17, 1, 1, 930, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
+	{0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 932, 1},
+	{0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 934, 8}, {1, 19, 2, 0, 942, 4}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1},
+	{11, 17, 3, 0, 934, 8}, {1, 20, 3, 0, 946, 8}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {11, 17, 1, 0, 704, 2},
+	{1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1},
+	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1},
+	{1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5},
+	{6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 843, 1},
+	{18, 21, 1, 1, 928, 1}, {26, 22, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1},
+	{0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1},
+	{0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {26, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
+	{0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 843, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1},
+	{25, 18, 1, 0, 969, 2}, {0, 19, 0, 0, 671, 1}, {0, 19, 1, 1, 843, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 837, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 681, 1},
+	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 681, 1},
+	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1}, {26, 17, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1}, {0, 18, 0, 0, 671, 1}, {18, 18, 1, 1, 928, 1}, {26, 19, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
+	{6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 971, 2}, {0, 19, 0, 0, 671, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1},
+	{6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 929, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 974, 1},
+	{0, 18, 0, 0, 929, 1}, {18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 975, 8},
+	{0, 22, 1, 1, 960, 1}, {0, 23, 0, 0, 929, 1}, {18, 23, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1},
+	{11, 18, 3, 0, 975, 8}, {0, 21, 0, 0, 974, 1}, {0, 21, 0, 0, 929, 1}, {18, 21, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {0, 19, 0, 0, 740, 1},
+	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
+	{18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1},
+	{27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 969, 2}, {18, 19, 1, 1, 928, 1},
+	{0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 984, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 988, 1}, {6, 16, 2, 1, 985, 2},
+	{1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {25, 16, 2, 0, 989, 3},
+	{6, 18, 2, 1, 985, 2}, {1, 20, 0, 0, 987, 1}, {2, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1},
+	{0, 16, 0, 0, 992, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1},
+	{0, 16, 0, 0, 960, 1}, {25, 16, 3, 0, 993, 5}, {6, 19, 2, 1, 985, 2}, {1, 21, 0, 0, 987, 1}, {2, 21, 0, 0, 148, 1},
+	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1},
+	{10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 32, 1},
+	{6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1}, {0, 17, 1, 1, 1000, 1}, {1, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1},
+	{0, 16, 0, 0, 1003, 1}, {1, 16, 0, 0, 1004, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {25, 16, 2, 0, 1005, 3},
+	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 1008, 1}, {8, 16, 0, 0, 1009, 1},
+	{1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 32, 1}, {9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1},
+	{6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 1010, 8}, {1, 19, 2, 0, 1018, 4}, {0, 16, 0, 0, 1022, 1},
+	{31, 16, 2, 0, 1023, 4}, {32, 18, 2, 1, 1027, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1029, 1}, {6, 16, 1, 1, 35, 1},
+	{31, 17, 2, 0, 1023, 4}, {32, 19, 2, 1, 1027, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1030, 1}, {0, 16, 0, 0, 740, 1},
+	{1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2},
+	{0, 16, 0, 0, 1043, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2},
+	{0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1045, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 0, 0, 87, 1},
+	{27, 16, 1, 0, 1052, 2}, {8, 17, 0, 0, 1009, 1}, {1, 17, 2, 0, 1038, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1031, 7},
+	{8, 19, 0, 0, 1054, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1041, 2}, {11, 16, 2, 0, 1055, 4}, {0, 18, 0, 0, 963, 1},
+	{8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3}, {2, 20, 0, 0, 87, 1}, {25, 16, 4, 0, 1059, 14}, {1, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 1043, 1}, {25, 16, 2, 0, 1073, 3}, {1, 18, 0, 0, 148, 1}, {25, 16, 3, 0, 1076, 7}, {1, 19, 0, 0, 148, 1},
+	{25, 16, 2, 0, 1083, 3}, {0, 16, 0, 0, 276, 1}, {27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 1091, 4}, {8, 22, 2, 1, 654, 2},
+	{1, 24, 2, 0, 1095, 4}, {36, 26, 2, 0, 1099, 3}, {0, 16, 0, 0, 276, 1}, {27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 663, 4},
+	{8, 22, 2, 1, 654, 2}, {1, 24, 2, 0, 1095, 4}, {36, 26, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {27, 16, 3, 0, 1103, 5},
+	{8, 19, 2, 1, 654, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1099, 3}, {0, 16, 0, 0, 276, 1}, {11, 16, 3, 0, 1108, 5},
+	{27, 19, 2, 0, 1113, 3}, {1, 21, 3, 0, 1116, 5}, {36, 24, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {11, 16, 3, 0, 1108, 5},
+	{27, 19, 2, 0, 1113, 3}, {1, 21, 1, 0, 1121, 2}, {36, 22, 2, 0, 1099, 3}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1},
+	{1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1043, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1},
+	{1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1045, 7}, {8, 19, 0, 0, 1009, 1},
+	{1, 19, 2, 0, 1038, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1052, 2}, {8, 17, 0, 0, 1009, 1}, {1, 17, 2, 0, 1038, 3},
+	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1054, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1041, 2},
+	{11, 16, 2, 0, 1055, 4}, {0, 18, 0, 0, 963, 1}, {8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3}, {2, 20, 0, 0, 87, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1123, 1}, {0, 16, 0, 0, 297, 1}, {1, 16, 0, 0, 65, 1},
+	{0, 16, 0, 0, 1123, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1004, 1}, {0, 16, 0, 0, 1124, 1}, {0, 16, 0, 0, 71, 1},
+	{10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 44, 1},
+	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 1123, 1}, {0, 17, 0, 0, 297, 1}, {0, 17, 1, 1, 72, 1},
+	{1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 1123, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1},
+	{1, 19, 0, 0, 1004, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 1126, 2}, {0, 18, 1, 1, 72, 1},
+	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1128, 1}, {9, 16, 1, 1, 1129, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1130, 4},
+	{1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1130, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1134, 3},
+	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1137, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1134, 3},
+	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1137, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1138, 1},
+	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1139, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
+	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 1140, 2}, {0, 16, 0, 0, 71, 1},
+	{11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2}, {0, 17, 1, 1, 173, 1},
+	{0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -1971,111 +2235,135 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{23, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x7}, {16, 5, 0x3fffc}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x1c0}, {16, 5, 0x3ffc0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 1, 0x2}, {20, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 1, 0x1}, {20, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 1, 0x2}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 1, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x7}, {19, 2, 0xe}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xf8}, {19, 2, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x30}, {19, 2, 0xd}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc0}, {19, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0x7}, {20, 3, 0xfc}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xf8}, {20, 3, 0x3}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0x30}, {20, 3, 0xfb}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x8}, {20, 3, 0x20}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0xc0}, {20, 3, 0xc0}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x3}, {19, 2, 0xe}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x70}, {19, 2, 0x7}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc}, {19, 2, 0xc}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {233, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
-	{178, 0}, {457, 0}, {459, 26}, {7, 0}, {180, 0}, {143, 0}, {122, 0}, {433, 0}, {127, 0}, {118, 0}, {457, 0}, {459, 0},
-	{458, 0}, {92, 0}, {93, 0}, {434, 165}, {433, 164}, {127, 165}, {118, 165}, {457, 0}, {459, 26}, {458, 161}, {402, 0},
-	{434, 165}, {127, 0}, {143, 0}, {476, 0}, {82, 165}, {433, 164}, {416, 0}, {484, 0}, {417, 0}, {94, 0}, {111, 0},
-	{116, 0}, {162, 0}, {71, 157}, {70, 55}, {68, 55}, {69, 56}, {120, 0}, {496, 0}, {495, 0}, {388, 0}, {92, 0}, {404, 0},
-	{390, 0}, {434, 0}, {118, 0}, {421, 0}, {85, 0}, {162, 0}, {459, 0}, {458, 0}, {475, 0}, {127, 0}, {118, 0}, {166, 0},
-	{471, 0}, {82, 0}, {469, 0}, {470, 0}, {95, 0}, {485, 0}, {171, 0}, {51, 0}, {382, 0}, {187, 0}, {494, 0}, {176, 0},
-	{133, 0}, {468, 0}, {87, 0}, {450, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
-	{443, 0}, {449, 0}, {440, 0}, {446, 0}, {152, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {441, 0}, {448, 0}, {439, 0},
-	{445, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0}, {441, 0}, {448, 0},
-	{435, 0}, {451, 0}, {451, 132}, {26, 0}, {30, 0}, {439, 0}, {445, 0}, {152, 128}, {27, 0}, {10, 0}, {447, 0}, {27, 0},
-	{10, 0}, {442, 0}, {31, 0}, {451, 131}, {441, 0}, {21, 133}, {24, 133}, {15, 135}, {18, 135}, {12, 135}, {21, 0},
-	{24, 0}, {448, 0}, {445, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {412, 0}, {47, 0}, {39, 0},
-	{42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {150, 0}, {177, 0}, {409, 0}, {407, 0},
-	{406, 0}, {465, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {410, 0}, {26, 0},
-	{27, 0}, {9, 0}, {10, 0}, {91, 0}, {153, 0}, {76, 101}, {507, 102}, {80, 0}, {76, 0}, {152, 123}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {115, 0}, {42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0},
-	{47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {190, 0}, {169, 0}, {500, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0},
-	{42, 0}, {51, 0}, {169, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112},
-	{40, 0}, {5, 0}, {7, 0}, {460, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {117, 0}, {501, 0}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {4, 0}, {5, 0}, {7, 0}, {89, 0}, {411, 0}, {186, 0}, {424, 0}, {4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {146, 0}, {98, 0}, {428, 0}, {135, 0}, {136, 0}, {427, 0}, {376, 0}, {503, 0},
-	{504, 0}, {505, 0}, {482, 0}, {4, 0}, {374, 0}, {101, 0}, {100, 0}, {99, 0}, {198, 0}, {503, 0}, {8, 0}, {504, 0},
-	{201, 0}, {191, 0}, {77, 0}, {444, 0}, {119, 0}, {199, 0}, {162, 0}, {457, 0}, {459, 26}, {45, 0}, {54, 0}, {97, 0},
-	{110, 0}, {464, 0}, {132, 0}, {209, 0}, {375, 0}, {200, 0}, {380, 0}, {444, 0}, {379, 0}, {43, 0}, {52, 0}, {119, 0},
-	{377, 0}, {1, 0}, {393, 0}, {199, 0}, {209, 175}, {375, 175}, {506, 0}, {89, 214}, {418, 0}, {208, 0}, {203, 0},
-	{206, 0}, {378, 0}, {205, 0}, {207, 0}, {202, 0}, {204, 0}, {20, 0}, {23, 0}, {182, 0}, {11, 0}, {14, 0}, {17, 0},
-	{20, 0}, {23, 0}, {185, 0}, {104, 0}, {453, 0}, {33, 0}, {183, 0}, {454, 0}, {11, 0}, {184, 0}, {455, 0}, {32, 0},
-	{461, 0}, {462, 0}, {147, 0}, {394, 0}, {362, 0}, {254, 0}, {310, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0},
-	{348, 0}, {352, 0}, {358, 0}, {368, 0}, {210, 0}, {214, 0}, {220, 0}, {224, 0}, {230, 0}, {234, 0}, {240, 0}, {244, 0},
-	{250, 0}, {260, 0}, {266, 0}, {270, 0}, {276, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {316, 0},
-	{364, 0}, {256, 0}, {312, 0}, {324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {370, 0},
-	{211, 0}, {216, 0}, {221, 0}, {226, 0}, {231, 0}, {236, 0}, {241, 0}, {246, 0}, {251, 0}, {262, 0}, {267, 0}, {272, 0},
-	{277, 0}, {282, 0}, {287, 0}, {292, 0}, {297, 0}, {302, 0}, {307, 0}, {318, 0}, {367, 0}, {259, 0}, {315, 0}, {327, 0},
-	{331, 0}, {337, 0}, {341, 0}, {347, 0}, {351, 0}, {357, 0}, {361, 0}, {373, 0}, {213, 0}, {219, 0}, {223, 0}, {229, 0},
-	{233, 0}, {239, 0}, {243, 0}, {249, 0}, {253, 0}, {265, 0}, {269, 0}, {275, 0}, {279, 0}, {285, 0}, {289, 0}, {295, 0},
-	{299, 0}, {305, 0}, {309, 0}, {321, 0}, {362, 0}, {254, 0}, {310, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0},
-	{348, 0}, {352, 0}, {358, 0}, {368, 0}, {210, 0}, {214, 0}, {220, 0}, {224, 0}, {230, 0}, {234, 0}, {240, 0}, {244, 0},
-	{250, 0}, {260, 0}, {266, 0}, {270, 0}, {276, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {316, 0},
-	{364, 0}, {256, 0}, {312, 0}, {324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {370, 0},
-	{211, 0}, {216, 0}, {221, 0}, {226, 0}, {231, 0}, {236, 0}, {241, 0}, {246, 0}, {251, 0}, {262, 0}, {267, 0}, {272, 0},
-	{277, 0}, {282, 0}, {287, 0}, {292, 0}, {297, 0}, {302, 0}, {307, 0}, {318, 0}, {366, 0}, {258, 0}, {314, 0}, {326, 0},
-	{330, 0}, {336, 0}, {340, 0}, {346, 0}, {350, 0}, {356, 0}, {360, 0}, {372, 0}, {212, 0}, {218, 0}, {222, 0}, {228, 0},
-	{232, 0}, {238, 0}, {242, 0}, {248, 0}, {252, 0}, {264, 0}, {268, 0}, {274, 0}, {278, 0}, {284, 0}, {288, 0}, {294, 0},
-	{298, 0}, {304, 0}, {308, 0}, {320, 0}, {28, 0}, {26, 0}, {364, 0}, {256, 0}, {312, 0}, {324, 0}, {334, 0}, {344, 0},
-	{354, 0}, {370, 0}, {216, 0}, {226, 0}, {236, 0}, {246, 0}, {262, 0}, {272, 0}, {282, 0}, {292, 0}, {302, 0}, {318, 0},
-	{366, 0}, {258, 0}, {314, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {372, 0}, {218, 0}, {228, 0}, {238, 0}, {248, 0},
-	{264, 0}, {274, 0}, {284, 0}, {294, 0}, {304, 0}, {320, 0}, {363, 0}, {255, 0}, {311, 0}, {323, 0}, {333, 0}, {343, 0},
-	{353, 0}, {369, 0}, {215, 0}, {225, 0}, {235, 0}, {245, 0}, {261, 0}, {271, 0}, {281, 0}, {291, 0}, {301, 0}, {317, 0},
-	{365, 0}, {257, 0}, {313, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {371, 0}, {217, 0}, {227, 0}, {237, 0}, {247, 0},
-	{263, 0}, {273, 0}, {283, 0}, {293, 0}, {303, 0}, {319, 0}, {89, 0}, {499, 48}, {123, 0}, {162, 0}, {193, 0}, {413, 0},
-	{414, 25}, {415, 25}, {457, 0}, {459, 26}, {458, 30}, {64, 54}, {65, 54}, {62, 54}, {63, 54}, {66, 54}, {74, 61},
-	{72, 61}, {73, 61}, {71, 57}, {488, 0}, {489, 0}, {490, 61}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 59}, {54, 0},
-	{47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {111, 0}, {116, 0}, {126, 0},
-	{197, 0}, {130, 0}, {493, 0}, {162, 0}, {457, 0}, {459, 26}, {458, 30}, {433, 0}, {82, 0}, {127, 0}, {118, 30},
-	{166, 0}, {471, 0}, {395, 0}, {471, 0}, {111, 0}, {116, 0}, {126, 0}, {399, 0}, {488, 0}, {489, 0}, {162, 0}, {193, 0},
-	{413, 0}, {415, 25}, {457, 0}, {459, 26}, {458, 30}, {498, 0}, {116, 0}, {126, 0}, {502, 0}, {433, 0}, {434, 0},
-	{499, 0}, {458, 0}, {389, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {108, 0}, {459, 0},
-	{433, 48}, {82, 48}, {434, 48}, {81, 48}, {127, 62}, {118, 63}, {166, 62}, {471, 62}, {89, 0}, {411, 0}, {506, 0},
-	{5, 0}, {7, 64}, {142, 0}, {5, 0}, {7, 0}, {3, 70}, {114, 0}, {5, 0}, {7, 0}, {4, 69}, {3, 70}, {391, 0}, {383, 0},
-	{51, 0}, {42, 0}, {53, 64}, {44, 64}, {83, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0}, {30, 65}, {403, 0}, {26, 67},
-	{27, 66}, {9, 68}, {10, 68}, {83, 0}, {391, 0}, {383, 0}, {488, 0}, {489, 0}, {490, 0}, {433, 48}, {434, 48}, {162, 0},
-	{193, 0}, {61, 0}, {67, 0}, {73, 0}, {74, 0}, {123, 0}, {413, 0}, {474, 0}, {61, 0}, {74, 0}, {67, 0}, {127, 0},
-	{161, 0}, {471, 0}, {452, 0}, {81, 0}, {82, 51}, {434, 51}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0},
-	{53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0},
-	{39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {140, 0}, {400, 0}, {195, 0}, {188, 0}, {167, 0}, {155, 0}, {190, 0},
-	{194, 0}, {169, 0}, {170, 0}, {141, 0}, {401, 0}, {196, 0}, {189, 0}, {168, 0}, {160, 0}, {408, 0}, {398, 0}, {140, 0},
-	{400, 0}, {195, 0}, {188, 0}, {167, 0}, {155, 0}, {141, 0}, {401, 0}, {196, 0}, {189, 0}, {168, 0}, {160, 0}, {408, 0},
-	{398, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 219}, {39, 219}, {51, 219}, {42, 219}, {9, 0}, {47, 0}, {39, 0},
-	{51, 0}, {42, 0}, {123, 0}, {162, 0}, {193, 0}, {457, 0}, {459, 26}, {458, 82}, {413, 46}, {414, 220}, {53, 0},
-	{51, 0}, {481, 0}, {123, 221}, {162, 0}, {193, 0}, {457, 0}, {459, 26}, {458, 82}, {413, 83}, {414, 220}, {396, 0},
-	{71, 0}, {109, 0}, {125, 168}, {420, 0}, {429, 0}, {431, 0}, {89, 0}, {411, 0}, {506, 0}, {83, 0}, {176, 0}, {133, 0},
-	{391, 0}, {383, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {28, 0},
-	{30, 0}, {473, 0}, {56, 0}, {57, 0}, {58, 0}, {59, 0}, {60, 0}, {478, 0}, {128, 169}, {129, 169}, {57, 0}, {479, 0},
-	{58, 0}, {59, 0}, {60, 0}, {172, 0}, {173, 0}, {174, 0}, {128, 0}, {129, 0}, {173, 0}, {174, 169}, {480, 0}, {175, 0},
-	{83, 0}, {391, 0}, {383, 0}, {176, 0}, {133, 0}, {89, 0}, {411, 0}, {506, 0}, {436, 0}, {163, 0}, {162, 0}, {459, 0},
-	{2, 0}, {426, 0}, {106, 0}, {164, 0}, {137, 0}, {165, 0}, {138, 0}, {179, 0}, {467, 0}, {149, 0}, {466, 171}, {124, 0},
-	{483, 0}, {397, 173}, {3, 0}, {423, 0}, {181, 0}, {38, 0}, {157, 0}, {158, 0}, {159, 0}, {156, 0}, {489, 0}, {176, 0},
-	{133, 0}, {391, 0}, {383, 0}, {89, 0}, {411, 0}, {506, 0}, {83, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {151, 0},
-	{73, 0}, {74, 0}, {72, 0}, {75, 0}, {72, 0}, {75, 0}, {425, 0}, {131, 0}, {430, 0}, {497, 0}, {127, 26}, {434, 142},
-	{433, 142}, {494, 0}, {82, 142}, {487, 0}, {134, 0}, {103, 0}, {171, 0}, {88, 0}, {90, 0}, {485, 0}, {102, 0},
-	{90, 0}, {88, 0}, {51, 0}, {42, 0},
+	{235, 0}, {527, 0}, {529, 26}, {7, 0}, {237, 0}, {193, 0}, {168, 0}, {502, 0}, {174, 0}, {143, 0}, {527, 0}, {529, 0},
+	{528, 0}, {112, 0}, {113, 0}, {503, 165}, {502, 164}, {174, 165}, {143, 165}, {527, 0}, {529, 26}, {528, 161},
+	{466, 0}, {503, 165}, {174, 0}, {193, 0}, {548, 0}, {96, 165}, {502, 164}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
+	{134, 0}, {139, 0}, {217, 0}, {82, 157}, {81, 55}, {79, 55}, {80, 56}, {166, 0}, {572, 0}, {571, 0}, {450, 0},
+	{112, 0}, {468, 0}, {453, 0}, {503, 0}, {143, 0}, {490, 0}, {103, 0}, {217, 0}, {529, 0}, {528, 0}, {547, 0}, {174, 0},
+	{143, 0}, {221, 0}, {543, 0}, {96, 0}, {541, 0}, {542, 0}, {116, 0}, {558, 0}, {228, 0}, {51, 0}, {444, 0}, {247, 0},
+	{568, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
+	{42, 0}, {44, 0}, {513, 0}, {519, 0}, {510, 0}, {516, 0}, {206, 0}, {28, 0}, {26, 91}, {30, 0}, {9, 128}, {511, 0},
+	{518, 0}, {509, 0}, {515, 0}, {26, 91}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
+	{511, 0}, {518, 0}, {505, 0}, {521, 0}, {521, 132}, {26, 0}, {30, 0}, {509, 0}, {515, 0}, {206, 128}, {27, 0},
+	{10, 0}, {517, 0}, {27, 0}, {10, 0}, {512, 0}, {31, 0}, {521, 131}, {511, 0}, {21, 133}, {24, 133}, {15, 135},
+	{18, 135}, {12, 135}, {21, 0}, {24, 0}, {518, 0}, {515, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
+	{480, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {203, 0},
+	{234, 0}, {476, 0}, {472, 0}, {470, 0}, {537, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
+	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 101}, {593, 102}, {94, 0},
+	{87, 0}, {206, 123}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {138, 0}, {42, 0},
+	{51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {579, 0},
+	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {226, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
+	{51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 0}, {5, 0}, {7, 0}, {531, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {142, 0},
+	{581, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
+	{5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {196, 0}, {119, 0}, {497, 0}, {185, 0}, {186, 0},
+	{496, 0}, {438, 0}, {584, 0}, {587, 0}, {589, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
+	{584, 0}, {8, 0}, {587, 0}, {263, 0}, {253, 0}, {88, 0}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0}, {529, 26},
+	{45, 0}, {54, 0}, {118, 0}, {133, 0}, {536, 0}, {180, 0}, {271, 0}, {437, 0}, {262, 0}, {442, 0}, {514, 0}, {441, 0},
+	{43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 175}, {437, 175}, {592, 0}, {108, 215},
+	{487, 0}, {270, 0}, {265, 0}, {268, 0}, {440, 0}, {267, 0}, {269, 0}, {264, 0}, {266, 0}, {20, 0}, {23, 0}, {240, 0},
+	{11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {244, 0}, {127, 0}, {523, 0}, {33, 0}, {242, 0}, {524, 0}, {11, 0},
+	{243, 0}, {525, 0}, {32, 0}, {532, 0}, {533, 0}, {197, 0}, {458, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
+	{394, 0}, {400, 0}, {404, 0}, {410, 0}, {414, 0}, {420, 0}, {430, 0}, {272, 0}, {276, 0}, {282, 0}, {286, 0}, {292, 0},
+	{296, 0}, {302, 0}, {306, 0}, {312, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0},
+	{362, 0}, {368, 0}, {378, 0}, {426, 0}, {318, 0}, {374, 0}, {386, 0}, {391, 0}, {396, 0}, {401, 0}, {406, 0}, {411, 0},
+	{416, 0}, {421, 0}, {432, 0}, {273, 0}, {278, 0}, {283, 0}, {288, 0}, {293, 0}, {298, 0}, {303, 0}, {308, 0}, {313, 0},
+	{324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {364, 0}, {369, 0}, {380, 0}, {429, 0},
+	{321, 0}, {377, 0}, {389, 0}, {393, 0}, {399, 0}, {403, 0}, {409, 0}, {413, 0}, {419, 0}, {423, 0}, {435, 0}, {275, 0},
+	{281, 0}, {285, 0}, {291, 0}, {295, 0}, {301, 0}, {305, 0}, {311, 0}, {315, 0}, {327, 0}, {331, 0}, {337, 0}, {341, 0},
+	{347, 0}, {351, 0}, {357, 0}, {361, 0}, {367, 0}, {371, 0}, {383, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
+	{394, 0}, {400, 0}, {404, 0}, {410, 0}, {414, 0}, {420, 0}, {430, 0}, {272, 0}, {276, 0}, {282, 0}, {286, 0}, {292, 0},
+	{296, 0}, {302, 0}, {306, 0}, {312, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0},
+	{362, 0}, {368, 0}, {378, 0}, {426, 0}, {318, 0}, {374, 0}, {386, 0}, {391, 0}, {396, 0}, {401, 0}, {406, 0}, {411, 0},
+	{416, 0}, {421, 0}, {432, 0}, {273, 0}, {278, 0}, {283, 0}, {288, 0}, {293, 0}, {298, 0}, {303, 0}, {308, 0}, {313, 0},
+	{324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {364, 0}, {369, 0}, {380, 0}, {428, 0},
+	{320, 0}, {376, 0}, {388, 0}, {392, 0}, {398, 0}, {402, 0}, {408, 0}, {412, 0}, {418, 0}, {422, 0}, {434, 0}, {274, 0},
+	{280, 0}, {284, 0}, {290, 0}, {294, 0}, {300, 0}, {304, 0}, {310, 0}, {314, 0}, {326, 0}, {330, 0}, {336, 0}, {340, 0},
+	{346, 0}, {350, 0}, {356, 0}, {360, 0}, {366, 0}, {370, 0}, {382, 0}, {28, 0}, {26, 0}, {426, 0}, {318, 0}, {374, 0},
+	{386, 0}, {396, 0}, {406, 0}, {416, 0}, {432, 0}, {278, 0}, {288, 0}, {298, 0}, {308, 0}, {324, 0}, {334, 0}, {344, 0},
+	{354, 0}, {364, 0}, {380, 0}, {428, 0}, {320, 0}, {376, 0}, {388, 0}, {398, 0}, {408, 0}, {418, 0}, {434, 0}, {280, 0},
+	{290, 0}, {300, 0}, {310, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {382, 0}, {425, 0}, {317, 0}, {373, 0},
+	{385, 0}, {395, 0}, {405, 0}, {415, 0}, {431, 0}, {277, 0}, {287, 0}, {297, 0}, {307, 0}, {323, 0}, {333, 0}, {343, 0},
+	{353, 0}, {363, 0}, {379, 0}, {427, 0}, {319, 0}, {375, 0}, {387, 0}, {397, 0}, {407, 0}, {417, 0}, {433, 0}, {279, 0},
+	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {578, 48},
+	{169, 0}, {217, 0}, {255, 0}, {482, 0}, {483, 25}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {75, 54}, {76, 54},
+	{73, 54}, {74, 54}, {77, 54}, {85, 61}, {83, 61}, {84, 61}, {82, 57}, {562, 0}, {563, 0}, {564, 61}, {8, 0}, {4, 0},
+	{5, 0}, {7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0},
+	{134, 0}, {139, 0}, {173, 0}, {259, 0}, {178, 0}, {567, 0}, {217, 0}, {527, 0}, {529, 26}, {528, 30}, {502, 0},
+	{96, 0}, {174, 0}, {143, 30}, {221, 0}, {543, 0}, {459, 0}, {543, 0}, {134, 0}, {139, 0}, {173, 0}, {463, 0}, {562, 0},
+	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {577, 0}, {139, 0}, {173, 0},
+	{583, 0}, {502, 0}, {503, 0}, {578, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
+	{28, 0}, {30, 0}, {131, 0}, {529, 0}, {502, 48}, {96, 48}, {503, 48}, {95, 48}, {174, 62}, {143, 63}, {221, 62},
+	{543, 62}, {108, 0}, {478, 0}, {592, 0}, {5, 0}, {7, 64}, {192, 0}, {5, 0}, {7, 0}, {3, 70}, {137, 0}, {5, 0},
+	{7, 0}, {4, 69}, {3, 70}, {455, 0}, {445, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {98, 0}, {51, 0}, {42, 0},
+	{53, 0}, {28, 0}, {30, 65}, {467, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {98, 0}, {455, 0}, {445, 0}, {562, 0},
+	{563, 0}, {564, 0}, {502, 48}, {503, 48}, {217, 0}, {255, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {169, 0}, {482, 0},
+	{546, 0}, {72, 0}, {85, 0}, {78, 0}, {174, 0}, {216, 0}, {543, 0}, {522, 0}, {95, 0}, {96, 51}, {503, 51}, {38, 0},
+	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0},
+	{5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0}, {464, 0}, {257, 0},
+	{249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0}, {250, 0}, {224, 0},
+	{215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0}, {465, 0}, {258, 0},
+	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 220}, {39, 220}, {51, 220},
+	{42, 220}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 82},
+	{482, 46}, {483, 221}, {53, 0}, {51, 0}, {553, 0}, {169, 222}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 82},
+	{482, 83}, {483, 221}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0}, {460, 0}, {199, 0},
+	{198, 0}, {569, 0}, {570, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0}, {575, 0}, {574, 0},
+	{65, 0}, {576, 0}, {248, 0}, {61, 0}, {66, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
+	{585, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
+	{59, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {60, 0}, {239, 0}, {245, 0}, {240, 0}, {241, 195},
+	{145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 196}, {126, 223}, {524, 196}, {126, 223}, {524, 196},
+	{525, 196}, {125, 223}, {126, 223}, {582, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {153, 0}, {155, 0},
+	{154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {114, 0}, {145, 0},
+	{147, 0}, {82, 0}, {132, 0}, {172, 168}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {233, 0},
+	{182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0},
+	{28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 169}, {176, 169}, {63, 0},
+	{551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 169}, {552, 0}, {232, 0}, {98, 0},
+	{455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {592, 0}, {506, 0}, {218, 0}, {217, 0}, {529, 0}, {2, 0},
+	{495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 171}, {171, 0},
+	{556, 0}, {461, 173}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0}, {233, 0},
+	{182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {205, 0},
+	{84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
+	{177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0}, {63, 0}, {67, 0},
+	{89, 0}, {90, 0}, {177, 226}, {97, 226}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0}, {88, 0}, {580, 0},
+	{225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 229}, {474, 229}, {475, 229}, {202, 0}, {99, 0}, {100, 0},
+	{101, 0}, {204, 0}, {580, 0}, {225, 0}, {183, 0}, {580, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {111, 229},
+	{454, 231}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0}, {173, 0},
+	{178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {594, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 229},
+	{90, 229}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0},
+	{44, 233}, {5, 0}, {5, 0}, {7, 233}, {499, 0}, {573, 0}, {174, 26}, {503, 142}, {502, 142}, {568, 0}, {96, 142},
+	{561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0}, {51, 0}, {42, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements
 var operandTab = [...]OperandInfo{
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0},
 	{269, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
@@ -2189,50 +2477,50 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
@@ -2353,30 +2641,30 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5765, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5765, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
@@ -2410,51 +2698,143 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 172, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 125, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 396, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 71, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{10, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
+	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
+	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0},
+	{30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
+	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
+	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
@@ -2529,64 +2909,74 @@ const formText = "" +
 	"wgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sy" +
 	"sst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetch" +
 	"u.L1applypriority.L2::evict_normaldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspac" +
-	"epmapagetctarankallocastacksavestackrestorecp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp" +
-	".async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier:" +
-	":complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.co" +
-	"mmit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::byte" +
-	"scp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster" +
-	".global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytesc" +
-	"p.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col" +
-	".mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.share" +
-	"d::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch" +
-	".tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.re" +
-	"place.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensor" +
-	"map::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pr" +
-	"ed.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared:" +
-	":cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64bar.syncb" +
-	"ar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b" +
-	"32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"epmapagetctarankallocastacksavestackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_all" +
+	"oc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_sync" +
+	"tcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4t" +
+	"cgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2t" +
+	"cgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::" +
+	"cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.asy" +
+	"nc.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp." +
+	"async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cl" +
+	"uster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk." +
+	"tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluste" +
+	"r.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier:" +
+	":complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.share" +
+	"d::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.asy" +
+	"nc.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.repl" +
+	"ace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetens" +
+	"ormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clu" +
+	"sterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid" +
+	".v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreat" +
+	"epolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust" +
+	".psured.bsured.pbar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshfls" +
+	"hfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncel" +
+	"ect.sync"
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1091, 3, 0, 5}, {7649, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {5956, 6, 16, 1}, {1439, 3, 17, 1}, {5834, 13, 18, 1},
+	{1091, 3, 0, 5}, {8224, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {5956, 6, 16, 1}, {1439, 3, 17, 1}, {5834, 13, 18, 1},
 	{5772, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
-	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7170, 20, 48, 4}, {1390, 3, 52, 1},
-	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7407, 12, 89, 3}, {759, 3, 92, 36}, {5923, 4, 128, 2},
-	{5864, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {7673, 5, 138, 1}, {1209, 3, 139, 3},
+	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7655, 20, 48, 4}, {1390, 3, 52, 1},
+	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7892, 12, 89, 3}, {759, 3, 92, 36}, {5923, 4, 128, 2},
+	{5864, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {8248, 5, 138, 1}, {1209, 3, 139, 3},
 	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {5946, 10, 162, 1}, {718, 14, 163, 1},
-	{5934, 8, 164, 1}, {30, 2, 165, 6}, {1480, 8, 171, 6}, {5688, 3, 177, 1}, {1199, 3, 178, 1}, {1452, 4, 179, 2},
-	{1070, 3, 181, 6}, {1329, 5, 187, 2}, {1325, 4, 189, 1}, {5942, 4, 190, 1}, {7621, 5, 191, 2}, {735, 3, 193, 8},
-	{0, 8, 201, 11}, {5871, 6, 212, 1}, {1111, 3, 213, 8}, {1708, 3, 221, 66}, {1670, 3, 287, 1}, {1670, 9, 288, 1},
-	{1048, 3, 289, 7}, {1298, 5, 296, 1}, {686, 9, 297, 1}, {1101, 3, 298, 5}, {1445, 3, 303, 1}, {354, 2, 304, 1},
-	{699, 7, 305, 2}, {1386, 4, 307, 1}, {5799, 8, 308, 3}, {5822, 9, 311, 1}, {1472, 4, 312, 1}, {1128, 3, 313, 4},
-	{446, 3, 317, 8}, {7663, 5, 325, 3}, {1353, 3, 328, 1}, {670, 3, 329, 1}, {1167, 5, 330, 2}, {1350, 3, 332, 1},
-	{5877, 4, 333, 1}, {732, 3, 334, 12}, {732, 10, 346, 1}, {5885, 4, 347, 12}, {1463, 3, 359, 1}, {7560, 4, 360, 2},
-	{1466, 3, 362, 1}, {1469, 3, 363, 1}, {1179, 3, 364, 1}, {5881, 4, 365, 2}, {1156, 4, 367, 3}, {64, 2, 370, 7},
-	{5971, 12, 377, 1}, {5962, 9, 378, 1}, {1617, 8, 379, 2}, {1045, 3, 381, 9}, {1286, 4, 390, 1}, {1426, 5, 391, 1},
-	{1233, 4, 392, 3}, {350, 9, 395, 6}, {1023, 5, 401, 1}, {677, 4, 402, 1}, {7573, 4, 403, 4}, {5526, 5, 407, 9},
-	{1707, 4, 416, 66}, {1442, 3, 482, 1},
+	{5934, 8, 164, 1}, {8007, 7, 165, 1}, {30, 2, 166, 6}, {1480, 8, 172, 6}, {5688, 3, 178, 1}, {1199, 3, 179, 1},
+	{1452, 4, 180, 2}, {1070, 3, 182, 6}, {1329, 5, 188, 2}, {1325, 4, 190, 1}, {5942, 4, 191, 1}, {8196, 5, 192, 2},
+	{735, 3, 194, 8}, {0, 8, 202, 11}, {5871, 6, 213, 1}, {1111, 3, 214, 8}, {1708, 3, 222, 66}, {1670, 3, 288, 1},
+	{1670, 9, 289, 1}, {1048, 3, 290, 7}, {1298, 5, 297, 1}, {686, 9, 298, 1}, {1101, 3, 299, 5}, {1445, 3, 304, 1},
+	{354, 2, 305, 1}, {699, 7, 306, 2}, {1386, 4, 308, 1}, {5799, 8, 309, 3}, {5822, 9, 312, 1}, {1472, 4, 313, 1},
+	{1128, 3, 314, 4}, {446, 3, 318, 8}, {8238, 5, 326, 3}, {1353, 3, 329, 1}, {670, 3, 330, 1}, {1167, 5, 331, 2},
+	{1350, 3, 333, 1}, {5877, 4, 334, 1}, {732, 3, 335, 12}, {732, 10, 347, 1}, {5885, 4, 348, 12}, {1463, 3, 360, 1},
+	{8135, 4, 361, 2}, {1466, 3, 363, 1}, {1469, 3, 364, 1}, {1179, 3, 365, 1}, {5881, 4, 366, 2}, {1156, 4, 368, 3},
+	{64, 2, 371, 7}, {5971, 12, 378, 1}, {5962, 9, 379, 1}, {1617, 8, 380, 2}, {1045, 3, 382, 9}, {1286, 4, 391, 1},
+	{8014, 4, 392, 1}, {8004, 3, 393, 1}, {8032, 5, 394, 2}, {8020, 4, 396, 2}, {1426, 5, 398, 1}, {1233, 4, 399, 3},
+	{5983, 7, 402, 48}, {350, 9, 450, 6}, {1023, 5, 456, 1}, {672, 3, 457, 10}, {7982, 4, 467, 2}, {677, 4, 469, 1},
+	{7992, 3, 470, 2}, {8148, 4, 472, 4}, {5526, 5, 476, 9}, {1707, 4, 485, 66}, {1442, 3, 551, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 486, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 459, 460, 461, 462, 173, 187, 75, 135, 12, 13, 14, 15, 16, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434,
-	435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 464, 465, 466, 38, 39,
+	107, 108, 109, 110, 164, 555, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
+	363, 364, 365, 366, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 176, 177, 174, 179, 26, 175, 32, 27,
+	28, 507, 508, 509, 510, 173, 187, 75, 135, 12, 13, 14, 15, 16, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482,
+	483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 512, 513, 514, 38, 39,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 490, 137, 138, 139, 30, 17, 18, 19, 20,
-	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 414, 36, 412, 344, 345, 346, 347, 348, 349, 194,
-	195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 484, 485, 120, 121,
-	122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170, 269,
-	270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
-	293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315,
-	316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 202, 88, 89,
-	90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193, 125, 126,
-	127, 128, 367, 368, 369, 370, 371, 372, 373, 463, 487, 488, 489, 163, 29, 132, 133, 161, 383, 398, 399, 400, 401,
-	402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190, 478,
-	479, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83, 84,
-	85, 86, 87, 147, 148, 149, 150, 180, 140, 141, 142, 453, 454, 455, 456, 457, 458, 74, 31, 480, 481, 482, 483, 335,
-	336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217,
-	218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240,
-	241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263,
-	264, 265, 266, 267, 268, 185,
+	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 559, 137, 138, 139, 30, 17, 18, 19, 20,
+	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 414, 36, 412, 524, 344, 345, 346, 347, 348, 349,
+	194, 195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 553, 554, 120,
+	121, 122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170,
+	269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
+	292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314,
+	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 202, 88,
+	89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193, 125,
+	126, 127, 128, 367, 368, 369, 370, 371, 372, 373, 511, 556, 557, 558, 163, 29, 132, 133, 161, 383, 398, 399, 400,
+	401, 402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190,
+	547, 548, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83,
+	84, 85, 86, 87, 147, 148, 149, 150, 525, 523, 528, 529, 526, 527, 180, 140, 141, 142, 425, 426, 427, 428, 429,
+	430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452,
+	453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 501, 502, 503,
+	504, 505, 506, 74, 515, 516, 517, 518, 519, 530, 531, 532, 533, 534, 520, 535, 31, 521, 522, 549, 550, 551, 552,
+	335, 336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216,
+	217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
+	240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262,
+	263, 264, 265, 266, 267, 268, 185,
 }

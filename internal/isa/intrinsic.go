@@ -38,6 +38,7 @@ type Source struct {
 	Kind  SourceKind
 	Index uint8
 	Count uint8 // not 0: a vector {…} of the Count arguments or results from Index on
+	Pad   uint8 // copies of the last element behind them
 }
 
 // Const returns the constant of a FromConst.

@@ -57,8 +57,8 @@ const (
 	Op_atom_relaxed_gpu_shared__cta_add_u32   Opcode = 0xd9016b
 	Op_atom_xor_b32                           Opcode = 0x4000166
 	Op_atom_xor_b64                           Opcode = 0x14000166
-	Op_bar_sync                               Opcode = 0x1d3
-	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x601dc
+	Op_bar_sync                               Opcode = 0x218
+	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x60221
 	Op_bfe_u32                                Opcode = 0x100b0
 	Op_bra                                    Opcode = 0x1a
 	Op_bra_uni                                Opcode = 0x1001a
@@ -227,7 +227,7 @@ const (
 	Op_setp_nan_f32                           Opcode = 0x1310182
 	Op_shf_l_wrap_b32                         Opcode = 0x200be
 	Op_shf_r_wrap_b32                         Opcode = 0x300be
-	Op_shfl_sync_up_b32                       Opcode = 0x1df
+	Op_shfl_sync_up_b32                       Opcode = 0x224
 	Op_shl_b16                                Opcode = 0xbf
 	Op_shl_b32                                Opcode = 0x100bf
 	Op_shl_b64                                Opcode = 0x200bf

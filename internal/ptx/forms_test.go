@@ -175,7 +175,9 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	var inner []string
 	for range o.Elems {
 		t, k := w.operand(ops[n:])
-		inner = append(inner, t)
+		if t != "" {
+			inner = append(inner, t)
+		}
 		n += k
 	}
 	if !o.Present(w.op) || o.Flags&isa.Optional != 0 && !o.Conditional() && !w.optional {
@@ -191,6 +193,8 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 			return "[cp]", n
 		case sp == isa.Param || sp == isa.ParamEntry:
 			return "[k_param_0]", n
+		case o.Type(w.op) == isa.B32: // tensor memory
+			return "[%r5]", n
 		}
 		return "[%rd5]", n
 	case isa.KindImm:
@@ -212,8 +216,17 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 	}
 	count := o.Vector(w.op)
 	if count < 0 {
-		w.refused = true
-		return "", n
+		switch g := w.op.Get(isa.SlotGeometry); {
+		case g == 0:
+			w.refused = true
+			return "", n
+		case g == isa.X1d || g == isa.A1d && o.Name() != "c":
+			count = 1
+		case g == isa.X2d || g == isa.A1d || (g == isa.A2d || g == isa.X2dms || g == isa.A2dms) && o.Name() != "c":
+			count = 2
+		default:
+			count = 4
+		}
 	}
 	if o.Name() == "d" && w.op.Get(isa.SlotSpace) == isa.SharedCluster && strings.HasPrefix(w.op.String(), "mbarrier.arrive") {
 		return "_", n // the state of a remote barrier is not returned

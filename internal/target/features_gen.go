@@ -199,13 +199,14 @@ const (
 	FeatureWgmma                     Feature = 193
 	FeatureTcgen05                   Feature = 194
 	FeatureTcgen05I8                 Feature = 195
-	FeatureTcgen05ScaleInputD        Feature = 196
-	FeatureTcgen05Shift              Feature = 197
-	FeatureTcgen05SparseMxf4         Feature = 198
-	FeatureTcgen05SparseMxf4nvf4     Feature = 199
-	FeatureTcgen05LdRed              Feature = 200
-	FeatureTexUnified                Feature = 201
-	FeatureTexIndirect               Feature = 202
+	FeatureTcgen05ScaleVec           Feature = 196
+	FeatureTcgen05ScaleInputD        Feature = 197
+	FeatureTcgen05Shift              Feature = 198
+	FeatureTcgen05SparseMxf4         Feature = 199
+	FeatureTcgen05SparseMxf4nvf4     Feature = 200
+	FeatureTcgen05LdRed              Feature = 201
+	FeatureTexUnified                Feature = 202
+	FeatureTexIndirect               Feature = 203
 )
 
 const featureWords = 4
@@ -407,33 +408,45 @@ var features = [...]featureInfo{
 	{"Wgmma", 234, 1},
 	{"Tcgen05", 235, 4},
 	{"Tcgen05I8", 239, 2},
-	{"Tcgen05ScaleInputD", 241, 2},
-	{"Tcgen05Shift", 243, 3},
-	{"Tcgen05SparseMxf4", 246, 3},
-	{"Tcgen05SparseMxf4nvf4", 249, 3},
-	{"Tcgen05LdRed", 252, 1},
-	{"TexUnified", 253, 1},
-	{"TexIndirect", 254, 1},
-	{"sm20 ptx20", 255, 1},
-	{"ptx13", 256, 1},
-	{"sm20 ptx50", 257, 1},
-	{"sm50 ptx40", 258, 1},
-	{"ptx21", 259, 1},
-	{"sm30 ptx31", 260, 1},
-	{"sm80 ptx76", 261, 1},
-	{"sm20 ptx41", 262, 1},
-	{"sm90 ptx81", 263, 1},
-	{"sm50 ptx80", 264, 1},
-	{"sm20 ptx30", 265, 1},
-	{"sm80 ptx71", 266, 1},
-	{"sm20", 267, 1},
-	{"sm90 ptx78", 268, 1},
-	{"sm75 ptx70", 269, 1},
-	{"sm89 ptx85", 270, 1},
-	{"ptx65", 271, 1},
-	{"sm70 ptx83", 272, 1},
-	{"ptx31", 273, 1},
-	{"sm100 ptx86", 274, 1},
+	{"Tcgen05ScaleVec", 241, 3},
+	{"Tcgen05ScaleInputD", 244, 2},
+	{"Tcgen05Shift", 246, 3},
+	{"Tcgen05SparseMxf4", 249, 3},
+	{"Tcgen05SparseMxf4nvf4", 252, 3},
+	{"Tcgen05LdRed", 255, 1},
+	{"TexUnified", 256, 1},
+	{"TexIndirect", 257, 1},
+	{"sm20 ptx20", 258, 1},
+	{"ptx13", 259, 1},
+	{"sm20 ptx50", 260, 1},
+	{"sm50 ptx40", 261, 1},
+	{"ptx21", 262, 1},
+	{"sm30 ptx31", 263, 1},
+	{"sm80 ptx76", 264, 1},
+	{"sm20 ptx41", 265, 1},
+	{"sm90 ptx81", 266, 1},
+	{"sm50 ptx80", 267, 1},
+	{"sm20 ptx30", 268, 1},
+	{"sm80 ptx71", 269, 1},
+	{"sm20", 270, 1},
+	{"sm90 ptx78", 271, 1},
+	{"sm75 ptx70", 272, 1},
+	{"sm89 ptx85", 273, 1},
+	{"ptx65", 274, 1},
+	{"sm70 ptx83", 275, 1},
+	{"ptx31", 276, 1},
+	{"ptx88", 277, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 278, 4},
+	{"sm100 ptx86", 282, 1},
+	{"ptx43", 283, 1},
+	{"sm53 ptx42", 284, 1},
+	{"sm20 ptx22", 285, 1},
+	{"ptx41", 286, 1},
+	{"sm30 ptx43", 287, 1},
+	{"ptx42", 288, 1},
+	{"sm30 ptx40", 289, 1},
+	{"sm50 ptx81", 290, 1},
+	{"sm60 ptx71", 291, 1},
 }
 
 var alts = [...]alternative{
@@ -472,10 +485,13 @@ var alts = [...]alternative{
 	{87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80},
 	{85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
 	{86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110},
-	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {86, exactSM, 100},
-	{86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103},
-	{87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20},
-	{20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80},
-	{41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90},
-	{70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {86, minSM, 100},
+	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100}, {86, exactSM, 110},
+	{88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
+	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103},
+	{88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50},
+	{21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20},
+	{71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70},
+	{31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100},
+	{43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30},
+	{81, minSM, 50}, {71, minSM, 60},
 }

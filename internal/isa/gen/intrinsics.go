@@ -36,7 +36,8 @@ type intrinsic struct {
 type source struct {
 	kind  int
 	val   int64
-	count int
+	count int // elements of a vector that come from arguments
+	pad   int // copies of the last one behind them
 }
 
 // Kinds of sources, in the order of package isa's constants.
@@ -303,11 +304,13 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 	}
 	// Operands that are vectors take as many arguments as they have elements;
 	// where the row leaves the length open the clause tells it.
-	lengths := map[string]int{}
+	lengths, pads := map[string]int{}, map[string]int{}
 	for _, list := range [][]string{args, results} {
 		for i, x := range list {
 			if name, n, ok := strings.Cut(x, "*"); ok && x[0] != '?' {
 				n, isVec := strings.CutSuffix(n, ">")
+				n, pad, _ := strings.Cut(n, "+")
+				pads[strings.TrimPrefix(name, "<")], _ = strconv.Atoi(pad)
 				k, err := strconv.Atoi(n)
 				if err != nil {
 					m.errorf(f, "bad length %q", x)
@@ -359,11 +362,11 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 			}
 			n++
 		case isVec:
-			argAt[name] = source{srcVector, int64(n), width(name)}
+			argAt[name] = source{kind: srcVector, val: int64(n)}
 			n++
 		default:
 			w := width(name)
-			argAt[name] = source{srcArg, int64(n), w}
+			argAt[name] = source{kind: srcArg, val: int64(n)}
 			n += w
 		}
 	}
@@ -375,11 +378,11 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		}
 		if a, ok := argAt[o.name]; ok && o.elems == 0 {
 			src = a
-			src.count = vec
+			src.count, src.pad = vec, pads[o.name]
 		} else if k, ok := resAt[o.name]; ok && o.elems == 0 {
-			src = source{k.kind, k.val, vec}
+			src = source{kind: k.kind, val: k.val, count: vec}
 		} else if c, ok := f.fixed[o.name]; ok {
-			src = source{srcConst, c, 0}
+			src = source{kind: srcConst, val: c}
 		} else if o.elems > 0 {
 			src.kind = srcGroup
 		} else if !o.optional && o.cond == "" && !o.dst {
@@ -513,9 +516,9 @@ func (m *model) emitIntrinsics() []byte {
 					k = len(consts)
 					consts = append(consts, c)
 				}
-				ops = append(ops, fmt.Sprintf("{FromConst, %d, 0}", k))
+				ops = append(ops, fmt.Sprintf("{FromConst, %d, 0, 0}", k))
 			default:
-				ops = append(ops, fmt.Sprintf("{%s, %d, %d}", sourceNames[s.kind], s.val, s.count))
+				ops = append(ops, fmt.Sprintf("{%s, %d, %d, %d}", sourceNames[s.kind], s.val, s.count, s.pad))
 			}
 		}
 		key := strings.Join(ops, " ")

@@ -46,6 +46,7 @@ type operand struct {
 	dst      bool
 	kind     string
 	typ      string // atom spelling, slot letter, "any"
+	typed    bool   // the row gives the type
 	wide     bool
 	vec      string // count, or letter of the slot that gives it
 	optional bool
@@ -343,6 +344,9 @@ func (p *opParser) operand(paired bool) {
 			// A plain address: one operand, named after what is inside.
 			in := p.out[at]
 			p.out = p.out[:at]
+			if !in.typed {
+				in.typ = "any" // an address of the module's width
+			}
 			o.name, o.typ = in.name, in.typ // memory is written, not the operand
 		} else {
 			o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
@@ -370,6 +374,7 @@ func (p *opParser) operand(paired bool) {
 		o.dst = true
 	}
 	p.suffix(o)
+	o.typed = o.typ != ""
 	if o.typ == "" {
 		o.typ = "T"
 		ok := o.kind == "addr"
