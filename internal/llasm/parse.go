@@ -61,10 +61,11 @@ type parser struct {
 	comdats    nameTable
 	comdatUses []comdatUse
 
-	consts *ir.Consts // table that constants go to now
-	fn     *function  // function whose body is being read, nil outside
-	fnMem  function   // memory for fn
-	labels map[uint32]*savedLabels
+	consts  *ir.Consts // table that constants go to now
+	fn      *function  // function whose body is being read, nil outside
+	fnMem   function   // memory for fn
+	scratch ir.Scratch
+	labels  map[uint32]*savedLabels
 
 	vals []ir.Value // scratch stacks
 	tys  []ir.Type
