@@ -132,6 +132,11 @@ func (p *parser) prescan() {
 			if n := strings.IndexByte(line, '@'); n >= 0 {
 				p.reserve(s, i+n)
 			}
+			if strings.HasSuffix(line, "{") { // nothing to see in a body
+				if n := strings.Index(s[i:], "\n}"); n >= 0 {
+					i += n + 1
+				}
+			}
 		case c == '%':
 			p.reserveType(s, i)
 		}
