@@ -114,12 +114,14 @@ func (c *Consts) equal(x, y *constInfo) bool {
 // equal entry that is there.
 func (c *Consts) intern(i constInfo) (v Value, added bool) {
 	if 2*len(c.info) >= len(c.table) {
-		c.table = make([]uint32, max(32, 4*len(c.info)))
-		mask := uint32(len(c.table) - 1)
-		if mask&uint32(len(c.table)) != 0 { // round up to a power of two
-			c.table = make([]uint32, 1<<bits.Len32(mask))
-			mask = uint32(len(c.table) - 1)
+		n := max(32, 4<<bits.Len(uint(len(c.info)-1)))
+		if cap(c.table) >= n {
+			c.table = c.table[:n]
+			clear(c.table)
+		} else {
+			c.table = make([]uint32, n)
 		}
+		mask := uint32(n - 1)
 		for k := 1; k < len(c.info); k++ {
 			h := c.hash(&c.info[k]) & mask
 			for c.table[h] != 0 {

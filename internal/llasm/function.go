@@ -292,6 +292,7 @@ func (p *parser) body(i uint32) {
 	fn := &p.fnMem
 	f := fn.f
 	p.fn, p.consts = fn, &f.Consts
+	f.Borrow(&p.scratch)
 	p.next()
 	if p.opts.KeepNames {
 		for k := range fn.byName {
@@ -326,6 +327,7 @@ func (p *parser) body(i uint32) {
 	if p.labels != nil {
 		p.saveLabels(i)
 	}
+	f.Return(&p.scratch)
 	p.fn, p.consts = nil, &p.m.Consts
 	p.next()
 }

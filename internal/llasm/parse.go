@@ -61,10 +61,11 @@ type parser struct {
 	comdats    nameTable
 	comdatUses []comdatUse
 
-	consts *ir.Consts // table that constants go to now
-	fn     *function  // function whose body is being read, nil outside
-	fnMem  function   // memory for fn
-	labels map[uint32]*savedLabels
+	consts  *ir.Consts // table that constants go to now
+	fn      *function  // function whose body is being read, nil outside
+	fnMem   function   // memory for fn
+	scratch ir.Scratch
+	labels  map[uint32]*savedLabels
 
 	vals []ir.Value // scratch stacks
 	tys  []ir.Type
@@ -130,6 +131,11 @@ func (p *parser) prescan() {
 			}
 			if n := strings.IndexByte(line, '@'); n >= 0 {
 				p.reserve(s, i+n)
+			}
+			if strings.HasSuffix(line, "{") { // nothing to see in a body
+				if n := strings.Index(s[i:], "\n}"); n >= 0 {
+					i += n + 1
+				}
 			}
 		case c == '%':
 			p.reserveType(s, i)
