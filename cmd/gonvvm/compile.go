@@ -93,8 +93,7 @@ func compileFile(opt *driver.Options, in, out string, s *streams) int {
 	r, notes, err := driver.Compile(context.Background(), opt, driver.Input{Name: name, Data: data})
 	printDiagnostics(s.err, notes)
 	if err != nil {
-		printError(s.err, err)
-		return exitInput
+		return printError(s.err, err)
 	}
 	if err := writeOutput(out, r.PTX, s.out); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)

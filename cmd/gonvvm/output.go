@@ -59,5 +59,14 @@ func printDiagnostics(w io.Writer, l diag.List) {
 	}
 }
 
-// printError prints what err carries.
-func printError(w io.Writer, err error) { printDiagnostics(w, diag.Of(err)) }
+// printError prints what err carries and returns the exit code for it.
+func printError(w io.Writer, err error) int {
+	l := diag.Of(err)
+	printDiagnostics(w, l)
+	for _, d := range l {
+		if d.Code == diag.CodeBug {
+			return exitBug
+		}
+	}
+	return exitInput
+}

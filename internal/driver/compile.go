@@ -16,7 +16,13 @@ import (
 
 // Compile turns one module into PTX. Notes that come with success are the
 // second result; the error is a diag.List.
-func Compile(ctx context.Context, opt *Options, in Input) (*Result, diag.List, error) {
+func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag.List, err error) {
+	phase := "reading"
+	defer func() {
+		if x := recover(); x != nil {
+			r, err = nil, diag.List{diag.Bug(phase, in.Name, x)}
+		}
+	}()
 	t, err := target.New(opt.SM, opt.PTX)
 	if err != nil {
 		return nil, nil, diag.List{{Code: "T0001", Msg: err.Error(), Hint: "gonvvm targets lists what can be chosen"}}
@@ -35,12 +41,14 @@ func Compile(ctx context.Context, opt *Options, in Input) (*Result, diag.List, e
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
+	phase = "the passes"
 	if err := optimise(m, opt, &t, workers); err != nil {
 		return nil, nil, err
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, nil, err
 	}
+	phase = "selection"
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, OptNone: opt.Level == 0, Workers: workers,
@@ -49,7 +57,7 @@ func Compile(ctx context.Context, opt *Options, in Input) (*Result, diag.List, e
 	if err != nil {
 		return nil, nil, err
 	}
-	var notes diag.List
+	phase = "printing"
 	if need := ptx.MinVersion(p); need > p.Version {
 		if opt.PTX == 0 {
 			notes = append(notes, &diag.Diagnostic{

@@ -77,7 +77,7 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 		for i := next(); i < len(fns); i = next() {
 			seq := 0
 			s.callseq = &seq
-			results[i] = s.function(e.m.Syms[fns[i]].Fn, &out[i], i)
+			results[i] = s.guarded(e.m.Syms[fns[i]].Fn, &out[i], i)
 		}
 	}
 	var n atomic.Int64
@@ -96,6 +96,17 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 		errs = append(errs, r...)
 	}
 	return errs
+}
+
+// guarded is function, with a panic turned into an error: it is a bug of ours, but
+// must not take the caller's process down (P-25).
+func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int) (errs diag.List) {
+	defer func() {
+		if r := recover(); r != nil {
+			errs = diag.List{diag.Bug("selection", "function `"+f.Name()+"'", r)}
+		}
+	}()
+	return s.function(f, out, num)
 }
 
 // functions returns the functions that are printed with a body.
