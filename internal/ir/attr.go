@@ -118,7 +118,7 @@ const (
 	NumAttrKinds
 )
 
-// attrNames are sorted, so that AttrByName can search them.
+// attrNames are sorted by their first letter, so that AttrByName can search them.
 var attrNames = [NumAttrKinds]string{
 	"", "", "align", "alignstack", "allocalign", "allockind", "allocptr", "allocsize", "alwaysinline", "argmemonly", "builtin",
 	"byref", "byval", "captures", "cold", "convergent", "coro_only_destroy_when_complete", "coro_elide_safe", "dead_on_return",
@@ -140,9 +140,24 @@ var attrNames = [NumAttrKinds]string{
 // String returns the LLVM spelling.
 func (k AttrKind) String() string { return attrNames[k] }
 
+// attrFirst is the first attribute for each first letter (the next letter's if there is none), and the end.
+var attrFirst = [27]AttrKind{
+	AttrAlign, AttrBuiltin, AttrCaptures, AttrDeadOnReturn, AttrElementType, AttrFnRetThunkExtern, AttrHot, AttrHot,
+	AttrImmArg, AttrJumpTable, AttrMemory, AttrMemory, AttrMemory, AttrNaked, AttrOptDebug, AttrPreallocated, AttrRange,
+	AttrRange, AttrSafeStack, AttrUWTable, AttrUWTable, AttrVScaleRange, AttrWillReturn, AttrZeroExt, AttrZeroExt,
+	AttrZeroExt, NumAttrKinds,
+}
+
 // AttrByName returns the attribute called name, or AttrNone.
 func AttrByName(name string) AttrKind {
-	for k := AttrString + 1; k < NumAttrKinds; k++ {
+	if name == "" {
+		return AttrNone
+	}
+	c := name[0] - 'a'
+	if c > 25 {
+		return AttrNone
+	}
+	for k, end := attrFirst[c], attrFirst[c+1]; k < end; k++ {
 		if attrNames[k] == name {
 			return k
 		}
@@ -153,7 +168,9 @@ func AttrByName(name string) AttrKind {
 // Attr is one attribute. Which fields count depends on the kind: Int for align,
 // dereferenceable, memory and the like; Type for byval, sret, byref,
 // elementtype, preallocated, inalloca; Key and Str for string attributes; Str
-// also holds the operand of kinds kept as text (range, captures, initializes, nofpclass, allockind).
+// also holds the operand of kinds kept as text (range, captures, initializes, nofpclass, allockind, allocsize,
+// vscale_range, uwtable). Int of memory is a MemoryEffects. Readers write the older spellings
+// in the newer way: nocapture is captures(none), readonly of a function memory(read).
 type Attr struct {
 	Kind AttrKind
 	Type Type
@@ -164,6 +181,41 @@ type Attr struct {
 
 // AttrSet is the attributes of one position.
 type AttrSet []Attr
+
+// class orders the kinds as LLVM does: markers, types, numbers, texts, strings.
+func (k AttrKind) class() uint8 {
+	switch k {
+	case AttrString, AttrNone:
+		return 4
+	case AttrRange, AttrInitializes:
+		return 3
+	case AttrAlign, AttrAlignStack, AttrAllocKind, AttrAllocSize, AttrCaptures, AttrDereferenceable, AttrDereferenceableOrNull,
+		AttrMemory, AttrNoFPClass, AttrUWTable, AttrVScaleRange:
+		return 2
+	case AttrByVal, AttrByRef, AttrSRet, AttrInAlloca, AttrPreallocated, AttrElementType:
+		return 1
+	}
+	return 0
+}
+
+// Sort brings a set into the order in which LLVM keeps and prints it.
+func (s AttrSet) Sort() {
+	for i := 1; i < len(s); i++ {
+		for k := i; k > 0 && s[k].before(&s[k-1]); k-- {
+			s[k], s[k-1] = s[k-1], s[k]
+		}
+	}
+}
+
+func (a *Attr) before(b *Attr) bool {
+	if x, y := a.Kind.class(), b.Kind.class(); x != y {
+		return x < y
+	}
+	if a.Kind != b.Kind {
+		return a.Kind < b.Kind
+	}
+	return a.Key < b.Key
+}
 
 // AttrSetID names a set of Module.AttrSets; 0 is the empty one.
 type AttrSetID uint32

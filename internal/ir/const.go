@@ -114,12 +114,14 @@ func (c *Consts) equal(x, y *constInfo) bool {
 // equal entry that is there.
 func (c *Consts) intern(i constInfo) (v Value, added bool) {
 	if 2*len(c.info) >= len(c.table) {
-		c.table = make([]uint32, max(32, 4*len(c.info)))
-		mask := uint32(len(c.table) - 1)
-		if mask&uint32(len(c.table)) != 0 { // round up to a power of two
-			c.table = make([]uint32, 1<<bits.Len32(mask))
-			mask = uint32(len(c.table) - 1)
+		n := max(32, 4<<bits.Len(uint(len(c.info)-1)))
+		if cap(c.table) >= n {
+			c.table = c.table[:n]
+			clear(c.table)
+		} else {
+			c.table = make([]uint32, n)
 		}
+		mask := uint32(n - 1)
 		for k := 1; k < len(c.info); k++ {
 			h := c.hash(&c.info[k]) & mask
 			for c.table[h] != 0 {
@@ -312,10 +314,77 @@ func (c *Consts) Data(t Type, data []byte) Value {
 	return v
 }
 
+// simple returns the size in bytes of an element type that CData can hold, else 0.
+func (c *Consts) simple(t Type) int {
+	switch t {
+	case I8:
+		return 1
+	case I16, Half, BFloat:
+		return 2
+	case I32, Float:
+		return 4
+	case I64, Double:
+		return 8
+	}
+	return 0
+}
+
+// maxSplatData bounds the vectors that are held as data although all elements
+// are the same.
+const maxSplatData = 256
+
+// Sequence returns the array or vector with the given elements in the one form
+// that represents it: data where the elements are simple numbers, a splat for
+// equal elements of a vector, else an aggregate.
+func (c *Consts) Sequence(t Type, elems []Value) Value {
+	if len(elems) == 0 {
+		return c.Null(t)
+	}
+	vector := c.types.IsVector(t)
+	same := vector
+	size := c.simple(c.types.Elem(t))
+	for _, e := range elems {
+		same = same && e == elems[0]
+		if k := c.Kind(e); k != CInt && k != CFloat {
+			size = 0
+		}
+	}
+	if same && (size == 0 || len(elems) > maxSplatData) {
+		return c.Splat(t, elems[0])
+	}
+	if size == 0 {
+		return c.Aggregate(t, elems)
+	}
+	start := len(c.bytes)
+	for _, e := range elems {
+		for x, k := c.at(e).a, 0; k < size; k++ {
+			c.bytes = append(c.bytes, byte(x))
+			x >>= 8
+		}
+	}
+	data := c.bytes[start:]
+	c.bytes = c.bytes[:start]
+	return c.Data(t, data) // appends the same bytes at the same place
+}
+
 // Splat returns the vector constant whose elements are all e.
 func (c *Consts) Splat(t Type, e Value) Value {
 	if c.IsZero(e) {
 		return c.Null(t)
+	}
+	switch c.Kind(e) {
+	case CUndef:
+		return c.Undef(t)
+	case CPoison:
+		return c.Poison(t)
+	case CInt, CFloat:
+		if n := c.types.Len64(t); c.simple(c.types.Elem(t)) != 0 && !c.types.IsScalable(t) && n <= maxSplatData {
+			elems := make([]Value, n, maxSplatData)
+			for i := range elems {
+				elems[i] = e
+			}
+			return c.Sequence(t, elems)
+		}
 	}
 	return c.withOpnds(constInfo{kind: CSplat, typ: t}, []Value{e})
 }

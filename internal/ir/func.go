@@ -173,6 +173,16 @@ func (f *Func) NewBlockAfter(after Block) Block {
 	return b
 }
 
+// ReserveBlock returns a new block that stands nowhere yet: readers refer to
+// blocks before they know their place. PlaceBlock puts it there.
+func (f *Func) ReserveBlock() Block {
+	f.blocks = append(f.blocks, block{})
+	return Block(len(f.blocks) - 1)
+}
+
+// PlaceBlock puts a reserved block behind the last one.
+func (f *Func) PlaceBlock(b Block) { f.linkBlock(b, f.last) }
+
 func (f *Func) linkBlock(b, after Block) {
 	n := f.entry
 	if after != 0 {
@@ -285,6 +295,12 @@ func (f *Func) SetMem(v Value, m Mem) { f.insts[v].Aux = m.pack() }
 // ElemType returns the source element type of a getelementptr or the allocated
 // type of an alloca.
 func (f *Func) ElemType(v Value) Type { return Type(f.insts[v].Aux) }
+
+// Markers of an alloca, beside the log2 of its alignment in the low six bits.
+const (
+	AllocaInAlloca   Flags = 1 << 8
+	AllocaSwiftError Flags = 1 << 9
+)
 
 // AllocaAlign returns the alignment of an alloca in bytes.
 func (f *Func) AllocaAlign(v Value) uint64 { return 1 << (f.insts[v].Flags & 63) }

@@ -227,3 +227,10 @@ func (m *Module) FieldOffset(t Type, i int) uint64 {
 	}
 	return off
 }
+
+// SetPtrBits gives pointers of an address space another width, naturally aligned.
+func (l *Layout) SetPtrBits(space uint32, bits int) {
+	if space < uint32(len(l.ptrBits)) {
+		l.ptrBits[space], l.ptrAlign[space] = uint16(bits), uint16(bits/8)
+	}
+}

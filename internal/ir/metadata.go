@@ -12,7 +12,7 @@ const (
 	MDValue          // Val: a constant of Module.Consts or a symbol
 	MDLocal          // Val: a value of the function whose instruction or record uses the node
 	MDTuple          // Ops
-	MDSpecial        // Str is the name without "DI…" stripped (DILocation), Fields
+	MDSpecial        // Str is the name as written ("DILocation"), Fields
 	MDExpr           // !DIExpression(…): Fields
 	MDArgList        // !DIArgList(…): Ops are MDValue and MDLocal nodes
 	MDForward        // referenced but not yet defined, while reading
@@ -98,6 +98,7 @@ const (
 	DbgDeclare
 	DbgAssign
 	DbgLabel
+	DbgDeclareValue
 )
 
 // DbgRecord is a #dbg_… record in front of an instruction. Its values are weak

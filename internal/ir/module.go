@@ -168,6 +168,18 @@ func (m *Module) AddSym(s Symbol) uint32 {
 	return i
 }
 
+// Define replaces symbol i, which nothing but its name is known of, by s, which has
+// the same name. Readers use it for symbols that are referred to before they
+// are defined.
+func (m *Module) Define(i uint32, s Symbol) {
+	if s.Kind == SymFunc {
+		s.Fn = &Func{}
+		s.Fn.init(m, i, s.Type)
+		s.Intrinsic, s.NVVM = lookupIntrinsic(s.Name)
+	}
+	m.Syms[i] = s
+}
+
 // Lookup returns the symbol called name, or 0.
 func (m *Module) Lookup(name string) uint32 { return m.symByID[name] }
 
@@ -180,6 +192,9 @@ func (m *Module) Rename(i uint32, name string) {
 	s.Name = name
 	if name != "" {
 		m.symByID[name] = i
+	}
+	if s.Kind == SymFunc {
+		s.Intrinsic, s.NVVM = lookupIntrinsic(name)
 	}
 }
 

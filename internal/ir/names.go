@@ -53,9 +53,21 @@ func (f *Func) SetDebugLoc(v Value, loc MD) {
 		if loc == 0 {
 			return
 		}
-		f.dbgLocs = append(f.dbgLocs, make([]MD, max(cap(f.insts), int(v)+1)-len(f.dbgLocs))...)
+		f.dbgLocs = extended(f.dbgLocs, int(v)+1)
 	}
 	f.dbgLocs[v] = loc
+}
+
+// extended returns s with at least n elements, new ones zero.
+func extended[T any](s []T, n int) []T {
+	n = max(n, 2*len(s), 64)
+	if n <= cap(s) {
+		k := len(s)
+		s = s[:n]
+		clear(s[k:])
+		return s
+	}
+	return append(s, make([]T, n-len(s))...)
 }
 
 // DebugLoc returns the DILocation of an instruction, 0 if it has none.
@@ -72,7 +84,7 @@ func (f *Func) HasDebugLocs() bool { return len(f.dbgLocs) > 0 }
 // Attach adds metadata to an instruction, in front of what it has.
 func (f *Func) Attach(v Value, a Attachment) {
 	if int(v) >= len(f.mdHeads) {
-		f.mdHeads = append(f.mdHeads, make([]uint32, max(cap(f.insts), int(v)+1)-len(f.mdHeads))...)
+		f.mdHeads = extended(f.mdHeads, int(v)+1)
 	}
 	f.mdLists = append(f.mdLists, instMD{a, f.mdHeads[v]})
 	f.mdHeads[v] = uint32(len(f.mdLists))
@@ -115,8 +127,8 @@ func (f *Func) ClearAttachments(v Value) {
 
 // SetPos keeps the source position of an instruction (a byte offset).
 func (f *Func) SetPos(v Value, off uint32) {
-	for int(v) >= len(f.pos) {
-		f.pos = append(f.pos, 0)
+	if int(v) >= len(f.pos) {
+		f.pos = extended(f.pos, int(v)+1)
 	}
 	f.pos[v] = off
 }

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 )
@@ -97,7 +98,11 @@ type Types struct {
 	table []uint32 // open addressing over structural types
 	used  int
 	named map[string]Type
+	anon  uint64 // number of structures made by Numbered
 }
+
+// MaxTypes is the number of types that a module can have.
+const MaxTypes = typePageSize*maxTypePages - 1
 
 func (t *Types) init() {
 	t.n = 1
@@ -198,6 +203,7 @@ func (t *Types) intern(i typeInfo) Type {
 		}
 		h = (h + 1) & mask
 	}
+	i.elems, i.ints = slices.Clone(i.elems), slices.Clone(i.ints) // the caller's may be scratch
 	id := t.push(i)
 	t.table[h] = uint32(id)
 	t.used++
@@ -249,17 +255,17 @@ func (t *Types) Array(elem Type, n uint64) Type {
 
 // Struct returns the literal structure { elems… } or <{ elems… }>.
 func (t *Types) Struct(packed bool, elems ...Type) Type {
-	return t.get(typeInfo{kind: StructKind, packed: packed, literal: true, elems: append([]Type(nil), elems...)})
+	return t.get(typeInfo{kind: StructKind, packed: packed, literal: true, elems: elems})
 }
 
 // Func returns the function type ret (params…).
 func (t *Types) Func(ret Type, vararg bool, params ...Type) Type {
-	return t.get(typeInfo{kind: FuncKind, elem: ret, vararg: vararg, elems: append([]Type(nil), params...)})
+	return t.get(typeInfo{kind: FuncKind, elem: ret, vararg: vararg, elems: params})
 }
 
 // Target returns target("name", types…, ints…).
 func (t *Types) Target(name string, types []Type, ints []uint32) Type {
-	return t.get(typeInfo{kind: TargetKind, name: name, elems: append([]Type(nil), types...), ints: append([]uint32(nil), ints...)})
+	return t.get(typeInfo{kind: TargetKind, name: name, elems: types, ints: ints})
 }
 
 // Named returns the structure %name, opaque until SetBody gives it elements.
@@ -272,6 +278,16 @@ func (t *Types) Named(name string) Type {
 	x := t.push(typeInfo{kind: StructKind, opaque: true, name: name})
 	t.named[name] = x
 	return x
+}
+
+// Numbered returns a new structure without a name, opaque until SetBody gives it
+// elements. It is identified by itself, and printed as %0, %1, … in order of
+// creation; a structure whose name is made of digits is printed as %"0".
+func (t *Types) Numbered() Type {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.anon++
+	return t.push(typeInfo{kind: StructKind, opaque: true, n: t.anon - 1})
 }
 
 // SetBody gives a named structure its elements. It must happen before the
@@ -323,7 +339,7 @@ func (t *Types) Elems(x Type) []Type { return t.at(x).elems }
 // TargetInts returns the integer parameters of a target type.
 func (t *Types) TargetInts(x Type) []uint32 { return t.at(x).ints }
 
-// Name returns the name of a named structure or target type.
+// Name returns the name of a named structure (empty for a numbered one) or target type.
 func (t *Types) Name(x Type) string { return t.at(x).name }
 
 // IsPacked, IsVarArg, IsScalable, IsOpaque and IsLiteral report flags of a type.
@@ -423,10 +439,13 @@ func (t *Types) Append(b []byte, x Type) []byte {
 		b = append(strconv.AppendUint(append(b, '['), i.n, 10), " x "...)
 		return append(t.Append(b, i.elem), ']')
 	case StructKind:
-		if !i.literal {
-			return AppendName(append(b, '%'), i.name)
+		switch {
+		case i.literal:
+			return t.AppendBody(b, x)
+		case i.name == "":
+			return strconv.AppendUint(append(b, '%'), i.n, 10)
 		}
-		return t.AppendBody(b, x)
+		return AppendName(append(b, '%'), i.name)
 	case FuncKind:
 		b = append(t.Append(b, i.elem), " ("...)
 		for k, e := range i.elems {

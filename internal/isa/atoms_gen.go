@@ -61,317 +61,661 @@ const (
 	U64                       Atom = 53  // u64
 	U8                        Atom = 54  // u8
 	U8x4                      Atom = 55  // u8x4
-	L1                        Atom = 56  // L1
-	L1EvictFirst              Atom = 57  // L1::evict_first
-	L1EvictLast               Atom = 58  // L1::evict_last
-	L1EvictNormal             Atom = 59  // L1::evict_normal
-	L1EvictUnchanged          Atom = 60  // L1::evict_unchanged
-	L1NoAllocate              Atom = 61  // L1::no_allocate
-	L2                        Atom = 62  // L2
-	L2128B                    Atom = 63  // L2::128B
-	L2256B                    Atom = 64  // L2::256B
-	L264B                     Atom = 65  // L2::64B
-	L2CacheHint               Atom = 66  // L2::cache_hint
-	L2EvictFirst              Atom = 67  // L2::evict_first
-	L2EvictLast               Atom = 68  // L2::evict_last
-	L2EvictNormal             Atom = 69  // L2::evict_normal
-	NaN                       Atom = 70  // NaN
-	AbiPreserve               Atom = 71  // abi_preserve
-	AbiPreserveControl        Atom = 72  // abi_preserve_control
-	Abs                       Atom = 73  // abs
-	AcqRel                    Atom = 74  // acq_rel
-	Acquire                   Atom = 75  // acquire
-	Add                       Atom = 76  // add
-	AddressSize               Atom = 77  // address_size
-	Alias                     Atom = 78  // alias
-	Align                     Atom = 79  // align
-	Aligned                   Atom = 80  // aligned
-	All                       Atom = 81  // all
-	And                       Atom = 82  // and
-	Any                       Atom = 83  // any
-	Approx                    Atom = 84  // approx
-	Arrive                    Atom = 85  // arrive
-	ArriveDrop                Atom = 86  // arrive_drop
-	Async                     Atom = 87  // async
-	AsyncGeneric              Atom = 88  // async::generic
-	Attribute                 Atom = 89  // attribute
-	B4e                       Atom = 90  // b4e
-	Ballot                    Atom = 91  // ballot
-	Bfly                      Atom = 92  // bfly
-	Blocksareclusters         Atom = 93  // blocksareclusters
-	Branchtargets             Atom = 94  // branchtargets
-	Bulk                      Atom = 95  // bulk
-	Ca                        Atom = 96  // ca
-	Callprototype             Atom = 97  // callprototype
-	Calltargets               Atom = 98  // calltargets
-	Cas                       Atom = 99  // cas
-	Cc                        Atom = 100 // cc
-	Cg                        Atom = 101 // cg
-	Clamp                     Atom = 102 // clamp
-	Cluster                   Atom = 103 // cluster
-	CommitGroup               Atom = 104 // commit_group
-	Common                    Atom = 105 // common
-	CompleteTx                Atom = 106 // complete_tx
-	Const                     Atom = 107 // const
-	Cs                        Atom = 108 // cs
-	CTA                       Atom = 109 // cta
-	Cv                        Atom = 110 // cv
-	Dec                       Atom = 111 // dec
-	Down                      Atom = 112 // down
-	Ecl                       Atom = 113 // ecl
-	Ecr                       Atom = 114 // ecr
-	Entry                     Atom = 115 // entry
-	Eq                        Atom = 116 // eq
-	Equ                       Atom = 117 // equ
-	Exch                      Atom = 118 // exch
-	ExpectTx                  Atom = 119 // expect_tx
-	Explicitcluster           Atom = 120 // explicitcluster
-	Extern                    Atom = 121 // extern
-	F4e                       Atom = 122 // f4e
-	File                      Atom = 123 // file
-	Finite                    Atom = 124 // finite
-	Ftz                       Atom = 125 // ftz
-	Full                      Atom = 126 // full
-	Func                      Atom = 127 // func
-	Ge                        Atom = 128 // ge
-	Geu                       Atom = 129 // geu
-	GL                        Atom = 130 // gl
-	Global                    Atom = 131 // global
-	Gpu                       Atom = 132 // gpu
-	Gt                        Atom = 133 // gt
-	Gtu                       Atom = 134 // gtu
-	Hi                        Atom = 135 // hi
-	Hs                        Atom = 136 // hs
-	Idx                       Atom = 137 // idx
-	Inc                       Atom = 138 // inc
-	Infinite                  Atom = 139 // infinite
-	Init                      Atom = 140 // init
-	Inval                     Atom = 141 // inval
-	L                         Atom = 142 // l
-	LaunchDependents          Atom = 143 // launch_dependents
-	Le                        Atom = 144 // le
-	Leu                       Atom = 145 // leu
-	Lo                        Atom = 146 // lo
-	Loc                       Atom = 147 // loc
-	Local                     Atom = 148 // local
-	Ls                        Atom = 149 // ls
-	Lt                        Atom = 150 // lt
-	Ltu                       Atom = 151 // ltu
-	Lu                        Atom = 152 // lu
-	Managed                   Atom = 153 // managed
-	Mask                      Atom = 154 // mask
-	Max                       Atom = 155 // max
-	Maxclusterrank            Atom = 156 // maxclusterrank
-	Maxnctapersm              Atom = 157 // maxnctapersm
-	Maxnreg                   Atom = 158 // maxnreg
-	Maxntid                   Atom = 159 // maxntid
-	Mbarrier                  Atom = 160 // mbarrier
-	MbarrierCompleteTxBytes   Atom = 161 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 162 // mbarrier_init
-	Min                       Atom = 163 // min
-	Minnctapersm              Atom = 164 // minnctapersm
-	Mmio                      Atom = 165 // mmio
-	Nan                       Atom = 166 // nan
-	Nc                        Atom = 167 // nc
-	Ne                        Atom = 168 // ne
-	Neu                       Atom = 169 // neu
-	NoComplete                Atom = 170 // noComplete
-	Noftz                     Atom = 171 // noftz
-	Noinc                     Atom = 172 // noinc
-	Noreturn                  Atom = 173 // noreturn
-	Normal                    Atom = 174 // normal
-	Notanumber                Atom = 175 // notanumber
-	Num                       Atom = 176 // num
-	Number                    Atom = 177 // number
-	Oob                       Atom = 178 // oob
-	Or                        Atom = 179 // or
-	Pack                      Atom = 180 // pack
-	Param                     Atom = 181 // param
-	ParamEntry                Atom = 182 // param::entry
-	ParamFunc                 Atom = 183 // param::func
-	Parity                    Atom = 184 // parity
-	PendingCount              Atom = 185 // pending_count
-	Popc                      Atom = 186 // popc
-	Pragma                    Atom = 187 // pragma
-	Proxy                     Atom = 188 // proxy
-	Ptr                       Atom = 189 // ptr
-	R                         Atom = 190 // r
-	Rc16                      Atom = 191 // rc16
-	Rc8                       Atom = 192 // rc8
-	Red                       Atom = 193 // red
-	Reg                       Atom = 194 // reg
-	Relaxed                   Atom = 195 // relaxed
-	Release                   Atom = 196 // release
-	Relu                      Atom = 197 // relu
-	Reqnctapercluster         Atom = 198 // reqnctapercluster
-	Reqntid                   Atom = 199 // reqntid
-	RM                        Atom = 200 // rm
-	RMI                       Atom = 201 // rmi
-	RN                        Atom = 202 // rn
-	RNA                       Atom = 203 // rna
-	RNI                       Atom = 204 // rni
-	RP                        Atom = 205 // rp
-	RPI                       Atom = 206 // rpi
-	RS                        Atom = 207 // rs
-	RZ                        Atom = 208 // rz
-	RZI                       Atom = 209 // rzi
-	Sat                       Atom = 210 // sat
-	Satfinite                 Atom = 211 // satfinite
-	Sc                        Atom = 212 // sc
-	Section                   Atom = 213 // section
-	Shared                    Atom = 214 // shared
-	SharedCluster             Atom = 215 // shared::cluster
-	SharedCta                 Atom = 216 // shared::cta
-	Shiftamt                  Atom = 217 // shiftamt
-	Sreg                      Atom = 218 // sreg
-	Subnormal                 Atom = 219 // subnormal
-	Sync                      Atom = 220 // sync
-	SyncRestrictSharedCluster Atom = 221 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 222 // sync_restrict::shared::cta
-	Sys                       Atom = 223 // sys
-	Target                    Atom = 224 // target
-	Tensormap                 Atom = 225 // tensormap
-	TensormapGeneric          Atom = 226 // tensormap::generic
-	TestWait                  Atom = 227 // test_wait
-	Tex                       Atom = 228 // tex
-	To                        Atom = 229 // to
-	TryWait                   Atom = 230 // try_wait
-	Uni                       Atom = 231 // uni
-	Unified                   Atom = 232 // unified
-	Up                        Atom = 233 // up
-	V2                        Atom = 234 // v2
-	V4                        Atom = 235 // v4
-	V8                        Atom = 236 // v8
-	Version                   Atom = 237 // version
-	Visible                   Atom = 238 // visible
-	Volatile                  Atom = 239 // volatile
-	Wait                      Atom = 240 // wait
-	WaitAll                   Atom = 241 // wait_all
-	WaitGroup                 Atom = 242 // wait_group
-	Warp                      Atom = 243 // warp
-	Wb                        Atom = 244 // wb
-	Weak                      Atom = 245 // weak
-	Wide                      Atom = 246 // wide
-	Wrap                      Atom = 247 // wrap
-	Wt                        Atom = 248 // wt
-	Xor                       Atom = 249 // xor
-	Xorsign                   Atom = 250 // xorsign
-	AggrSmemSize              Atom = 251 // %aggr_smem_size
-	Clock                     Atom = 252 // %clock
-	Clock64                   Atom = 253 // %clock64
-	ClockHi                   Atom = 254 // %clock_hi
-	ClusterCtaidW             Atom = 255 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 256 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 257 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 258 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 259 // %cluster_ctarank
-	ClusterNctaidW            Atom = 260 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 261 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 262 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 263 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 264 // %cluster_nctarank
-	ClusteridW                Atom = 265 // %clusterid.w
-	ClusteridX                Atom = 266 // %clusterid.x
-	ClusteridY                Atom = 267 // %clusterid.y
-	ClusteridZ                Atom = 268 // %clusterid.z
-	Ctaid                     Atom = 269 // %ctaid
-	CtaidW                    Atom = 270 // %ctaid.w
-	CtaidX                    Atom = 271 // %ctaid.x
-	CtaidY                    Atom = 272 // %ctaid.y
-	CtaidZ                    Atom = 273 // %ctaid.z
-	CurrentGraphExec          Atom = 274 // %current_graph_exec
-	DynamicSmemSize           Atom = 275 // %dynamic_smem_size
-	Envreg0                   Atom = 276 // %envreg0
-	Envreg1                   Atom = 277 // %envreg1
-	Envreg10                  Atom = 278 // %envreg10
-	Envreg11                  Atom = 279 // %envreg11
-	Envreg12                  Atom = 280 // %envreg12
-	Envreg13                  Atom = 281 // %envreg13
-	Envreg14                  Atom = 282 // %envreg14
-	Envreg15                  Atom = 283 // %envreg15
-	Envreg16                  Atom = 284 // %envreg16
-	Envreg17                  Atom = 285 // %envreg17
-	Envreg18                  Atom = 286 // %envreg18
-	Envreg19                  Atom = 287 // %envreg19
-	Envreg2                   Atom = 288 // %envreg2
-	Envreg20                  Atom = 289 // %envreg20
-	Envreg21                  Atom = 290 // %envreg21
-	Envreg22                  Atom = 291 // %envreg22
-	Envreg23                  Atom = 292 // %envreg23
-	Envreg24                  Atom = 293 // %envreg24
-	Envreg25                  Atom = 294 // %envreg25
-	Envreg26                  Atom = 295 // %envreg26
-	Envreg27                  Atom = 296 // %envreg27
-	Envreg28                  Atom = 297 // %envreg28
-	Envreg29                  Atom = 298 // %envreg29
-	Envreg3                   Atom = 299 // %envreg3
-	Envreg30                  Atom = 300 // %envreg30
-	Envreg31                  Atom = 301 // %envreg31
-	Envreg4                   Atom = 302 // %envreg4
-	Envreg5                   Atom = 303 // %envreg5
-	Envreg6                   Atom = 304 // %envreg6
-	Envreg7                   Atom = 305 // %envreg7
-	Envreg8                   Atom = 306 // %envreg8
-	Envreg9                   Atom = 307 // %envreg9
-	Globaltimer               Atom = 308 // %globaltimer
-	GlobaltimerHi             Atom = 309 // %globaltimer_hi
-	GlobaltimerLo             Atom = 310 // %globaltimer_lo
-	Gridid                    Atom = 311 // %gridid
-	IsExplicitCluster         Atom = 312 // %is_explicit_cluster
-	Laneid                    Atom = 313 // %laneid
-	LanemaskEq                Atom = 314 // %lanemask_eq
-	LanemaskGe                Atom = 315 // %lanemask_ge
-	LanemaskGt                Atom = 316 // %lanemask_gt
-	LanemaskLe                Atom = 317 // %lanemask_le
-	LanemaskLt                Atom = 318 // %lanemask_lt
-	NclusteridW               Atom = 319 // %nclusterid.w
-	NclusteridX               Atom = 320 // %nclusterid.x
-	NclusteridY               Atom = 321 // %nclusterid.y
-	NclusteridZ               Atom = 322 // %nclusterid.z
-	Nctaid                    Atom = 323 // %nctaid
-	NctaidW                   Atom = 324 // %nctaid.w
-	NctaidX                   Atom = 325 // %nctaid.x
-	NctaidY                   Atom = 326 // %nctaid.y
-	NctaidZ                   Atom = 327 // %nctaid.z
-	Nsmid                     Atom = 328 // %nsmid
-	Ntid                      Atom = 329 // %ntid
-	NtidW                     Atom = 330 // %ntid.w
-	NtidX                     Atom = 331 // %ntid.x
-	NtidY                     Atom = 332 // %ntid.y
-	NtidZ                     Atom = 333 // %ntid.z
-	Nwarpid                   Atom = 334 // %nwarpid
-	Pm0                       Atom = 335 // %pm0
-	Pm064                     Atom = 336 // %pm0_64
-	Pm1                       Atom = 337 // %pm1
-	Pm164                     Atom = 338 // %pm1_64
-	Pm2                       Atom = 339 // %pm2
-	Pm264                     Atom = 340 // %pm2_64
-	Pm3                       Atom = 341 // %pm3
-	Pm364                     Atom = 342 // %pm3_64
-	Pm4                       Atom = 343 // %pm4
-	Pm464                     Atom = 344 // %pm4_64
-	Pm5                       Atom = 345 // %pm5
-	Pm564                     Atom = 346 // %pm5_64
-	Pm6                       Atom = 347 // %pm6
-	Pm664                     Atom = 348 // %pm6_64
-	Pm7                       Atom = 349 // %pm7
-	Pm764                     Atom = 350 // %pm7_64
-	ReservedSmemOffset0       Atom = 351 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 352 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 353 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 354 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 355 // %reserved_smem_offset_end
-	Smid                      Atom = 356 // %smid
-	Tid                       Atom = 357 // %tid
-	TidW                      Atom = 358 // %tid.w
-	TidX                      Atom = 359 // %tid.x
-	TidY                      Atom = 360 // %tid.y
-	TidZ                      Atom = 361 // %tid.z
-	TotalSmemSize             Atom = 362 // %total_smem_size
-	Warpid                    Atom = 363 // %warpid
-	WarpSz                    Atom = 364 // WARP_SZ
+	X128x128b                 Atom = 56  // 128x128b
+	X128x256b                 Atom = 57  // 128x256b
+	X16x128b                  Atom = 58  // 16x128b
+	X16x256b                  Atom = 59  // 16x256b
+	X16x32bx2                 Atom = 60  // 16x32bx2
+	X16x64b                   Atom = 61  // 16x64b
+	X1d                       Atom = 62  // 1d
+	X2d                       Atom = 63  // 2d
+	X2dms                     Atom = 64  // 2dms
+	X32x128b                  Atom = 65  // 32x128b
+	X32x32b                   Atom = 66  // 32x32b
+	X3d                       Atom = 67  // 3d
+	X4d                       Atom = 68  // 4d
+	X4x256b                   Atom = 69  // 4x256b
+	X5d                       Atom = 70  // 5d
+	X64x128b                  Atom = 71  // 64x128b
+	L1                        Atom = 72  // L1
+	L1EvictFirst              Atom = 73  // L1::evict_first
+	L1EvictLast               Atom = 74  // L1::evict_last
+	L1EvictNormal             Atom = 75  // L1::evict_normal
+	L1EvictUnchanged          Atom = 76  // L1::evict_unchanged
+	L1NoAllocate              Atom = 77  // L1::no_allocate
+	L2                        Atom = 78  // L2
+	L2128B                    Atom = 79  // L2::128B
+	L2256B                    Atom = 80  // L2::256B
+	L264B                     Atom = 81  // L2::64B
+	L2CacheHint               Atom = 82  // L2::cache_hint
+	L2EvictFirst              Atom = 83  // L2::evict_first
+	L2EvictLast               Atom = 84  // L2::evict_last
+	L2EvictNormal             Atom = 85  // L2::evict_normal
+	L2EvictUnchanged          Atom = 86  // L2::evict_unchanged
+	NaN                       Atom = 87  // NaN
+	A                         Atom = 88  // a
+	A1d                       Atom = 89  // a1d
+	A2d                       Atom = 90  // a2d
+	A2dms                     Atom = 91  // a2dms
+	AbiPreserve               Atom = 92  // abi_preserve
+	AbiPreserveControl        Atom = 93  // abi_preserve_control
+	Abs                       Atom = 94  // abs
+	AcqRel                    Atom = 95  // acq_rel
+	Acquire                   Atom = 96  // acquire
+	Acube                     Atom = 97  // acube
+	Add                       Atom = 98  // add
+	AddrMode0                 Atom = 99  // addr_mode_0
+	AddrMode1                 Atom = 100 // addr_mode_1
+	AddrMode2                 Atom = 101 // addr_mode_2
+	AddressSize               Atom = 102 // address_size
+	Alias                     Atom = 103 // alias
+	Align                     Atom = 104 // align
+	Aligned                   Atom = 105 // aligned
+	All                       Atom = 106 // all
+	Alloc                     Atom = 107 // alloc
+	And                       Atom = 108 // and
+	Any                       Atom = 109 // any
+	Approx                    Atom = 110 // approx
+	ArraySize                 Atom = 111 // array_size
+	Arrive                    Atom = 112 // arrive
+	ArriveDrop                Atom = 113 // arrive_drop
+	Ashift                    Atom = 114 // ashift
+	Async                     Atom = 115 // async
+	AsyncGeneric              Atom = 116 // async::generic
+	Attribute                 Atom = 117 // attribute
+	B                         Atom = 118 // b
+	B4e                       Atom = 119 // b4e
+	B4x16P64                  Atom = 120 // b4x16_p64
+	B6x16P32                  Atom = 121 // b6x16_p32
+	B8x16                     Atom = 122 // b8x16
+	Ballot                    Atom = 123 // ballot
+	Bfly                      Atom = 124 // bfly
+	Block16                   Atom = 125 // block16
+	Block32                   Atom = 126 // block32
+	BlockScale                Atom = 127 // block_scale
+	Blocksareclusters         Atom = 128 // blocksareclusters
+	BoxDim                    Atom = 129 // box_dim
+	Branchtargets             Atom = 130 // branchtargets
+	Bulk                      Atom = 131 // bulk
+	BulkGroup                 Atom = 132 // bulk_group
+	C                         Atom = 133 // c
+	Ca                        Atom = 134 // ca
+	Callprototype             Atom = 135 // callprototype
+	Calltargets               Atom = 136 // calltargets
+	Cas                       Atom = 137 // cas
+	Cc                        Atom = 138 // cc
+	Cg                        Atom = 139 // cg
+	ChannelDataType           Atom = 140 // channel_data_type
+	ChannelOrder              Atom = 141 // channel_order
+	Clamp                     Atom = 142 // clamp
+	Cluster                   Atom = 143 // cluster
+	Col                       Atom = 144 // col
+	CollectorADiscard         Atom = 145 // collector::a::discard
+	CollectorAFill            Atom = 146 // collector::a::fill
+	CollectorALastuse         Atom = 147 // collector::a::lastuse
+	CollectorAUse             Atom = 148 // collector::a::use
+	CollectorB0Discard        Atom = 149 // collector::b0::discard
+	CollectorB0Fill           Atom = 150 // collector::b0::fill
+	CollectorB0Lastuse        Atom = 151 // collector::b0::lastuse
+	CollectorB0Use            Atom = 152 // collector::b0::use
+	CollectorB1Discard        Atom = 153 // collector::b1::discard
+	CollectorB1Fill           Atom = 154 // collector::b1::fill
+	CollectorB1Lastuse        Atom = 155 // collector::b1::lastuse
+	CollectorB1Use            Atom = 156 // collector::b1::use
+	CollectorB2Discard        Atom = 157 // collector::b2::discard
+	CollectorB2Fill           Atom = 158 // collector::b2::fill
+	CollectorB2Lastuse        Atom = 159 // collector::b2::lastuse
+	CollectorB2Use            Atom = 160 // collector::b2::use
+	CollectorB3Discard        Atom = 161 // collector::b3::discard
+	CollectorB3Fill           Atom = 162 // collector::b3::fill
+	CollectorB3Lastuse        Atom = 163 // collector::b3::lastuse
+	CollectorB3Use            Atom = 164 // collector::b3::use
+	Commit                    Atom = 165 // commit
+	CommitGroup               Atom = 166 // commit_group
+	Common                    Atom = 167 // common
+	CompleteTx                Atom = 168 // complete_tx
+	Const                     Atom = 169 // const
+	Cp                        Atom = 170 // cp
+	CpFenceproxy              Atom = 171 // cp_fenceproxy
+	CpMask                    Atom = 172 // cp_mask
+	Cs                        Atom = 173 // cs
+	CTA                       Atom = 174 // cta
+	CtaGroup1                 Atom = 175 // cta_group::1
+	CtaGroup2                 Atom = 176 // cta_group::2
+	Cube                      Atom = 177 // cube
+	Cv                        Atom = 178 // cv
+	Cvt                       Atom = 179 // cvt
+	D                         Atom = 180 // d
+	Dealloc                   Atom = 181 // dealloc
+	Dec                       Atom = 182 // dec
+	Depth                     Atom = 183 // depth
+	Down                      Atom = 184 // down
+	Ecl                       Atom = 185 // ecl
+	Ecr                       Atom = 186 // ecr
+	ElementStride             Atom = 187 // element_stride
+	Elemtype                  Atom = 188 // elemtype
+	Entry                     Atom = 189 // entry
+	Eq                        Atom = 190 // eq
+	Equ                       Atom = 191 // equ
+	Exch                      Atom = 192 // exch
+	ExpectTx                  Atom = 193 // expect_tx
+	Explicitcluster           Atom = 194 // explicitcluster
+	Extern                    Atom = 195 // extern
+	F4e                       Atom = 196 // f4e
+	Fence                     Atom = 197 // fence
+	FenceAfterThreadSync      Atom = 198 // fence::after_thread_sync
+	FenceBeforeThreadSync     Atom = 199 // fence::before_thread_sync
+	File                      Atom = 200 // file
+	FillMode                  Atom = 201 // fill_mode
+	FilterMode                Atom = 202 // filter_mode
+	Finite                    Atom = 203 // finite
+	ForceUnnormalizedCoords   Atom = 204 // force_unnormalized_coords
+	Fractional                Atom = 205 // fractional
+	Ftz                       Atom = 206 // ftz
+	Full                      Atom = 207 // full
+	Func                      Atom = 208 // func
+	G                         Atom = 209 // g
+	Ge                        Atom = 210 // ge
+	GetFirstCtaid             Atom = 211 // get_first_ctaid
+	GetFirstCtaidX            Atom = 212 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 213 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 214 // get_first_ctaid::z
+	Geu                       Atom = 215 // geu
+	GL                        Atom = 216 // gl
+	Global                    Atom = 217 // global
+	GlobalAddress             Atom = 218 // global_address
+	GlobalDim                 Atom = 219 // global_dim
+	GlobalStride              Atom = 220 // global_stride
+	Gpu                       Atom = 221 // gpu
+	Grad                      Atom = 222 // grad
+	Gt                        Atom = 223 // gt
+	Gtu                       Atom = 224 // gtu
+	Height                    Atom = 225 // height
+	Hi                        Atom = 226 // hi
+	Hs                        Atom = 227 // hs
+	Idx                       Atom = 228 // idx
+	Im2col                    Atom = 229 // im2col
+	Im2colW                   Atom = 230 // im2col::w
+	Im2colW128                Atom = 231 // im2col::w::128
+	Im2colNoOffs              Atom = 232 // im2col_no_offs
+	Inc                       Atom = 233 // inc
+	Infinite                  Atom = 234 // infinite
+	Init                      Atom = 235 // init
+	InterleaveLayout          Atom = 236 // interleave_layout
+	Inval                     Atom = 237 // inval
+	IsCanceled                Atom = 238 // is_canceled
+	KindF16                   Atom = 239 // kind::f16
+	KindF8f6f4                Atom = 240 // kind::f8f6f4
+	KindI8                    Atom = 241 // kind::i8
+	KindMxf4                  Atom = 242 // kind::mxf4
+	KindMxf4nvf4              Atom = 243 // kind::mxf4nvf4
+	KindMxf8f6f4              Atom = 244 // kind::mxf8f6f4
+	KindTf32                  Atom = 245 // kind::tf32
+	L                         Atom = 246 // l
+	LaunchDependents          Atom = 247 // launch_dependents
+	Ld                        Atom = 248 // ld
+	Le                        Atom = 249 // le
+	Leu                       Atom = 250 // leu
+	Level                     Atom = 251 // level
+	Lo                        Atom = 252 // lo
+	Load                      Atom = 253 // load
+	Loc                       Atom = 254 // loc
+	Local                     Atom = 255 // local
+	Ls                        Atom = 256 // ls
+	Lt                        Atom = 257 // lt
+	Ltu                       Atom = 258 // ltu
+	Lu                        Atom = 259 // lu
+	M16n16                    Atom = 260 // m16n16
+	M16n16k16                 Atom = 261 // m16n16k16
+	M16n16k8                  Atom = 262 // m16n16k8
+	M16n8                     Atom = 263 // m16n8
+	M16n8k128                 Atom = 264 // m16n8k128
+	M16n8k16                  Atom = 265 // m16n8k16
+	M16n8k256                 Atom = 266 // m16n8k256
+	M16n8k32                  Atom = 267 // m16n8k32
+	M16n8k4                   Atom = 268 // m16n8k4
+	M16n8k64                  Atom = 269 // m16n8k64
+	M16n8k8                   Atom = 270 // m16n8k8
+	M32n8k16                  Atom = 271 // m32n8k16
+	M64n104k16                Atom = 272 // m64n104k16
+	M64n104k32                Atom = 273 // m64n104k32
+	M64n104k64                Atom = 274 // m64n104k64
+	M64n104k8                 Atom = 275 // m64n104k8
+	M64n112k16                Atom = 276 // m64n112k16
+	M64n112k256               Atom = 277 // m64n112k256
+	M64n112k32                Atom = 278 // m64n112k32
+	M64n112k512               Atom = 279 // m64n112k512
+	M64n112k64                Atom = 280 // m64n112k64
+	M64n112k8                 Atom = 281 // m64n112k8
+	M64n120k16                Atom = 282 // m64n120k16
+	M64n120k32                Atom = 283 // m64n120k32
+	M64n120k64                Atom = 284 // m64n120k64
+	M64n120k8                 Atom = 285 // m64n120k8
+	M64n128k16                Atom = 286 // m64n128k16
+	M64n128k256               Atom = 287 // m64n128k256
+	M64n128k32                Atom = 288 // m64n128k32
+	M64n128k512               Atom = 289 // m64n128k512
+	M64n128k64                Atom = 290 // m64n128k64
+	M64n128k8                 Atom = 291 // m64n128k8
+	M64n136k16                Atom = 292 // m64n136k16
+	M64n136k32                Atom = 293 // m64n136k32
+	M64n136k64                Atom = 294 // m64n136k64
+	M64n136k8                 Atom = 295 // m64n136k8
+	M64n144k16                Atom = 296 // m64n144k16
+	M64n144k256               Atom = 297 // m64n144k256
+	M64n144k32                Atom = 298 // m64n144k32
+	M64n144k512               Atom = 299 // m64n144k512
+	M64n144k64                Atom = 300 // m64n144k64
+	M64n144k8                 Atom = 301 // m64n144k8
+	M64n152k16                Atom = 302 // m64n152k16
+	M64n152k32                Atom = 303 // m64n152k32
+	M64n152k64                Atom = 304 // m64n152k64
+	M64n152k8                 Atom = 305 // m64n152k8
+	M64n160k16                Atom = 306 // m64n160k16
+	M64n160k256               Atom = 307 // m64n160k256
+	M64n160k32                Atom = 308 // m64n160k32
+	M64n160k512               Atom = 309 // m64n160k512
+	M64n160k64                Atom = 310 // m64n160k64
+	M64n160k8                 Atom = 311 // m64n160k8
+	M64n168k16                Atom = 312 // m64n168k16
+	M64n168k32                Atom = 313 // m64n168k32
+	M64n168k64                Atom = 314 // m64n168k64
+	M64n168k8                 Atom = 315 // m64n168k8
+	M64n16k16                 Atom = 316 // m64n16k16
+	M64n16k256                Atom = 317 // m64n16k256
+	M64n16k32                 Atom = 318 // m64n16k32
+	M64n16k512                Atom = 319 // m64n16k512
+	M64n16k64                 Atom = 320 // m64n16k64
+	M64n16k8                  Atom = 321 // m64n16k8
+	M64n176k16                Atom = 322 // m64n176k16
+	M64n176k256               Atom = 323 // m64n176k256
+	M64n176k32                Atom = 324 // m64n176k32
+	M64n176k512               Atom = 325 // m64n176k512
+	M64n176k64                Atom = 326 // m64n176k64
+	M64n176k8                 Atom = 327 // m64n176k8
+	M64n184k16                Atom = 328 // m64n184k16
+	M64n184k32                Atom = 329 // m64n184k32
+	M64n184k64                Atom = 330 // m64n184k64
+	M64n184k8                 Atom = 331 // m64n184k8
+	M64n192k16                Atom = 332 // m64n192k16
+	M64n192k256               Atom = 333 // m64n192k256
+	M64n192k32                Atom = 334 // m64n192k32
+	M64n192k512               Atom = 335 // m64n192k512
+	M64n192k64                Atom = 336 // m64n192k64
+	M64n192k8                 Atom = 337 // m64n192k8
+	M64n200k16                Atom = 338 // m64n200k16
+	M64n200k32                Atom = 339 // m64n200k32
+	M64n200k64                Atom = 340 // m64n200k64
+	M64n200k8                 Atom = 341 // m64n200k8
+	M64n208k16                Atom = 342 // m64n208k16
+	M64n208k256               Atom = 343 // m64n208k256
+	M64n208k32                Atom = 344 // m64n208k32
+	M64n208k512               Atom = 345 // m64n208k512
+	M64n208k64                Atom = 346 // m64n208k64
+	M64n208k8                 Atom = 347 // m64n208k8
+	M64n216k16                Atom = 348 // m64n216k16
+	M64n216k32                Atom = 349 // m64n216k32
+	M64n216k64                Atom = 350 // m64n216k64
+	M64n216k8                 Atom = 351 // m64n216k8
+	M64n224k16                Atom = 352 // m64n224k16
+	M64n224k256               Atom = 353 // m64n224k256
+	M64n224k32                Atom = 354 // m64n224k32
+	M64n224k512               Atom = 355 // m64n224k512
+	M64n224k64                Atom = 356 // m64n224k64
+	M64n224k8                 Atom = 357 // m64n224k8
+	M64n232k16                Atom = 358 // m64n232k16
+	M64n232k32                Atom = 359 // m64n232k32
+	M64n232k64                Atom = 360 // m64n232k64
+	M64n232k8                 Atom = 361 // m64n232k8
+	M64n240k16                Atom = 362 // m64n240k16
+	M64n240k256               Atom = 363 // m64n240k256
+	M64n240k32                Atom = 364 // m64n240k32
+	M64n240k512               Atom = 365 // m64n240k512
+	M64n240k64                Atom = 366 // m64n240k64
+	M64n240k8                 Atom = 367 // m64n240k8
+	M64n248k16                Atom = 368 // m64n248k16
+	M64n248k32                Atom = 369 // m64n248k32
+	M64n248k64                Atom = 370 // m64n248k64
+	M64n248k8                 Atom = 371 // m64n248k8
+	M64n24k16                 Atom = 372 // m64n24k16
+	M64n24k256                Atom = 373 // m64n24k256
+	M64n24k32                 Atom = 374 // m64n24k32
+	M64n24k512                Atom = 375 // m64n24k512
+	M64n24k64                 Atom = 376 // m64n24k64
+	M64n24k8                  Atom = 377 // m64n24k8
+	M64n256k16                Atom = 378 // m64n256k16
+	M64n256k256               Atom = 379 // m64n256k256
+	M64n256k32                Atom = 380 // m64n256k32
+	M64n256k512               Atom = 381 // m64n256k512
+	M64n256k64                Atom = 382 // m64n256k64
+	M64n256k8                 Atom = 383 // m64n256k8
+	M64n32k16                 Atom = 384 // m64n32k16
+	M64n32k256                Atom = 385 // m64n32k256
+	M64n32k32                 Atom = 386 // m64n32k32
+	M64n32k512                Atom = 387 // m64n32k512
+	M64n32k64                 Atom = 388 // m64n32k64
+	M64n32k8                  Atom = 389 // m64n32k8
+	M64n40k16                 Atom = 390 // m64n40k16
+	M64n40k32                 Atom = 391 // m64n40k32
+	M64n40k64                 Atom = 392 // m64n40k64
+	M64n40k8                  Atom = 393 // m64n40k8
+	M64n48k16                 Atom = 394 // m64n48k16
+	M64n48k256                Atom = 395 // m64n48k256
+	M64n48k32                 Atom = 396 // m64n48k32
+	M64n48k512                Atom = 397 // m64n48k512
+	M64n48k64                 Atom = 398 // m64n48k64
+	M64n48k8                  Atom = 399 // m64n48k8
+	M64n56k16                 Atom = 400 // m64n56k16
+	M64n56k32                 Atom = 401 // m64n56k32
+	M64n56k64                 Atom = 402 // m64n56k64
+	M64n56k8                  Atom = 403 // m64n56k8
+	M64n64k16                 Atom = 404 // m64n64k16
+	M64n64k256                Atom = 405 // m64n64k256
+	M64n64k32                 Atom = 406 // m64n64k32
+	M64n64k512                Atom = 407 // m64n64k512
+	M64n64k64                 Atom = 408 // m64n64k64
+	M64n64k8                  Atom = 409 // m64n64k8
+	M64n72k16                 Atom = 410 // m64n72k16
+	M64n72k32                 Atom = 411 // m64n72k32
+	M64n72k64                 Atom = 412 // m64n72k64
+	M64n72k8                  Atom = 413 // m64n72k8
+	M64n80k16                 Atom = 414 // m64n80k16
+	M64n80k256                Atom = 415 // m64n80k256
+	M64n80k32                 Atom = 416 // m64n80k32
+	M64n80k512                Atom = 417 // m64n80k512
+	M64n80k64                 Atom = 418 // m64n80k64
+	M64n80k8                  Atom = 419 // m64n80k8
+	M64n88k16                 Atom = 420 // m64n88k16
+	M64n88k32                 Atom = 421 // m64n88k32
+	M64n88k64                 Atom = 422 // m64n88k64
+	M64n88k8                  Atom = 423 // m64n88k8
+	M64n8k16                  Atom = 424 // m64n8k16
+	M64n8k256                 Atom = 425 // m64n8k256
+	M64n8k32                  Atom = 426 // m64n8k32
+	M64n8k512                 Atom = 427 // m64n8k512
+	M64n8k64                  Atom = 428 // m64n8k64
+	M64n8k8                   Atom = 429 // m64n8k8
+	M64n96k16                 Atom = 430 // m64n96k16
+	M64n96k256                Atom = 431 // m64n96k256
+	M64n96k32                 Atom = 432 // m64n96k32
+	M64n96k512                Atom = 433 // m64n96k512
+	M64n96k64                 Atom = 434 // m64n96k64
+	M64n96k8                  Atom = 435 // m64n96k8
+	M8n16                     Atom = 436 // m8n16
+	M8n32k16                  Atom = 437 // m8n32k16
+	M8n8                      Atom = 438 // m8n8
+	M8n8k128                  Atom = 439 // m8n8k128
+	M8n8k16                   Atom = 440 // m8n8k16
+	M8n8k32                   Atom = 441 // m8n8k32
+	M8n8k4                    Atom = 442 // m8n8k4
+	Managed                   Atom = 443 // managed
+	Mask                      Atom = 444 // mask
+	Max                       Atom = 445 // max
+	Maxclusterrank            Atom = 446 // maxclusterrank
+	Maxnctapersm              Atom = 447 // maxnctapersm
+	Maxnreg                   Atom = 448 // maxnreg
+	Maxntid                   Atom = 449 // maxntid
+	Mbarrier                  Atom = 450 // mbarrier
+	MbarrierArriveOne         Atom = 451 // mbarrier::arrive::one
+	MbarrierCompleteTxBytes   Atom = 452 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 453 // mbarrier_init
+	MemoryLayout              Atom = 454 // memory_layout
+	Min                       Atom = 455 // min
+	Minnctapersm              Atom = 456 // minnctapersm
+	Mma                       Atom = 457 // mma
+	MmaAsync                  Atom = 458 // mma_async
+	Mmio                      Atom = 459 // mmio
+	MulticastCluster          Atom = 460 // multicast::cluster
+	MulticastClusterAll       Atom = 461 // multicast::cluster::all
+	Nan                       Atom = 462 // nan
+	Nc                        Atom = 463 // nc
+	Ne                        Atom = 464 // ne
+	Neu                       Atom = 465 // neu
+	NoComplete                Atom = 466 // noComplete
+	Noftz                     Atom = 467 // noftz
+	Noinc                     Atom = 468 // noinc
+	Noreturn                  Atom = 469 // noreturn
+	Normal                    Atom = 470 // normal
+	NormalizedCoords          Atom = 471 // normalized_coords
+	Notanumber                Atom = 472 // notanumber
+	Num                       Atom = 473 // num
+	NumMipmapLevels           Atom = 474 // num_mipmap_levels
+	NumSamples                Atom = 475 // num_samples
+	Number                    Atom = 476 // number
+	Oob                       Atom = 477 // oob
+	Or                        Atom = 478 // or
+	P                         Atom = 479 // p
+	Pack                      Atom = 480 // pack
+	Pack16b                   Atom = 481 // pack::16b
+	Param                     Atom = 482 // param
+	ParamEntry                Atom = 483 // param::entry
+	ParamFunc                 Atom = 484 // param::func
+	Parity                    Atom = 485 // parity
+	PendingCount              Atom = 486 // pending_count
+	Popc                      Atom = 487 // popc
+	Pragma                    Atom = 488 // pragma
+	Prefetch                  Atom = 489 // prefetch
+	Proxy                     Atom = 490 // proxy
+	Ptr                       Atom = 491 // ptr
+	QueryCancel               Atom = 492 // query_cancel
+	R                         Atom = 493 // r
+	Range                     Atom = 494 // range
+	Rank                      Atom = 495 // rank
+	Rc16                      Atom = 496 // rc16
+	Rc8                       Atom = 497 // rc8
+	Read                      Atom = 498 // read
+	Red                       Atom = 499 // red
+	Reduce                    Atom = 500 // reduce
+	Reg                       Atom = 501 // reg
+	Relaxed                   Atom = 502 // relaxed
+	Release                   Atom = 503 // release
+	RelinquishAllocPermit     Atom = 504 // relinquish_alloc_permit
+	Relu                      Atom = 505 // relu
+	Replace                   Atom = 506 // replace
+	Reqnctapercluster         Atom = 507 // reqnctapercluster
+	Reqntid                   Atom = 508 // reqntid
+	RM                        Atom = 509 // rm
+	RMI                       Atom = 510 // rmi
+	RN                        Atom = 511 // rn
+	RNA                       Atom = 512 // rna
+	RNI                       Atom = 513 // rni
+	Row                       Atom = 514 // row
+	RP                        Atom = 515 // rp
+	RPI                       Atom = 516 // rpi
+	RS                        Atom = 517 // rs
+	RZ                        Atom = 518 // rz
+	RZI                       Atom = 519 // rzi
+	Sat                       Atom = 520 // sat
+	Satfinite                 Atom = 521 // satfinite
+	Sc                        Atom = 522 // sc
+	ScaleVec1X                Atom = 523 // scale_vec::1X
+	ScaleVec2X                Atom = 524 // scale_vec::2X
+	ScaleVec4X                Atom = 525 // scale_vec::4X
+	Section                   Atom = 526 // section
+	Shared                    Atom = 527 // shared
+	SharedCluster             Atom = 528 // shared::cluster
+	SharedCta                 Atom = 529 // shared::cta
+	Shift                     Atom = 530 // shift
+	Shiftamt                  Atom = 531 // shiftamt
+	Sp                        Atom = 532 // sp
+	SpOrderedMetadata         Atom = 533 // sp::ordered_metadata
+	Sreg                      Atom = 534 // sreg
+	St                        Atom = 535 // st
+	Store                     Atom = 536 // store
+	Subnormal                 Atom = 537 // subnormal
+	SwizzleAtomicity          Atom = 538 // swizzle_atomicity
+	SwizzleMode               Atom = 539 // swizzle_mode
+	Sync                      Atom = 540 // sync
+	SyncRestrictSharedCluster Atom = 541 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 542 // sync_restrict::shared::cta
+	Sys                       Atom = 543 // sys
+	Target                    Atom = 544 // target
+	Tensor                    Atom = 545 // tensor
+	Tensormap                 Atom = 546 // tensormap
+	TensormapGeneric          Atom = 547 // tensormap::generic
+	TestWait                  Atom = 548 // test_wait
+	Tex                       Atom = 549 // tex
+	Tile                      Atom = 550 // tile
+	TileGather4               Atom = 551 // tile::gather4
+	TileScatter4              Atom = 552 // tile::scatter4
+	To                        Atom = 553 // to
+	Trans                     Atom = 554 // trans
+	Trap                      Atom = 555 // trap
+	TryCancel                 Atom = 556 // try_cancel
+	TryWait                   Atom = 557 // try_wait
+	Uni                       Atom = 558 // uni
+	Unified                   Atom = 559 // unified
+	Unpack16b                 Atom = 560 // unpack::16b
+	Up                        Atom = 561 // up
+	V2                        Atom = 562 // v2
+	V4                        Atom = 563 // v4
+	V8                        Atom = 564 // v8
+	Version                   Atom = 565 // version
+	Visible                   Atom = 566 // visible
+	Volatile                  Atom = 567 // volatile
+	Wait                      Atom = 568 // wait
+	WaitLd                    Atom = 569 // wait::ld
+	WaitSt                    Atom = 570 // wait::st
+	WaitAll                   Atom = 571 // wait_all
+	WaitGroup                 Atom = 572 // wait_group
+	Warp                      Atom = 573 // warp
+	Warpx20123                Atom = 574 // warpx2::01_23
+	Warpx20213                Atom = 575 // warpx2::02_13
+	Warpx4                    Atom = 576 // warpx4
+	Wb                        Atom = 577 // wb
+	Weak                      Atom = 578 // weak
+	Wide                      Atom = 579 // wide
+	Width                     Atom = 580 // width
+	Wrap                      Atom = 581 // wrap
+	Ws                        Atom = 582 // ws
+	Wt                        Atom = 583 // wt
+	X1                        Atom = 584 // x1
+	X128                      Atom = 585 // x128
+	X16                       Atom = 586 // x16
+	X2                        Atom = 587 // x2
+	X32                       Atom = 588 // x32
+	X4                        Atom = 589 // x4
+	X64                       Atom = 590 // x64
+	X8                        Atom = 591 // x8
+	Xor                       Atom = 592 // xor
+	Xorsign                   Atom = 593 // xorsign
+	Zero                      Atom = 594 // zero
+	AggrSmemSize              Atom = 595 // %aggr_smem_size
+	Clock                     Atom = 596 // %clock
+	Clock64                   Atom = 597 // %clock64
+	ClockHi                   Atom = 598 // %clock_hi
+	ClusterCtaidW             Atom = 599 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 600 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 601 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 602 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 603 // %cluster_ctarank
+	ClusterNctaidW            Atom = 604 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 605 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 606 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 607 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 608 // %cluster_nctarank
+	ClusteridW                Atom = 609 // %clusterid.w
+	ClusteridX                Atom = 610 // %clusterid.x
+	ClusteridY                Atom = 611 // %clusterid.y
+	ClusteridZ                Atom = 612 // %clusterid.z
+	Ctaid                     Atom = 613 // %ctaid
+	CtaidW                    Atom = 614 // %ctaid.w
+	CtaidX                    Atom = 615 // %ctaid.x
+	CtaidY                    Atom = 616 // %ctaid.y
+	CtaidZ                    Atom = 617 // %ctaid.z
+	CurrentGraphExec          Atom = 618 // %current_graph_exec
+	DynamicSmemSize           Atom = 619 // %dynamic_smem_size
+	Envreg0                   Atom = 620 // %envreg0
+	Envreg1                   Atom = 621 // %envreg1
+	Envreg10                  Atom = 622 // %envreg10
+	Envreg11                  Atom = 623 // %envreg11
+	Envreg12                  Atom = 624 // %envreg12
+	Envreg13                  Atom = 625 // %envreg13
+	Envreg14                  Atom = 626 // %envreg14
+	Envreg15                  Atom = 627 // %envreg15
+	Envreg16                  Atom = 628 // %envreg16
+	Envreg17                  Atom = 629 // %envreg17
+	Envreg18                  Atom = 630 // %envreg18
+	Envreg19                  Atom = 631 // %envreg19
+	Envreg2                   Atom = 632 // %envreg2
+	Envreg20                  Atom = 633 // %envreg20
+	Envreg21                  Atom = 634 // %envreg21
+	Envreg22                  Atom = 635 // %envreg22
+	Envreg23                  Atom = 636 // %envreg23
+	Envreg24                  Atom = 637 // %envreg24
+	Envreg25                  Atom = 638 // %envreg25
+	Envreg26                  Atom = 639 // %envreg26
+	Envreg27                  Atom = 640 // %envreg27
+	Envreg28                  Atom = 641 // %envreg28
+	Envreg29                  Atom = 642 // %envreg29
+	Envreg3                   Atom = 643 // %envreg3
+	Envreg30                  Atom = 644 // %envreg30
+	Envreg31                  Atom = 645 // %envreg31
+	Envreg4                   Atom = 646 // %envreg4
+	Envreg5                   Atom = 647 // %envreg5
+	Envreg6                   Atom = 648 // %envreg6
+	Envreg7                   Atom = 649 // %envreg7
+	Envreg8                   Atom = 650 // %envreg8
+	Envreg9                   Atom = 651 // %envreg9
+	Globaltimer               Atom = 652 // %globaltimer
+	GlobaltimerHi             Atom = 653 // %globaltimer_hi
+	GlobaltimerLo             Atom = 654 // %globaltimer_lo
+	Gridid                    Atom = 655 // %gridid
+	IsExplicitCluster         Atom = 656 // %is_explicit_cluster
+	Laneid                    Atom = 657 // %laneid
+	LanemaskEq                Atom = 658 // %lanemask_eq
+	LanemaskGe                Atom = 659 // %lanemask_ge
+	LanemaskGt                Atom = 660 // %lanemask_gt
+	LanemaskLe                Atom = 661 // %lanemask_le
+	LanemaskLt                Atom = 662 // %lanemask_lt
+	NclusteridW               Atom = 663 // %nclusterid.w
+	NclusteridX               Atom = 664 // %nclusterid.x
+	NclusteridY               Atom = 665 // %nclusterid.y
+	NclusteridZ               Atom = 666 // %nclusterid.z
+	Nctaid                    Atom = 667 // %nctaid
+	NctaidW                   Atom = 668 // %nctaid.w
+	NctaidX                   Atom = 669 // %nctaid.x
+	NctaidY                   Atom = 670 // %nctaid.y
+	NctaidZ                   Atom = 671 // %nctaid.z
+	Nsmid                     Atom = 672 // %nsmid
+	Ntid                      Atom = 673 // %ntid
+	NtidW                     Atom = 674 // %ntid.w
+	NtidX                     Atom = 675 // %ntid.x
+	NtidY                     Atom = 676 // %ntid.y
+	NtidZ                     Atom = 677 // %ntid.z
+	Nwarpid                   Atom = 678 // %nwarpid
+	Pm0                       Atom = 679 // %pm0
+	Pm064                     Atom = 680 // %pm0_64
+	Pm1                       Atom = 681 // %pm1
+	Pm164                     Atom = 682 // %pm1_64
+	Pm2                       Atom = 683 // %pm2
+	Pm264                     Atom = 684 // %pm2_64
+	Pm3                       Atom = 685 // %pm3
+	Pm364                     Atom = 686 // %pm3_64
+	Pm4                       Atom = 687 // %pm4
+	Pm464                     Atom = 688 // %pm4_64
+	Pm5                       Atom = 689 // %pm5
+	Pm564                     Atom = 690 // %pm5_64
+	Pm6                       Atom = 691 // %pm6
+	Pm664                     Atom = 692 // %pm6_64
+	Pm7                       Atom = 693 // %pm7
+	Pm764                     Atom = 694 // %pm7_64
+	ReservedSmemOffset0       Atom = 695 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 696 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 697 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 698 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 699 // %reserved_smem_offset_end
+	Smid                      Atom = 700 // %smid
+	Tid                       Atom = 701 // %tid
+	TidW                      Atom = 702 // %tid.w
+	TidX                      Atom = 703 // %tid.x
+	TidY                      Atom = 704 // %tid.y
+	TidZ                      Atom = 705 // %tid.z
+	TotalSmemSize             Atom = 706 // %total_smem_size
+	Warpid                    Atom = 707 // %warpid
+	WarpSz                    Atom = 708 // WARP_SZ
 
-	numAtoms = 365
+	numAtoms = 709
 )
 
 // Slot kinds.
@@ -406,96 +750,185 @@ const (
 	SlotExtra      Slot = 28 // X
 	SlotExtra2     Slot = 29 // Y
 	SlotCompletion Slot = 30 // C
+	SlotPrimary    Slot = 31 // PRI
+	SlotSecondary  Slot = 32 // SEC
+	SlotCollector  Slot = 33 // CU
+	SlotCollectorB Slot = 34 // CB
+	SlotScaleVec   Slot = 35 // SV
+	SlotClampMode  Slot = 36 // CL
 
-	numSlots = 31
+	numSlots = 37
 )
 
-var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion"}
+var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Space", "Space2", "Vec", "Order", "Scope", "Operation", "Compare", "BoolOp", "CacheOp", "L1Evict", "L2Evict", "L2Prefetch", "CacheHint", "Mode", "Shape", "Number", "LayoutA", "LayoutB", "Semantics", "Kind", "Group", "Geometry", "Extra", "Extra2", "Completion", "Primary", "Secondary", "Collector", "CollectorB", "ScaleVec", "ClampMode"}
 
 const atomText = "" +
 	".b1.b1024.b128.b16.b32.b4.b64.b8.bf16.bf16x2.e2m1.e2m1x2.e2m1x4.e2m3.e2m3x2.e2m3x4.e3m2.e3m2x2.e3m2x4.e4m3.e4m" +
 	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texref.pred." +
-	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.L1.L1::evict_first.L1::evict_last.L1::evic" +
-	"t_normal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::e" +
-	"vict_last.L2::evict_normal.NaN.abi_preserve.abi_preserve_control.abs.acq_rel.acquire.add.address_size.alias.al" +
-	"ign.aligned.all.and.any.approx.arrive.arrive_drop.async.async::generic.attribute.b4e.ballot.bfly.blocksareclus" +
-	"ters.branchtargets.bulk.ca.callprototype.calltargets.cas.cc.cg.clamp.cluster.commit_group.common.complete_tx.c" +
-	"onst.cs.cta.cv.dec.down.ecl.ecr.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.file.finite.ftz.full.fu" +
-	"nc.ge.geu.gl.global.gpu.gt.gtu.hi.hs.idx.inc.infinite.init.inval.l.launch_dependents.le.leu.lo.loc.local.ls.lt" +
-	".ltu.lu.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::complete_tx::bytes.mba" +
-	"rrier_init.min.minnctapersm.mmio.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.notanumber.num.number.oo" +
-	"b.or.pack.param.param::entry.param::func.parity.pending_count.popc.pragma.proxy.ptr.r.rc16.rc8.red.reg.relaxed" +
-	".release.relu.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.rp.rpi.rs.rz.rzi.sat.satfinite.sc.section.shared.sha" +
-	"red::cluster.shared::cta.shiftamt.sreg.subnormal.sync.sync_restrict::shared::cluster.sync_restrict::shared::ct" +
-	"a.sys.target.tensormap.tensormap::generic.test_wait.tex.to.try_wait.uni.unified.up.v2.v4.v8.version.visible.vo" +
-	"latile.wait.wait_all.wait_group.warp.wb.weak.wide.wrap.wt.xor.xorsign%aggr_smem_size%clock%clock64%clock_hi%cl" +
-	"uster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid." +
-	"x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%cta" +
-	"id.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%e" +
-	"nvreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envr" +
-	"eg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%en" +
-	"vreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask" +
-	"_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nc" +
-	"taid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%p" +
-	"m3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_" +
-	"offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_siz" +
-	"e%warpidWARP_SZ"
+	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.16x32bx2" +
+	".16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_normal.L" +
+	"1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evict_last." +
+	"L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acq_rel.acquire" +
+	".acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.alloc.and.any.approx.array" +
+	"_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_p32.b8x16.ballot.bfly.blo" +
+	"ck16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca.callprototype.calltarget" +
+	"s.cas.cc.cg.channel_data_type.channel_order.clamp.cluster.col.collector::a::discard.collector::a::fill.collect" +
+	"or::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.collector::b0::lastuse.collector::" +
+	"b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.collector::b1::use.collector::b2::di" +
+	"scard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::b3::discard.collector::b3::fill" +
+	".collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_tx.const.cp.cp_fenceproxy.cp_ma" +
+	"sk.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc.dec.depth.down.ecl.ecr.element_stride.elemtype.entry" +
+	".eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_sync.fence::before_thread_sync.fil" +
+	"e.fill_mode.filter_mode.finite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.get_first_ctaid.get_fir" +
+	"st_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gr" +
+	"ad.gt.gtu.height.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_layout." +
+	"inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launch" +
+	"_dependents.ld.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16." +
+	"m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64" +
+	"n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64" +
+	"n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64" +
+	"n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64" +
+	"n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n" +
+	"16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n17" +
+	"6k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n19" +
+	"2k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n20" +
+	"8k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n22" +
+	"4k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n24" +
+	"0k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m6" +
+	"4n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64" +
+	"n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64" +
+	"n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n" +
+	"72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n" +
+	"88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32" +
+	".m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxcluster" +
+	"rank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mbarrier::complete_tx::bytes.mbarrier_init.me" +
+	"mory_layout.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noCom" +
+	"plete.noftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.or" +
+	".p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_can" +
+	"cel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctaperc" +
+	"luster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::" +
+	"4X.section.shared.shared::cluster.shared::cta.shift.shiftamt.sp.sp::ordered_metadata.sreg.st.store.subnormal.s" +
+	"wizzle_atomicity.swizzle_mode.sync.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor" +
+	".tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cancel.try_wai" +
+	"t.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.wait.wait::ld.wait::st.wait_all.wait_group.warp" +
+	".warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.zer" +
+	"o%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluste" +
+	"r_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clu" +
+	"sterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%en" +
+	"vreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg" +
+	"2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%e" +
+	"nvreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_ex" +
+	"plicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nc" +
+	"lusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwar" +
+	"pid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offs" +
+	"et_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%" +
+	"tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
 	{56, 7}, {63, 5}, {68, 7}, {75, 7}, {82, 5}, {87, 7}, {94, 7}, {101, 5}, {106, 7}, {113, 7}, {120, 5}, {125, 7},
 	{132, 7}, {139, 4}, {143, 6}, {149, 4}, {153, 6}, {159, 4}, {163, 5}, {168, 6}, {174, 6}, {180, 8}, {188, 11},
 	{199, 8}, {207, 7}, {214, 5}, {219, 4}, {223, 6}, {229, 3}, {232, 4}, {236, 3}, {239, 4}, {243, 3}, {246, 5}, {251, 4},
-	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 3}, {290, 16}, {306, 15},
-	{321, 17}, {338, 20}, {358, 16}, {374, 3}, {377, 9}, {386, 9}, {395, 8}, {403, 15}, {418, 16}, {434, 15}, {449, 17},
-	{466, 4}, {470, 13}, {483, 21}, {504, 4}, {508, 8}, {516, 8}, {524, 4}, {528, 13}, {541, 6}, {547, 6}, {553, 8},
-	{561, 4}, {565, 4}, {569, 4}, {573, 7}, {580, 7}, {587, 12}, {599, 6}, {605, 15}, {620, 10}, {630, 4}, {634, 7},
-	{641, 5}, {646, 18}, {664, 14}, {678, 5}, {683, 3}, {686, 14}, {700, 12}, {712, 4}, {716, 3}, {719, 3}, {722, 6},
-	{728, 8}, {736, 13}, {749, 7}, {756, 12}, {768, 6}, {774, 3}, {777, 4}, {781, 3}, {784, 4}, {788, 5}, {793, 4},
-	{797, 4}, {801, 6}, {807, 3}, {810, 4}, {814, 5}, {819, 10}, {829, 16}, {845, 7}, {852, 4}, {856, 5}, {861, 7},
-	{868, 4}, {872, 5}, {877, 5}, {882, 3}, {885, 4}, {889, 3}, {892, 7}, {899, 4}, {903, 3}, {906, 4}, {910, 3}, {913, 3},
-	{916, 4}, {920, 4}, {924, 9}, {933, 5}, {938, 6}, {944, 2}, {946, 18}, {964, 3}, {967, 4}, {971, 3}, {974, 4},
-	{978, 6}, {984, 3}, {987, 3}, {990, 4}, {994, 3}, {997, 8}, {1005, 5}, {1010, 4}, {1014, 15}, {1029, 13}, {1042, 8},
-	{1050, 8}, {1058, 9}, {1067, 29}, {1096, 14}, {1110, 4}, {1114, 13}, {1127, 5}, {1132, 4}, {1136, 3}, {1139, 3},
-	{1142, 4}, {1146, 11}, {1157, 6}, {1163, 6}, {1169, 9}, {1178, 7}, {1185, 11}, {1196, 4}, {1200, 7}, {1207, 4},
-	{1211, 3}, {1214, 5}, {1219, 6}, {1225, 13}, {1238, 12}, {1250, 7}, {1257, 14}, {1271, 5}, {1276, 7}, {1283, 6},
-	{1289, 4}, {1293, 2}, {1295, 5}, {1300, 4}, {1304, 4}, {1308, 4}, {1312, 8}, {1320, 8}, {1328, 5}, {1333, 18},
-	{1351, 8}, {1359, 3}, {1362, 4}, {1366, 3}, {1369, 4}, {1373, 4}, {1377, 3}, {1380, 4}, {1384, 3}, {1387, 3}, {1390, 4},
-	{1394, 4}, {1398, 10}, {1408, 3}, {1411, 8}, {1419, 7}, {1426, 16}, {1442, 12}, {1454, 9}, {1463, 5}, {1468, 10},
-	{1478, 5}, {1483, 31}, {1514, 27}, {1541, 4}, {1545, 7}, {1552, 10}, {1562, 19}, {1581, 10}, {1591, 4}, {1595, 3},
-	{1598, 9}, {1607, 4}, {1611, 8}, {1619, 3}, {1622, 3}, {1625, 3}, {1628, 3}, {1631, 8}, {1639, 8}, {1647, 9}, {1656, 5},
-	{1661, 9}, {1670, 11}, {1681, 5}, {1686, 3}, {1689, 5}, {1694, 5}, {1699, 5}, {1704, 3}, {1707, 4}, {1711, 8},
-	{1719, 15}, {1734, 6}, {1740, 8}, {1748, 9}, {1757, 16}, {1773, 16}, {1789, 16}, {1805, 16}, {1821, 16}, {1837, 17},
-	{1854, 17}, {1871, 17}, {1888, 17}, {1905, 17}, {1922, 12}, {1934, 12}, {1946, 12}, {1958, 12}, {1970, 6}, {1976, 8},
-	{1984, 8}, {1992, 8}, {2000, 8}, {2008, 19}, {2027, 18}, {2045, 8}, {2053, 8}, {2061, 9}, {2070, 9}, {2079, 9},
-	{2088, 9}, {2097, 9}, {2106, 9}, {2115, 9}, {2124, 9}, {2133, 9}, {2142, 9}, {2151, 8}, {2159, 9}, {2168, 9}, {2177, 9},
-	{2186, 9}, {2195, 9}, {2204, 9}, {2213, 9}, {2222, 9}, {2231, 9}, {2240, 9}, {2249, 8}, {2257, 9}, {2266, 9}, {2275, 8},
-	{2283, 8}, {2291, 8}, {2299, 8}, {2307, 8}, {2315, 8}, {2323, 12}, {2335, 15}, {2350, 15}, {2365, 7}, {2372, 20},
-	{2392, 7}, {2399, 12}, {2411, 12}, {2423, 12}, {2435, 12}, {2447, 12}, {2459, 13}, {2472, 13}, {2485, 13}, {2498, 13},
-	{2511, 7}, {2518, 9}, {2527, 9}, {2536, 9}, {2545, 9}, {2554, 6}, {2560, 5}, {2565, 7}, {2572, 7}, {2579, 7}, {2586, 7},
-	{2593, 8}, {2601, 4}, {2605, 7}, {2612, 4}, {2616, 7}, {2623, 4}, {2627, 7}, {2634, 4}, {2638, 7}, {2645, 4}, {2649, 7},
-	{2656, 4}, {2660, 7}, {2667, 4}, {2671, 7}, {2678, 4}, {2682, 7}, {2689, 23}, {2712, 23}, {2735, 27}, {2762, 25},
-	{2787, 25}, {2812, 5}, {2817, 4}, {2821, 6}, {2827, 6}, {2833, 6}, {2839, 6}, {2845, 16}, {2861, 7}, {2868, 7},
+	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 9}, {296, 9}, {305, 8}, {313, 8},
+	{321, 9}, {330, 7}, {337, 3}, {340, 3}, {343, 5}, {348, 8}, {356, 7}, {363, 3}, {366, 3}, {369, 7}, {376, 3}, {379, 8},
+	{387, 3}, {390, 16}, {406, 15}, {421, 17}, {438, 20}, {458, 16}, {474, 3}, {477, 9}, {486, 9}, {495, 8}, {503, 15},
+	{518, 16}, {534, 15}, {549, 17}, {566, 20}, {586, 4}, {590, 2}, {592, 4}, {596, 4}, {600, 6}, {606, 13}, {619, 21},
+	{640, 4}, {644, 8}, {652, 8}, {660, 6}, {666, 4}, {670, 12}, {682, 12}, {694, 12}, {706, 13}, {719, 6}, {725, 6},
+	{731, 8}, {739, 4}, {743, 6}, {749, 4}, {753, 4}, {757, 7}, {764, 11}, {775, 7}, {782, 12}, {794, 7}, {801, 6},
+	{807, 15}, {822, 10}, {832, 2}, {834, 4}, {838, 10}, {848, 10}, {858, 6}, {864, 7}, {871, 5}, {876, 8}, {884, 8},
+	{892, 12}, {904, 18}, {922, 8}, {930, 14}, {944, 5}, {949, 11}, {960, 2}, {962, 3}, {965, 14}, {979, 12}, {991, 4},
+	{995, 3}, {998, 3}, {1001, 18}, {1019, 14}, {1033, 6}, {1039, 8}, {1047, 4}, {1051, 22}, {1073, 19}, {1092, 22},
+	{1114, 18}, {1132, 23}, {1155, 20}, {1175, 23}, {1198, 19}, {1217, 23}, {1240, 20}, {1260, 23}, {1283, 19}, {1302, 23},
+	{1325, 20}, {1345, 23}, {1368, 19}, {1387, 23}, {1410, 20}, {1430, 23}, {1453, 19}, {1472, 7}, {1479, 13}, {1492, 7},
+	{1499, 12}, {1511, 6}, {1517, 3}, {1520, 14}, {1534, 8}, {1542, 3}, {1545, 4}, {1549, 13}, {1562, 13}, {1575, 5},
+	{1580, 3}, {1583, 4}, {1587, 2}, {1589, 8}, {1597, 4}, {1601, 6}, {1607, 5}, {1612, 4}, {1616, 4}, {1620, 15},
+	{1635, 9}, {1644, 6}, {1650, 3}, {1653, 4}, {1657, 5}, {1662, 10}, {1672, 16}, {1688, 7}, {1695, 4}, {1699, 6},
+	{1705, 25}, {1730, 26}, {1756, 5}, {1761, 10}, {1771, 12}, {1783, 7}, {1790, 26}, {1816, 11}, {1827, 4}, {1831, 5},
+	{1836, 5}, {1841, 2}, {1843, 3}, {1846, 16}, {1862, 19}, {1881, 19}, {1900, 19}, {1919, 4}, {1923, 3}, {1926, 7},
+	{1933, 15}, {1948, 11}, {1959, 14}, {1973, 4}, {1977, 5}, {1982, 3}, {1985, 4}, {1989, 7}, {1996, 3}, {1999, 3},
+	{2002, 4}, {2006, 7}, {2013, 10}, {2023, 15}, {2038, 15}, {2053, 4}, {2057, 9}, {2066, 5}, {2071, 18}, {2089, 6},
+	{2095, 12}, {2107, 10}, {2117, 13}, {2130, 9}, {2139, 11}, {2150, 15}, {2165, 15}, {2180, 11}, {2191, 2}, {2193, 18},
+	{2211, 3}, {2214, 3}, {2217, 4}, {2221, 6}, {2227, 3}, {2230, 5}, {2235, 4}, {2239, 6}, {2245, 3}, {2248, 3}, {2251, 4},
+	{2255, 3}, {2258, 7}, {2265, 10}, {2275, 9}, {2284, 6}, {2290, 10}, {2300, 9}, {2309, 10}, {2319, 9}, {2328, 8},
+	{2336, 9}, {2345, 8}, {2353, 9}, {2362, 11}, {2373, 11}, {2384, 11}, {2395, 10}, {2405, 11}, {2416, 12}, {2428, 11},
+	{2439, 12}, {2451, 11}, {2462, 10}, {2472, 11}, {2483, 11}, {2494, 11}, {2505, 10}, {2515, 11}, {2526, 12}, {2538, 11},
+	{2549, 12}, {2561, 11}, {2572, 10}, {2582, 11}, {2593, 11}, {2604, 11}, {2615, 10}, {2625, 11}, {2636, 12}, {2648, 11},
+	{2659, 12}, {2671, 11}, {2682, 10}, {2692, 11}, {2703, 11}, {2714, 11}, {2725, 10}, {2735, 11}, {2746, 12}, {2758, 11},
+	{2769, 12}, {2781, 11}, {2792, 10}, {2802, 11}, {2813, 11}, {2824, 11}, {2835, 10}, {2845, 10}, {2855, 11}, {2866, 10},
+	{2876, 11}, {2887, 10}, {2897, 9}, {2906, 11}, {2917, 12}, {2929, 11}, {2940, 12}, {2952, 11}, {2963, 10}, {2973, 11},
+	{2984, 11}, {2995, 11}, {3006, 10}, {3016, 11}, {3027, 12}, {3039, 11}, {3050, 12}, {3062, 11}, {3073, 10}, {3083, 11},
+	{3094, 11}, {3105, 11}, {3116, 10}, {3126, 11}, {3137, 12}, {3149, 11}, {3160, 12}, {3172, 11}, {3183, 10}, {3193, 11},
+	{3204, 11}, {3215, 11}, {3226, 10}, {3236, 11}, {3247, 12}, {3259, 11}, {3270, 12}, {3282, 11}, {3293, 10}, {3303, 11},
+	{3314, 11}, {3325, 11}, {3336, 10}, {3346, 11}, {3357, 12}, {3369, 11}, {3380, 12}, {3392, 11}, {3403, 10}, {3413, 11},
+	{3424, 11}, {3435, 11}, {3446, 10}, {3456, 10}, {3466, 11}, {3477, 10}, {3487, 11}, {3498, 10}, {3508, 9}, {3517, 11},
+	{3528, 12}, {3540, 11}, {3551, 12}, {3563, 11}, {3574, 10}, {3584, 10}, {3594, 11}, {3605, 10}, {3615, 11}, {3626, 10},
+	{3636, 9}, {3645, 10}, {3655, 10}, {3665, 10}, {3675, 9}, {3684, 10}, {3694, 11}, {3705, 10}, {3715, 11}, {3726, 10},
+	{3736, 9}, {3745, 10}, {3755, 10}, {3765, 10}, {3775, 9}, {3784, 10}, {3794, 11}, {3805, 10}, {3815, 11}, {3826, 10},
+	{3836, 9}, {3845, 10}, {3855, 10}, {3865, 10}, {3875, 9}, {3884, 10}, {3894, 11}, {3905, 10}, {3915, 11}, {3926, 10},
+	{3936, 9}, {3945, 10}, {3955, 10}, {3965, 10}, {3975, 9}, {3984, 9}, {3993, 10}, {4003, 9}, {4012, 10}, {4022, 9},
+	{4031, 8}, {4039, 10}, {4049, 11}, {4060, 10}, {4070, 11}, {4081, 10}, {4091, 9}, {4100, 6}, {4106, 9}, {4115, 5},
+	{4120, 9}, {4129, 8}, {4137, 8}, {4145, 7}, {4152, 8}, {4160, 5}, {4165, 4}, {4169, 15}, {4184, 13}, {4197, 8},
+	{4205, 8}, {4213, 9}, {4222, 22}, {4244, 29}, {4273, 14}, {4287, 14}, {4301, 4}, {4305, 13}, {4318, 4}, {4322, 10},
+	{4332, 5}, {4337, 19}, {4356, 24}, {4380, 4}, {4384, 3}, {4387, 3}, {4390, 4}, {4394, 11}, {4405, 6}, {4411, 6},
+	{4417, 9}, {4426, 7}, {4433, 18}, {4451, 11}, {4462, 4}, {4466, 18}, {4484, 12}, {4496, 7}, {4503, 4}, {4507, 3},
+	{4510, 2}, {4512, 5}, {4517, 10}, {4527, 6}, {4533, 13}, {4546, 12}, {4558, 7}, {4565, 14}, {4579, 5}, {4584, 7},
+	{4591, 9}, {4600, 6}, {4606, 4}, {4610, 13}, {4623, 2}, {4625, 6}, {4631, 5}, {4636, 5}, {4641, 4}, {4645, 5},
+	{4650, 4}, {4654, 7}, {4661, 4}, {4665, 8}, {4673, 8}, {4681, 24}, {4705, 5}, {4710, 8}, {4718, 18}, {4736, 8},
+	{4744, 3}, {4747, 4}, {4751, 3}, {4754, 4}, {4758, 4}, {4762, 4}, {4766, 3}, {4769, 4}, {4773, 3}, {4776, 3}, {4779, 4},
+	{4783, 4}, {4787, 10}, {4797, 3}, {4800, 14}, {4814, 14}, {4828, 14}, {4842, 8}, {4850, 7}, {4857, 16}, {4873, 12},
+	{4885, 6}, {4891, 9}, {4900, 3}, {4903, 21}, {4924, 5}, {4929, 3}, {4932, 6}, {4938, 10}, {4948, 18}, {4966, 13},
+	{4979, 5}, {4984, 31}, {5015, 27}, {5042, 4}, {5046, 7}, {5053, 7}, {5060, 10}, {5070, 19}, {5089, 10}, {5099, 4},
+	{5103, 5}, {5108, 14}, {5122, 15}, {5137, 3}, {5140, 6}, {5146, 5}, {5151, 11}, {5162, 9}, {5171, 4}, {5175, 8},
+	{5183, 12}, {5195, 3}, {5198, 3}, {5201, 3}, {5204, 3}, {5207, 8}, {5215, 8}, {5223, 9}, {5232, 5}, {5237, 9},
+	{5246, 9}, {5255, 9}, {5264, 11}, {5275, 5}, {5280, 14}, {5294, 14}, {5308, 7}, {5315, 3}, {5318, 5}, {5323, 5},
+	{5328, 6}, {5334, 5}, {5339, 3}, {5342, 3}, {5345, 3}, {5348, 5}, {5353, 4}, {5357, 3}, {5360, 4}, {5364, 3}, {5367, 4},
+	{5371, 3}, {5374, 4}, {5378, 8}, {5386, 5}, {5391, 15}, {5406, 6}, {5412, 8}, {5420, 9}, {5429, 16}, {5445, 16},
+	{5461, 16}, {5477, 16}, {5493, 16}, {5509, 17}, {5526, 17}, {5543, 17}, {5560, 17}, {5577, 17}, {5594, 12}, {5606, 12},
+	{5618, 12}, {5630, 12}, {5642, 6}, {5648, 8}, {5656, 8}, {5664, 8}, {5672, 8}, {5680, 19}, {5699, 18}, {5717, 8},
+	{5725, 8}, {5733, 9}, {5742, 9}, {5751, 9}, {5760, 9}, {5769, 9}, {5778, 9}, {5787, 9}, {5796, 9}, {5805, 9}, {5814, 9},
+	{5823, 8}, {5831, 9}, {5840, 9}, {5849, 9}, {5858, 9}, {5867, 9}, {5876, 9}, {5885, 9}, {5894, 9}, {5903, 9}, {5912, 9},
+	{5921, 8}, {5929, 9}, {5938, 9}, {5947, 8}, {5955, 8}, {5963, 8}, {5971, 8}, {5979, 8}, {5987, 8}, {5995, 12},
+	{6007, 15}, {6022, 15}, {6037, 7}, {6044, 20}, {6064, 7}, {6071, 12}, {6083, 12}, {6095, 12}, {6107, 12}, {6119, 12},
+	{6131, 13}, {6144, 13}, {6157, 13}, {6170, 13}, {6183, 7}, {6190, 9}, {6199, 9}, {6208, 9}, {6217, 9}, {6226, 6},
+	{6232, 5}, {6237, 7}, {6244, 7}, {6251, 7}, {6258, 7}, {6265, 8}, {6273, 4}, {6277, 7}, {6284, 4}, {6288, 7}, {6295, 4},
+	{6299, 7}, {6306, 4}, {6310, 7}, {6317, 4}, {6321, 7}, {6328, 4}, {6332, 7}, {6339, 4}, {6343, 7}, {6350, 4}, {6354, 7},
+	{6361, 23}, {6384, 23}, {6407, 27}, {6434, 25}, {6459, 25}, {6484, 5}, {6489, 4}, {6493, 6}, {6499, 6}, {6505, 6},
+	{6511, 6}, {6517, 16}, {6533, 7}, {6540, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273,
-	274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296,
-	297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319,
-	320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342,
-	343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 56, 57,
-	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 364, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84,
-	85, 86, 87, 88, 89, 1, 2, 3, 4, 5, 6, 90, 7, 8, 91, 9, 10, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103,
-	104, 105, 106, 107, 108, 109, 110, 111, 112, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 113, 114,
-	115, 116, 117, 118, 119, 120, 121, 26, 27, 28, 29, 122, 30, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133,
-	134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
-	157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179,
-	180, 181, 182, 183, 184, 185, 186, 187, 38, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201,
-	202, 203, 204, 205, 206, 207, 208, 209, 39, 40, 41, 42, 43, 44, 45, 46, 35, 210, 211, 212, 213, 214, 215, 216,
-	217, 218, 219, 36, 220, 221, 222, 223, 224, 225, 226, 227, 228, 37, 31, 229, 230, 47, 48, 49, 50, 51, 52, 53, 54,
-	55, 32, 33, 34, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249,
-	250,
+	595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617,
+	618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640,
+	641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663,
+	664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686,
+	687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 56, 57,
+	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
+	86, 87, 708, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+	110, 111, 112, 113, 114, 115, 116, 117, 118, 1, 2, 3, 4, 5, 6, 119, 120, 7, 121, 8, 122, 123, 9, 10, 124, 125,
+	126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148,
+	149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
+	172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+	23, 24, 25, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 26, 27, 28, 29, 196, 30, 197, 198, 199, 200,
+	201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223,
+	224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
+	247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
+	270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
+	293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315,
+	316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338,
+	339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361,
+	362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384,
+	385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407,
+	408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430,
+	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
+	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
+	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 38, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 39, 40,
+	41, 42, 43, 44, 45, 46, 35, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536,
+	537, 36, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 37, 31, 550, 551, 552, 553, 554, 555, 556,
+	557, 47, 48, 49, 50, 51, 52, 53, 54, 55, 32, 33, 34, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569,
+	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
+	593, 594,
 }
 
 // Types are the first atoms.
@@ -559,13 +992,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 251
+const firstSreg Atom = 595
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(208), false},    // %aggr_smem_size
+	{B32, target.Feature(213), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(200), true},     // %clock64
-	{B32, target.Feature(202), true},     // %clock_hi
+	{B64, target.Feature(205), true},     // %clock64
+	{B32, target.Feature(207), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -585,51 +1018,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(209), false},    // %current_graph_exec
-	{B32, target.Feature(207), false},    // %dynamic_smem_size
-	{B32, target.Feature(204), false},    // %envreg0
-	{B32, target.Feature(204), false},    // %envreg1
-	{B32, target.Feature(204), false},    // %envreg10
-	{B32, target.Feature(204), false},    // %envreg11
-	{B32, target.Feature(204), false},    // %envreg12
-	{B32, target.Feature(204), false},    // %envreg13
-	{B32, target.Feature(204), false},    // %envreg14
-	{B32, target.Feature(204), false},    // %envreg15
-	{B32, target.Feature(204), false},    // %envreg16
-	{B32, target.Feature(204), false},    // %envreg17
-	{B32, target.Feature(204), false},    // %envreg18
-	{B32, target.Feature(204), false},    // %envreg19
-	{B32, target.Feature(204), false},    // %envreg2
-	{B32, target.Feature(204), false},    // %envreg20
-	{B32, target.Feature(204), false},    // %envreg21
-	{B32, target.Feature(204), false},    // %envreg22
-	{B32, target.Feature(204), false},    // %envreg23
-	{B32, target.Feature(204), false},    // %envreg24
-	{B32, target.Feature(204), false},    // %envreg25
-	{B32, target.Feature(204), false},    // %envreg26
-	{B32, target.Feature(204), false},    // %envreg27
-	{B32, target.Feature(204), false},    // %envreg28
-	{B32, target.Feature(204), false},    // %envreg29
-	{B32, target.Feature(204), false},    // %envreg3
-	{B32, target.Feature(204), false},    // %envreg30
-	{B32, target.Feature(204), false},    // %envreg31
-	{B32, target.Feature(204), false},    // %envreg4
-	{B32, target.Feature(204), false},    // %envreg5
-	{B32, target.Feature(204), false},    // %envreg6
-	{B32, target.Feature(204), false},    // %envreg7
-	{B32, target.Feature(204), false},    // %envreg8
-	{B32, target.Feature(204), false},    // %envreg9
-	{B64, target.Feature(205), true},     // %globaltimer
-	{B32, target.Feature(205), true},     // %globaltimer_hi
-	{B32, target.Feature(205), true},     // %globaltimer_lo
+	{B64, target.Feature(214), false},    // %current_graph_exec
+	{B32, target.Feature(212), false},    // %dynamic_smem_size
+	{B32, target.Feature(209), false},    // %envreg0
+	{B32, target.Feature(209), false},    // %envreg1
+	{B32, target.Feature(209), false},    // %envreg10
+	{B32, target.Feature(209), false},    // %envreg11
+	{B32, target.Feature(209), false},    // %envreg12
+	{B32, target.Feature(209), false},    // %envreg13
+	{B32, target.Feature(209), false},    // %envreg14
+	{B32, target.Feature(209), false},    // %envreg15
+	{B32, target.Feature(209), false},    // %envreg16
+	{B32, target.Feature(209), false},    // %envreg17
+	{B32, target.Feature(209), false},    // %envreg18
+	{B32, target.Feature(209), false},    // %envreg19
+	{B32, target.Feature(209), false},    // %envreg2
+	{B32, target.Feature(209), false},    // %envreg20
+	{B32, target.Feature(209), false},    // %envreg21
+	{B32, target.Feature(209), false},    // %envreg22
+	{B32, target.Feature(209), false},    // %envreg23
+	{B32, target.Feature(209), false},    // %envreg24
+	{B32, target.Feature(209), false},    // %envreg25
+	{B32, target.Feature(209), false},    // %envreg26
+	{B32, target.Feature(209), false},    // %envreg27
+	{B32, target.Feature(209), false},    // %envreg28
+	{B32, target.Feature(209), false},    // %envreg29
+	{B32, target.Feature(209), false},    // %envreg3
+	{B32, target.Feature(209), false},    // %envreg30
+	{B32, target.Feature(209), false},    // %envreg31
+	{B32, target.Feature(209), false},    // %envreg4
+	{B32, target.Feature(209), false},    // %envreg5
+	{B32, target.Feature(209), false},    // %envreg6
+	{B32, target.Feature(209), false},    // %envreg7
+	{B32, target.Feature(209), false},    // %envreg8
+	{B32, target.Feature(209), false},    // %envreg9
+	{B64, target.Feature(210), true},     // %globaltimer
+	{B32, target.Feature(210), true},     // %globaltimer_hi
+	{B32, target.Feature(210), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(200), false},    // %lanemask_eq
-	{B32, target.Feature(200), false},    // %lanemask_ge
-	{B32, target.Feature(200), false},    // %lanemask_gt
-	{B32, target.Feature(200), false},    // %lanemask_le
-	{B32, target.Feature(200), false},    // %lanemask_lt
+	{B32, target.Feature(205), false},    // %lanemask_eq
+	{B32, target.Feature(205), false},    // %lanemask_ge
+	{B32, target.Feature(205), false},    // %lanemask_gt
+	{B32, target.Feature(205), false},    // %lanemask_le
+	{B32, target.Feature(205), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -639,41 +1072,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(200), false},    // %nsmid
+	{B32, target.Feature(205), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(200), false},    // %nwarpid
-	{B32, target.Feature(201), true},     // %pm0
-	{B64, target.Feature(203), true},     // %pm0_64
-	{B32, target.Feature(201), true},     // %pm1
-	{B64, target.Feature(203), true},     // %pm1_64
-	{B32, target.Feature(201), true},     // %pm2
-	{B64, target.Feature(203), true},     // %pm2_64
-	{B32, target.Feature(201), true},     // %pm3
-	{B64, target.Feature(203), true},     // %pm3_64
-	{B32, target.Feature(201), true},     // %pm4
-	{B64, target.Feature(203), true},     // %pm4_64
-	{B32, target.Feature(201), true},     // %pm5
-	{B64, target.Feature(203), true},     // %pm5_64
-	{B32, target.Feature(201), true},     // %pm6
-	{B64, target.Feature(203), true},     // %pm6_64
-	{B32, target.Feature(201), true},     // %pm7
-	{B64, target.Feature(203), true},     // %pm7_64
-	{B32, target.Feature(206), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(206), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(206), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(206), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(206), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(201), false},    // %smid
+	{B32, target.Feature(205), false},    // %nwarpid
+	{B32, target.Feature(206), true},     // %pm0
+	{B64, target.Feature(208), true},     // %pm0_64
+	{B32, target.Feature(206), true},     // %pm1
+	{B64, target.Feature(208), true},     // %pm1_64
+	{B32, target.Feature(206), true},     // %pm2
+	{B64, target.Feature(208), true},     // %pm2_64
+	{B32, target.Feature(206), true},     // %pm3
+	{B64, target.Feature(208), true},     // %pm3_64
+	{B32, target.Feature(206), true},     // %pm4
+	{B64, target.Feature(208), true},     // %pm4_64
+	{B32, target.Feature(206), true},     // %pm5
+	{B64, target.Feature(208), true},     // %pm5_64
+	{B32, target.Feature(206), true},     // %pm6
+	{B64, target.Feature(208), true},     // %pm6_64
+	{B32, target.Feature(206), true},     // %pm7
+	{B64, target.Feature(208), true},     // %pm7_64
+	{B32, target.Feature(211), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(211), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(211), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(211), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(211), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(206), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(207), false},    // %total_smem_size
+	{B32, target.Feature(212), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

@@ -15,6 +15,8 @@ type FormInfo struct {
 	Need         target.Feature
 	Sem          Sem
 	Flags        FormFlags
+	firstRule    uint16
+	numRules     uint8
 }
 
 // FormFlags are properties of a form.
@@ -72,6 +74,35 @@ type SlotInfo struct {
 // Values returns the modifiers that the slot can hold.
 func (s *SlotInfo) Values() []Value { return valueTab[s.first : s.first+s.number] }
 
+// Never as the need of a Rule means that the combination does not exist.
+const Never target.Feature = 1<<16 - 1
+
+// Rule says what a combination of modifiers needs, or that there is none such.
+type Rule struct {
+	Need  target.Feature
+	conds [3]ruleCond
+}
+
+// ruleCond is true if the field's value is in the set.
+type ruleCond struct {
+	shift, width uint8
+	mask         uint64
+}
+
+func (r *Rule) hits(o Opcode) bool {
+	for i := range r.conds {
+		c := &r.conds[i]
+		if c.mask>>(o>>c.shift&(1<<c.width-1))&1 == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *FormInfo) rules() []Rule {
+	return ruleTab[f.firstRule : f.firstRule+uint16(f.numRules)]
+}
+
 // Value is a modifier and what it needs beside its form.
 type Value struct {
 	Atom Atom
@@ -114,8 +145,9 @@ type OperandInfo struct {
 	Flags     OperandFlags
 	typ       Atom
 	typeSlot  Slot
-	Count     uint8 // elements of a vector; 0: none
-	CountSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry)
+	count     uint8 // elements of a vector; 0: none; 255: any
+	countSlot Slot  // or the slot that tells it (SlotVec, SlotGeometry), times a factor, less count
+	times     uint8
 	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
 	Elems     uint8 // of a group
 }
@@ -130,6 +162,33 @@ func (p *OperandInfo) Type(o Opcode) Atom {
 		return o.Get(p.typeSlot)
 	}
 	return p.typ
+}
+
+// Vector returns how many elements operand p of o has as a vector {…}: 0 if it
+// is none, -1 if the form leaves it open.
+func (p *OperandInfo) Vector(o Opcode) int {
+	if p.countSlot == 0 {
+		if p.count == 255 {
+			return -1
+		}
+		return int(p.count)
+	}
+	a := o.Get(p.countSlot)
+	if a == 0 {
+		return 0
+	}
+	return a.count()*int(p.times) - int(p.count)
+}
+
+// count returns the number in a modifier such as v2, x4 or 3d.
+func (a Atom) count() int {
+	n := 0
+	for _, c := range []byte(a.String()) {
+		if c >= '0' && c <= '9' {
+			n = n*10 + int(c-'0')
+		}
+	}
+	return n
 }
 
 // Present reports whether o's modifiers ask for the operand. An Optional one

@@ -23,13 +23,14 @@ type IntrinsicInfo struct {
 type SourceKind uint8
 
 const (
-	FromNone   SourceKind = iota // the operand is left out; a required destination is the sink "_"
-	FromArg                      // argument number Index
-	FromResult                   // result number Index
-	FromConst                    // the constant Const()
-	FromSreg                     // IntrinsicInfo.Sreg
-	FromGroup                    // the operand is a group; its elements' sources follow
-	FromVector                   // argument Index is a vector of Count elements: {…} of them
+	FromNone         SourceKind = iota // the operand is left out; a required destination is the sink "_"
+	FromArg                            // argument number Index
+	FromResult                         // result number Index
+	FromConst                          // the constant Const()
+	FromSreg                           // IntrinsicInfo.Sreg
+	FromGroup                          // the operand is a group; its elements' sources follow
+	FromVector                         // argument Index is a vector of Count elements (a scalar if 1): {…} of them
+	FromResultVector                   // result Index is a vector of Count elements (a scalar if 1)
 )
 
 // Source is where one operand of the instruction comes from.
@@ -37,6 +38,7 @@ type Source struct {
 	Kind  SourceKind
 	Index uint8
 	Count uint8 // not 0: a vector {…} of the Count arguments or results from Index on
+	Pad   uint8 // copies of the last element behind them
 }
 
 // Const returns the constant of a FromConst.
@@ -77,12 +79,14 @@ func (i *IntrinsicInfo) Selections() []Selection {
 	return selectTab[i.firstSelect : i.firstSelect+uint16(i.numSelects)]
 }
 
-// Apply puts the modifier for argument value v into o; ok is false if v has
-// no meaning.
+// Apply puts the modifier for argument value v (zero-extended) into o, which
+// is IntrinsicInfo.Op with the other selections applied; ok is false if v has no
+// meaning.
 func (s *Selection) Apply(o Opcode, v int64) (n Opcode, ok bool) {
 	for _, c := range choiceTab[s.first : s.first+uint16(s.number)] {
 		if c.Value == v {
-			return o&^((1<<s.width-1)<<s.shift) | Opcode(c.index)<<s.shift, true
+			// The field is 0 before; two arguments may choose one modifier together.
+			return o + Opcode(c.index)<<s.shift, true
 		}
 	}
 	return o, false

@@ -100,7 +100,7 @@ func (o Opcode) WithSlot(k Slot, a Atom) (n Opcode, ok bool) {
 		}
 		if a == 0 {
 			if s.Optional != 0 {
-				return o &^ (1<<s.Width - 1) << s.Shift, true
+				return o &^ ((1<<s.Width - 1) << s.Shift), true
 			}
 			continue
 		}
@@ -168,7 +168,24 @@ func (o Opcode) Needs(dst []target.Feature) []target.Feature {
 			}
 		}
 	}
+	for i := range f.rules() {
+		if r := &ruleTab[int(f.firstRule)+i]; r.Need != Never && r.hits(o) {
+			dst = append(dst, r.Need)
+		}
+	}
 	return dst
+}
+
+// Exists reports whether PTX has o's combination of modifiers. Opcodes that
+// ParseOpcode returns and constants exist; With can make ones that do not.
+func (o Opcode) Exists() bool {
+	f := o.Info()
+	for i := range f.rules() {
+		if r := &ruleTab[int(f.firstRule)+i]; r.Need == Never && r.hits(o) {
+			return false
+		}
+	}
+	return true
 }
 
 // Allowed reports whether t has all that o needs.

@@ -51,10 +51,11 @@ func matchForms[S string | []byte](dst []Opcode, forms []Form, s S) []Opcode {
 	}
 	dst = matchSegments(dst, forms, seg[:n])
 	if len(dst) == 0 {
-		// LLVM prints .sat.ftz where the manual has .ftz.sat; ptxas takes both.
+		// LLVM prints .sat.ftz and .collector::a::….ashift where the manual has
+		// the other order; ptxas takes both.
 		for i := 0; i+1 < n; i++ {
-			if seg[i] == Sat && seg[i+1] == Ftz {
-				seg[i], seg[i+1] = Ftz, Sat
+			if seg[i] == Sat && seg[i+1] == Ftz || seg[i+1] == Ashift {
+				seg[i], seg[i+1] = seg[i+1], seg[i]
 				return matchSegments(dst, forms, seg[:n])
 			}
 		}
@@ -64,8 +65,10 @@ func matchForms[S string | []byte](dst []Opcode, forms []Form, s S) []Opcode {
 
 func matchSegments(dst []Opcode, forms []Form, seg []Atom) []Opcode {
 	for _, f := range forms {
-		if o, ok := matchSlots(formTab[f].Slots(), seg); ok && (o|Opcode(f)).segments() == len(seg) {
-			dst = append(dst, o|Opcode(f))
+		if o, ok := matchSlots(formTab[f].Slots(), seg); ok {
+			if o |= Opcode(f); o.segments() == len(seg) && o.Exists() {
+				dst = append(dst, o)
+			}
 		}
 	}
 	return dst

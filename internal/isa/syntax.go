@@ -4,7 +4,7 @@ package isa
 // both parts of a pair count, a group counts as one.
 func (o Opcode) Arity() (lo, hi int) {
 	ops := o.Info().Operands()
-	for i := 0; i < len(ops); i += ops[i].span(ops[i:]) {
+	for i := 0; i < len(ops); i += ops[i].Span(ops[i:]) {
 		p := &ops[i]
 		if p.cond != 0 {
 			if p.Present(o) {
@@ -21,12 +21,12 @@ func (o Opcode) Arity() (lo, hi int) {
 	return lo, hi
 }
 
-// span returns how many entries the operand at the head of ops takes with its
+// Span returns how many entries the operand at the head of ops takes with its
 // elements.
-func (p *OperandInfo) span(ops []OperandInfo) int {
+func (p *OperandInfo) Span(ops []OperandInfo) int {
 	n := 1
 	for range p.Elems {
-		n += ops[n].span(ops[n:])
+		n += ops[n].Span(ops[n:])
 	}
 	return n
 }
@@ -39,7 +39,7 @@ func (o Opcode) Syntax() string {
 	sep := " "
 	for i := 0; i < len(ops); {
 		p := &ops[i]
-		n := p.span(ops[i:])
+		n := p.Span(ops[i:])
 		if !p.Present(o) {
 			i += n
 			continue
@@ -73,7 +73,7 @@ func (p *OperandInfo) appendSyntax(b []byte, o Opcode, ops []OperandInfo) []byte
 				b = append(b, ", "...)
 			}
 			b = ops[k].appendSyntax(b, o, ops[k:])
-			k += ops[k].span(ops[k:])
+			k += ops[k].Span(ops[k:])
 		}
 		return append(b, ']')
 	case p.Kind == KindAddr:
@@ -84,7 +84,7 @@ func (p *OperandInfo) appendSyntax(b []byte, o Opcode, ops []OperandInfo) []byte
 		b = append(b, '(')
 		b = append(b, p.Name()...)
 		return append(b, ", …)"...)
-	case p.Count > 0 || p.CountSlot != 0 && o.Get(p.CountSlot) != 0:
+	case p.Vector(o) != 0:
 		b = append(b, '{')
 		b = append(b, p.Name()...)
 		return append(b, "0, …}"...)

@@ -162,18 +162,18 @@ func (s *selector) addressOf(p ir.Value) addr {
 				p = x
 				continue
 			}
-			if a.space == target.SpaceParam && s.byvalParam(x) >= 0 {
+			if a.space == uint32(target.ASParam) && s.byvalParam(x) >= 0 {
 				a.sym = s.env.paramName(f.Sym, s.byvalParam(x))
 				return a
 			}
-			if y, _ := s.resolve(x, 0); from == 0 && (a.space == target.SpaceLocal && s.slotOf(y) || a.space != 0 && s.isSpace(y, a.space)) {
+			if y, _ := s.resolve(x, 0); from == 0 && (a.space == uint32(target.ASLocal) && s.slotOf(y) || a.space != 0 && s.isSpace(y, a.space)) {
 				p = y
 				continue
 			}
 		case ir.OpAlloca:
-			if s.slotOf(p) && (a.space == 0 || a.space == target.SpaceLocal) {
+			if s.slotOf(p) && (a.space == 0 || a.space == uint32(target.ASLocal)) {
 				s.usesSPL = true
-				a.reg, a.space = regSPL, target.SpaceLocal
+				a.reg, a.space = regSPL, uint32(target.ASLocal)
 				a.off += int64(s.slots[p] - 1)
 				return a
 			}
@@ -202,7 +202,9 @@ func (s *selector) isSpace(p ir.Value, as uint32) bool {
 }
 
 // slotOf reports whether p is an alloca with a place in the depot.
-func (s *selector) slotOf(p ir.Value) bool { return p.IsInst() && s.f.Op(p) == ir.OpAlloca && s.slots[p] != 0 }
+func (s *selector) slotOf(p ir.Value) bool {
+	return p.IsInst() && s.f.Op(p) == ir.OpAlloca && s.slots[p] != 0
+}
 
 // byvalParam returns the number of the byval parameter that p is, or -1.
 func (s *selector) byvalParam(p ir.Value) int {
@@ -474,7 +476,7 @@ func (s *selector) selectGEP(v ir.Value) {
 		off, terms, base = off+o, ts, f.Operand(x, 0)
 	}
 	if x, _ := s.resolve(base, 0); s.slotOf(x) {
-		if b.space == target.SpaceLocal {
+		if b.space == uint32(target.ASLocal) {
 			b.reg, s.usesSPL = regSPL, true
 		} else {
 			b.reg, s.usesSP = regSP, true
@@ -485,7 +487,7 @@ func (s *selector) selectGEP(v ir.Value) {
 	}
 	c := s.cls[b.reg]
 	if b.reg == regSPL {
-		c = s.ptrClass(target.SpaceLocal)
+		c = s.ptrClass(uint32(target.ASLocal))
 	}
 	n := len(terms)
 	off += b.off
@@ -592,18 +594,18 @@ func (s *selector) cvta(space isa.Atom, to bool) isa.Opcode {
 
 // spaceAtom returns the state space of an address space, 0 for generic.
 func spaceAtom(as uint32) isa.Atom {
-	switch as {
-	case target.SpaceGlobal:
+	switch target.AddrSpace(as) {
+	case target.ASGlobal:
 		return isa.Global
-	case target.SpaceShared:
+	case target.ASShared:
 		return isa.Shared
-	case target.SpaceConst:
+	case target.ASConst:
 		return isa.Const
-	case target.SpaceLocal:
+	case target.ASLocal:
 		return isa.Local
-	case target.SpaceSharedCluster:
+	case target.ASSharedCluster:
 		return isa.SharedCluster
-	case target.SpaceParam:
+	case target.ASParam:
 		return isa.Param
 	}
 	return 0
@@ -655,5 +657,5 @@ func (s *selector) resize(r ptx.RegID, c class) ptx.RegID {
 }
 
 func (s *selector) resizeInto(d ptx.RegID, c class, r ptx.RegID, from class) {
-	s.e(isa.Op_cvt_u32_u64.With2(uType[c], uType[from]), reg(d), reg(r))
+	s.e(cvt(isa.Op_cvt_u32_u64, uType[c], uType[from]), reg(d), reg(r))
 }

@@ -13,7 +13,6 @@ import (
 // selector selects one function at a time. A worker keeps one and reuses it.
 type selector struct {
 	m   *ir.Module
-	mod *ptx.Module
 	opt *Options
 	t   *target.Target
 	sp  *spelling
@@ -63,6 +62,8 @@ type selector struct {
 	phis      phiState
 	paramUsed []bool
 	opbuf     []ptx.Operand
+	asms      []asmUse
+	packed    map[uint32]ptx.RegID // by place in regs: a packed result as a whole
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.
@@ -86,6 +87,9 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.name, s.entry = s.env.nameOf(f.Sym), s.env.isKernel(f)
 	s.ftz = s.opt.FTZ || s.env.flushes(f)
 	s.errs = nil
+	s.lowerMemory()
+	s.lowerAtomics()
+	s.lowerSwitches()
 	s.start = grow(s.start, f.NumInsts())
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
@@ -95,6 +99,8 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.buf, s.chunks, s.done = s.buf[:0], s.chunks[:0], s.done[:0]
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
+	s.asms = s.asms[:0]
+	s.packed = nil
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
@@ -210,7 +216,7 @@ func (s *selector) wanted(v ir.Value) bool {
 		return false
 	}
 	for k := range s.lay.count(s.f.TypeOf(v)) {
-		if s.regs[int(p)-1+k] != 0 {
+		if s.regs[int(p)-1+k] != 0 || s.packed != nil && s.packed[p-1+uint32(k)] != 0 {
 			return true
 		}
 	}
@@ -591,4 +597,5 @@ func (s *selector) dropUnusedRegs() {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
 	out.Regs = kept
+	s.finishAsms()
 }

@@ -1,18 +1,26 @@
 package isel
 
-import "gonvvm/internal/target"
+import (
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/target"
+)
 
 // Options direct selection.
 type Options struct {
-	Target   *target.Target
-	Style    Style
-	FMA      bool // fuse a multiplication and an addition without asking for the contract flag
-	FTZ      bool // flush f32 subnormals in every function
-	PrecDiv  PrecDiv
-	PrecSqrt bool // f32 square roots rounded correctly
-	NoPrec   bool // PrecDiv and PrecSqrt were not given
-	LineInfo bool // print .loc
-	OptNone  bool // no folding across instructions: -O0
+	Target     *target.Target
+	FixedPTX   bool // the PTX version was asked for and may not be raised
+	Style      Style
+	FMA        bool // fuse a multiplication and an addition without asking for the contract flag
+	FTZ        bool // flush f32 subnormals in every function
+	PrecDiv    PrecDiv
+	ApproxSqrt bool // f32 square roots need not be rounded correctly
+	LineInfo   bool // print .loc
+	OptNone    bool // no folding across instructions: -O0
+	Workers    int  // functions selected in parallel; 0 or 1: one after the other
+
+	// Locate returns the source position and line of an instruction, if known.
+	Locate func(*ir.Func, ir.Value) (diag.Pos, string)
 }
 
 // PrecDiv is the precision of f32 divisions.

@@ -83,8 +83,8 @@ func (p *parser) add(op isa.Opcode, pos, first int) *Inst {
 	f := p.f
 	n := len(f.Opnds) - first
 	if n > 255 {
+		// What is in them stays, for labels that are not resolved yet.
 		p.errorAt(pos, CodeOperands, "more than 255 operands", "")
-		f.Opnds = f.Opnds[:first]
 		n = 0
 	}
 	f.Insts = append(f.Insts, Inst{Op: op, Ops: uint32(first), N: uint8(n), Pos: uint32(pos), Loc: p.curLoc})
@@ -93,6 +93,7 @@ func (p *parser) add(op isa.Opcode, pos, first int) *Inst {
 
 // bodyDirective reads a statement that begins with a dot.
 func (p *parser) bodyDirective() bool {
+	p.space()
 	start := p.pos
 	d := p.dotted()
 	switch string(d) {
@@ -271,7 +272,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		p.errorAt(start, CodeMnemonic, msg, hint)
 		return false
 	}
-	first := len(p.f.Opnds)
+	first, refs, protos := len(p.f.Opnds), len(p.refs), len(p.protos)
 	call := ops[0].Info().Flags&isa.IsCall != 0
 	n := 0
 	ok := true
@@ -281,15 +282,15 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		n, ok = p.operandList(ops[0])
 	}
 	if !ok {
-		p.f.Opnds = p.f.Opnds[:first]
+		p.f.Opnds, p.refs, p.protos = p.f.Opnds[:first], p.refs[:refs], p.protos[:protos]
 		return false
 	}
 	op := ops[0]
 	if !call {
-		op, ok = choose(ops, n)
+		op, ok = choose(ops, n, p.f.Opnds[first:])
 		if !ok {
 			p.errorAt(start, CodeOperands, "'"+string(text)+"' has other operands", "the form is "+ops[0].Syntax())
-			p.f.Opnds = p.f.Opnds[:first]
+			p.f.Opnds, p.refs, p.protos = p.f.Opnds[:first], p.refs[:refs], p.protos[:protos]
 			return p.semicolon()
 		}
 	}
@@ -301,13 +302,58 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	return p.semicolon()
 }
 
-// choose returns the first candidate that can have n operands.
-func choose(ops []isa.Opcode, n int) (isa.Opcode, bool) {
+// choose returns the first candidate that can have the n operands: as many,
+// with addresses where it has addresses.
+func choose(ops []isa.Opcode, n int, opnds []Operand) (isa.Opcode, bool) {
 	for _, op := range ops {
 		lo, hi := op.Arity()
-		if n >= lo && n <= hi {
+		if n < lo || n > hi {
+			continue
+		}
+		if len(ops) == 1 || fits(op, opnds) {
 			return op, true
 		}
 	}
 	return 0, false
+}
+
+// fits compares the kinds of op's required operands with those that were read.
+func fits(op isa.Opcode, opnds []Operand) bool {
+	specs := op.Info().Operands()
+	k := 0
+	for i := 0; i < len(specs) && k < len(opnds); {
+		s := &specs[i]
+		i += s.Span(specs[i:])
+		if s.Conditional() || s.Flags&isa.Optional != 0 {
+			return true // from here on positions are not certain
+		}
+		if opnds[k].Kind == OpPair {
+			k++
+		}
+		o := &opnds[k]
+		addr := o.Kind == OpAddrReg || o.Kind == OpAddrSym || o.Kind == OpAddrImm
+		if addr != (s.Kind == isa.KindAddr) && s.Kind != isa.KindGroup || (o.Kind == OpTex) != (s.Kind == isa.KindGroup) {
+			return false
+		}
+		if (o.Kind == OpVec) != (s.Vector(op) != 0) && o.Kind != OpNone {
+			return false
+		}
+		k += spanOf(opnds[k:])
+	}
+	return true
+}
+
+// spanOf returns how many entries the operand at the head of opnds takes.
+func spanOf(opnds []Operand) int {
+	n := 1
+	switch o := &opnds[0]; o.Kind {
+	case OpVec, OpList, OpTex:
+		for range int(o.Sub) {
+			n += spanOf(opnds[n:])
+		}
+	case OpPair:
+		n += spanOf(opnds[n:])
+		n += spanOf(opnds[n:])
+	}
+	return n
 }

@@ -2,14 +2,13 @@ package ptx
 
 import (
 	"bytes"
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-)
 
-var update = flag.Bool("update", false, "rewrite golden files")
+	"gonvvm/internal/testkit"
+)
 
 // roundTrip parses src, prints it, and checks that the printed text parses
 // and prints to itself. It returns the printed text.
@@ -61,19 +60,7 @@ func TestRoundTrip(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := roundTrip(t, f, src)
-			golden := strings.TrimSuffix(f, ".ptx") + ".out"
-			if *update {
-				if err := os.WriteFile(golden, got, 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(golden)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !bytes.Equal(got, want) {
-				t.Errorf("%s: %s", golden, firstDiff(want, got))
-			}
+			testkit.Golden(t, strings.TrimSuffix(f, ".ptx")+".out", got)
 		})
 	}
 }

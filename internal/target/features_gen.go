@@ -29,180 +29,184 @@ const (
 	FeatureKernelPtrInit             Feature = 23
 	FeatureAttrFunc                  Feature = 24
 	FeatureParamSubSpace             Feature = 25
-	FeatureUsedBytesMask             Feature = 26
-	FeaturePragmaCluster             Feature = 27
-	FeatureCluster                   Feature = 28
-	FeatureMaxClusterRank            Feature = 29
-	FeatureBlocksAreClusters         Feature = 30
-	FeatureCommonLinkage             Feature = 31
-	FeatureMaxNReg                   Feature = 32
-	FeatureMinNCTAPerSM              Feature = 33
-	FeatureReqNTid                   Feature = 34
-	FeatureLocInline                 Feature = 35
-	FeatureDwarfLabels               Feature = 36
-	FeatureDwarfLabelDiff            Feature = 37
-	FeatureCallProtoNoReturn         Feature = 38
-	FeatureB128Reg                   Feature = 39
-	FeatureVec8Reg                   Feature = 40
-	FeatureBrxIdx                    Feature = 41
-	FeatureAlloca                    Feature = 42
-	FeatureIndirectCall              Feature = 43
-	FeatureCvtaParam                 Feature = 44
-	FeatureLoadNC                    Feature = 45
-	FeatureMemOrder                  Feature = 46
-	FeatureMemOrderCluster           Feature = 47
-	FeatureFenceAcqRel               Feature = 48
-	FeatureFenceHalf                 Feature = 49
-	FeatureMMIO                      Feature = 50
-	FeatureMMIOWide                  Feature = 51
-	FeatureL1Evict                   Feature = 52
-	FeatureL2Prefetch64              Feature = 53
-	FeatureL2Prefetch256             Feature = 54
-	FeatureL2CacheHint               Feature = 55
-	FeatureL2EvictVec8               Feature = 56
-	FeatureLdStB128                  Feature = 57
-	FeatureLdUnified                 Feature = 58
-	FeatureWide256                   Feature = 59
-	FeatureAtomScopes                Feature = 60
-	FeatureAtomScopeCluster          Feature = 61
-	FeatureAtomInt64                 Feature = 62
-	FeatureAtomF64Add                Feature = 63
-	FeatureAtomF16x2Add              Feature = 64
-	FeatureAtomF16Add                Feature = 65
-	FeatureAtomBf16Add               Feature = 66
-	FeatureAtomCas16                 Feature = 67
-	FeatureAtomB128                  Feature = 68
-	FeatureAtomVec                   Feature = 69
-	FeatureRedAsync                  Feature = 70
-	FeatureRedAsyncMMIO              Feature = 71
-	FeatureStAsync                   Feature = 72
-	FeatureStBulk                    Feature = 73
-	FeatureMultimem                  Feature = 74
-	FeaturePrefetchU                 Feature = 75
-	FeaturePrefetchEvict             Feature = 76
-	FeaturePrefetchTensormap         Feature = 77
-	FeatureDiscard                   Feature = 78
-	FeatureCreatePolicy              Feature = 79
-	FeatureIsSpaceCluster            Feature = 80
-	FeatureIsSpaceParam              Feature = 81
-	FeatureAtomCluster               Feature = 82
-	FeatureMapa                      Feature = 83
-	FeatureFenceProxyAlias           Feature = 84
-	FeatureFenceProxyAsync           Feature = 85
-	FeatureFenceMbarInit             Feature = 86
-	FeatureFenceProxyTensormap       Feature = 87
-	FeatureFenceSyncRestrict         Feature = 88
-	FeatureF16Arith                  Feature = 89
-	FeatureF16Neg                    Feature = 90
-	FeatureF16Abs                    Feature = 91
-	FeatureF16MinMax                 Feature = 92
-	FeatureF16Fma                    Feature = 93
-	FeatureF16FmaRelu                Feature = 94
-	FeatureF16FmaOOB                 Feature = 95
-	FeatureBf16Fma                   Feature = 96
-	FeatureBf16Arith                 Feature = 97
-	FeatureBf16Abs                   Feature = 98
-	FeatureMinMaxNaN                 Feature = 99
-	FeatureMinMaxXorsign             Feature = 100
-	FeatureMinMax3                   Feature = 101
-	FeatureF32x2                     Feature = 102
-	FeatureMixedArith                Feature = 103
-	FeatureEx2F16                    Feature = 104
-	FeatureEx2Bf16                   Feature = 105
-	FeatureTanh                      Feature = 106
-	FeatureTanhBf16                  Feature = 107
-	FeatureSetF16                    Feature = 108
-	FeatureSetBf16                   Feature = 109
-	FeatureI16x2                     Feature = 110
-	FeatureMinMaxRelu                Feature = 111
-	FeatureExtendedCC64              Feature = 112
-	FeatureShf                       Feature = 113
-	FeatureLop3                      Feature = 114
-	FeatureLop3Bool                  Feature = 115
-	FeatureDp4a                      Feature = 116
-	FeatureBmsk                      Feature = 117
-	FeatureFns                       Feature = 118
-	FeatureSzext                     Feature = 119
-	FeatureRcp64Approx               Feature = 120
-	FeatureRsqrt64Ftz                Feature = 121
-	FeatureCopysign                  Feature = 122
-	FeatureCvtF16                    Feature = 123
-	FeatureCvtF16x2                  Feature = 124
-	FeatureCvtBf16                   Feature = 125
-	FeatureCvtBf16Any                Feature = 126
-	FeatureCvtTf32                   Feature = 127
-	FeatureCvtTf32Rn                 Feature = 128
-	FeatureCvtTf32Sat                Feature = 129
-	FeatureCvtSatfinite              Feature = 130
-	FeatureCvtF8                     Feature = 131
-	FeatureCvtF8Rcp                  Feature = 132
-	FeatureNarrowFP                  Feature = 133
-	FeatureCvtStochastic             Feature = 134
-	FeatureCvtPack                   Feature = 135
-	FeatureCvtPack4                  Feature = 136
-	FeatureBarrierAny                Feature = 137
-	FeatureBarWarp                   Feature = 138
-	FeatureBarrierCluster            Feature = 139
-	FeatureBarrierClusterRelaxed     Feature = 140
-	FeatureShflSync                  Feature = 141
-	FeatureShfl                      Feature = 142
-	FeatureVoteSync                  Feature = 143
-	FeatureMatchSync                 Feature = 144
-	FeatureActiveMask                Feature = 145
-	FeatureRedux                     Feature = 146
-	FeatureReduxF32                  Feature = 147
-	FeatureElect                     Feature = 148
-	FeatureNanosleep                 Feature = 149
-	FeatureGridDepControl            Feature = 150
-	FeatureSetMaxNReg                Feature = 151
-	FeaturePmEventMask               Feature = 152
-	FeatureExitFeature               Feature = 153
-	FeatureCpAsync                   Feature = 154
-	FeatureCpAsyncL2Hint             Feature = 155
-	FeatureMbarrier                  Feature = 156
-	FeatureMbarrierCount             Feature = 157
-	FeatureMbarrierTryWait           Feature = 158
-	FeatureMbarrierCluster           Feature = 159
-	FeatureMbarrierParity            Feature = 160
-	FeatureMbarrierTx                Feature = 161
-	FeatureMbarrierRelaxed           Feature = 162
-	FeatureMbarrierAcqRel            Feature = 163
-	FeatureCpAsyncBulk               Feature = 164
-	FeatureCpAsyncBulkCta            Feature = 165
-	FeatureCpAsyncBulkMask           Feature = 166
-	FeatureTmaBlackwell              Feature = 167
-	FeatureTensormapReplace          Feature = 168
-	FeatureTensormapSwizzleAtomicity Feature = 169
-	FeatureClusterLaunchControl      Feature = 170
-	FeatureClusterLaunchMulticast    Feature = 171
-	FeatureWmma                      Feature = 172
-	FeatureWmmaShapes                Feature = 173
-	FeatureWmmaInt8                  Feature = 174
-	FeatureWmmaSubByte               Feature = 175
-	FeatureWmmaAlt                   Feature = 176
-	FeatureMma                       Feature = 177
-	FeatureMmaTuring                 Feature = 178
-	FeatureMmaAmpere                 Feature = 179
-	FeatureMmaFp8                    Feature = 180
-	FeatureMmaFp8F16                 Feature = 181
-	FeatureMmaF8f6f4                 Feature = 182
-	FeatureMmaBlockScale             Feature = 183
-	FeatureMmaSparse                 Feature = 184
-	FeatureMmaSparseOrdered          Feature = 185
-	FeatureLdMatrix                  Feature = 186
-	FeatureStMatrix                  Feature = 187
-	FeatureLdStMatrixBlackwell       Feature = 188
-	FeatureMovMatrix                 Feature = 189
-	FeatureWgmma                     Feature = 190
-	FeatureTcgen05                   Feature = 191
-	FeatureTcgen05I8                 Feature = 192
-	FeatureTcgen05ScaleInputD        Feature = 193
-	FeatureTcgen05Shift              Feature = 194
-	FeatureTcgen05SparseMxf4         Feature = 195
-	FeatureTcgen05SparseMxf4nvf4     Feature = 196
-	FeatureTcgen05LdRed              Feature = 197
-	FeatureTexUnified                Feature = 198
-	FeatureTexIndirect               Feature = 199
+	FeatureCtaSubSpace               Feature = 26
+	FeatureB128Sys                   Feature = 27
+	FeatureUsedBytesMask             Feature = 28
+	FeaturePragmaCluster             Feature = 29
+	FeatureCluster                   Feature = 30
+	FeatureMaxClusterRank            Feature = 31
+	FeatureBlocksAreClusters         Feature = 32
+	FeatureCommonLinkage             Feature = 33
+	FeatureMaxNReg                   Feature = 34
+	FeatureMinNCTAPerSM              Feature = 35
+	FeatureReqNTid                   Feature = 36
+	FeatureLocInline                 Feature = 37
+	FeatureDwarfLabels               Feature = 38
+	FeatureDwarfLabelDiff            Feature = 39
+	FeatureCallProtoNoReturn         Feature = 40
+	FeatureB128Reg                   Feature = 41
+	FeatureVec8Reg                   Feature = 42
+	FeatureBrxIdx                    Feature = 43
+	FeatureAlloca                    Feature = 44
+	FeatureIndirectCall              Feature = 45
+	FeatureCvtaParam                 Feature = 46
+	FeatureLoadNC                    Feature = 47
+	FeatureMemOrder                  Feature = 48
+	FeatureMemOrderCluster           Feature = 49
+	FeatureFenceAcqRel               Feature = 50
+	FeatureFenceHalf                 Feature = 51
+	FeatureMMIO                      Feature = 52
+	FeatureMMIOWide                  Feature = 53
+	FeatureL1Evict                   Feature = 54
+	FeatureL2Prefetch64              Feature = 55
+	FeatureL2Prefetch256             Feature = 56
+	FeatureL2CacheHint               Feature = 57
+	FeatureL2EvictVec8               Feature = 58
+	FeatureLdStB128                  Feature = 59
+	FeatureLdUnified                 Feature = 60
+	FeatureWide256                   Feature = 61
+	FeatureAtomScopes                Feature = 62
+	FeatureAtomScopeCluster          Feature = 63
+	FeatureAtomInt64                 Feature = 64
+	FeatureAtomF64Add                Feature = 65
+	FeatureAtomF16x2Add              Feature = 66
+	FeatureAtomF16Add                Feature = 67
+	FeatureAtomBf16Add               Feature = 68
+	FeatureAtomCas16                 Feature = 69
+	FeatureAtomB128                  Feature = 70
+	FeatureAtomVec                   Feature = 71
+	FeatureRedAsync                  Feature = 72
+	FeatureRedAsyncMMIO              Feature = 73
+	FeatureStAsync                   Feature = 74
+	FeatureStBulk                    Feature = 75
+	FeatureMultimem                  Feature = 76
+	FeaturePrefetchU                 Feature = 77
+	FeaturePrefetchEvict             Feature = 78
+	FeaturePrefetchTensormap         Feature = 79
+	FeatureDiscard                   Feature = 80
+	FeatureCreatePolicy              Feature = 81
+	FeatureIsSpaceCluster            Feature = 82
+	FeatureIsSpaceParam              Feature = 83
+	FeatureAtomCluster               Feature = 84
+	FeatureMapa                      Feature = 85
+	FeatureFenceProxyAlias           Feature = 86
+	FeatureFenceProxyAsync           Feature = 87
+	FeatureFenceMbarInit             Feature = 88
+	FeatureFenceProxyTensormap       Feature = 89
+	FeatureFenceSyncRestrict         Feature = 90
+	FeatureF16Arith                  Feature = 91
+	FeatureF16Neg                    Feature = 92
+	FeatureF16Abs                    Feature = 93
+	FeatureF16MinMax                 Feature = 94
+	FeatureF16Fma                    Feature = 95
+	FeatureF16FmaRelu                Feature = 96
+	FeatureF16FmaOOB                 Feature = 97
+	FeatureBf16Fma                   Feature = 98
+	FeatureBf16Arith                 Feature = 99
+	FeatureBf16Abs                   Feature = 100
+	FeatureMinMaxNaN                 Feature = 101
+	FeatureMinMaxXorsign             Feature = 102
+	FeatureMinMax3                   Feature = 103
+	FeatureF32x2                     Feature = 104
+	FeatureMixedArith                Feature = 105
+	FeatureEx2F16                    Feature = 106
+	FeatureEx2Bf16                   Feature = 107
+	FeatureTanh                      Feature = 108
+	FeatureTanhBf16                  Feature = 109
+	FeatureSetF16                    Feature = 110
+	FeatureSetBf16                   Feature = 111
+	FeatureI16x2                     Feature = 112
+	FeatureMinMaxRelu                Feature = 113
+	FeatureExtendedCC64              Feature = 114
+	FeatureShf                       Feature = 115
+	FeatureLop3                      Feature = 116
+	FeatureLop3Bool                  Feature = 117
+	FeatureDp4a                      Feature = 118
+	FeatureBmsk                      Feature = 119
+	FeatureFns                       Feature = 120
+	FeatureSzext                     Feature = 121
+	FeatureRcp64Approx               Feature = 122
+	FeatureRsqrt64Ftz                Feature = 123
+	FeatureCopysign                  Feature = 124
+	FeatureCvtF16                    Feature = 125
+	FeatureCvtF16x2                  Feature = 126
+	FeatureCvtBf16                   Feature = 127
+	FeatureCvtBf16Any                Feature = 128
+	FeatureCvtTf32                   Feature = 129
+	FeatureCvtTf32Rn                 Feature = 130
+	FeatureCvtTf32Sat                Feature = 131
+	FeatureCvtSatfinite              Feature = 132
+	FeatureCvtF8                     Feature = 133
+	FeatureCvtF8Rcp                  Feature = 134
+	FeatureNarrowFP                  Feature = 135
+	FeatureCvtStochastic             Feature = 136
+	FeatureCvtPack                   Feature = 137
+	FeatureCvtPack4                  Feature = 138
+	FeatureBarrierAny                Feature = 139
+	FeatureBarWarp                   Feature = 140
+	FeatureBarrierCluster            Feature = 141
+	FeatureBarrierClusterRelaxed     Feature = 142
+	FeatureShflSync                  Feature = 143
+	FeatureShfl                      Feature = 144
+	FeatureVoteSync                  Feature = 145
+	FeatureMatchSync                 Feature = 146
+	FeatureActiveMask                Feature = 147
+	FeatureRedux                     Feature = 148
+	FeatureReduxF32                  Feature = 149
+	FeatureElect                     Feature = 150
+	FeatureNanosleep                 Feature = 151
+	FeatureGridDepControl            Feature = 152
+	FeatureSetMaxNReg                Feature = 153
+	FeaturePmEventMask               Feature = 154
+	FeatureExitFeature               Feature = 155
+	FeatureCpAsync                   Feature = 156
+	FeatureCpAsyncL2Hint             Feature = 157
+	FeatureMbarrier                  Feature = 158
+	FeatureMbarrierCount             Feature = 159
+	FeatureMbarrierTryWait           Feature = 160
+	FeatureMbarrierCluster           Feature = 161
+	FeatureMbarrierParity            Feature = 162
+	FeatureMbarrierTx                Feature = 163
+	FeatureMbarrierRelaxed           Feature = 164
+	FeatureMbarrierAcqRel            Feature = 165
+	FeatureCpAsyncBulk               Feature = 166
+	FeatureCpAsyncBulkCta            Feature = 167
+	FeatureCpAsyncBulkMask           Feature = 168
+	FeatureTmaBlackwell              Feature = 169
+	FeatureTensormapReplace          Feature = 170
+	FeatureTensormapSwizzleAtomicity Feature = 171
+	FeatureClusterLaunchControl      Feature = 172
+	FeatureClusterLaunchMulticast    Feature = 173
+	FeatureWmma                      Feature = 174
+	FeatureWmmaShapes                Feature = 175
+	FeatureWmmaInt8                  Feature = 176
+	FeatureWmmaSubByte               Feature = 177
+	FeatureWmmaAlt                   Feature = 178
+	FeatureMma                       Feature = 179
+	FeatureMmaTuring                 Feature = 180
+	FeatureMmaAmpere                 Feature = 181
+	FeatureMmaFp8                    Feature = 182
+	FeatureMmaFp8F16                 Feature = 183
+	FeatureMmaF8f6f4                 Feature = 184
+	FeatureMmaBlockScale             Feature = 185
+	FeatureMmaSparseMxf4             Feature = 186
+	FeatureMmaSparse                 Feature = 187
+	FeatureMmaSparseOrdered          Feature = 188
+	FeatureLdMatrix                  Feature = 189
+	FeatureStMatrix                  Feature = 190
+	FeatureLdStMatrixBlackwell       Feature = 191
+	FeatureMovMatrix                 Feature = 192
+	FeatureWgmma                     Feature = 193
+	FeatureTcgen05                   Feature = 194
+	FeatureTcgen05I8                 Feature = 195
+	FeatureTcgen05ScaleVec           Feature = 196
+	FeatureTcgen05ScaleInputD        Feature = 197
+	FeatureTcgen05Shift              Feature = 198
+	FeatureTcgen05SparseMxf4         Feature = 199
+	FeatureTcgen05SparseMxf4nvf4     Feature = 200
+	FeatureTcgen05LdRed              Feature = 201
+	FeatureTexUnified                Feature = 202
+	FeatureTexIndirect               Feature = 203
 )
 
 const featureWords = 4
@@ -234,235 +238,261 @@ var features = [...]featureInfo{
 	{"KernelPtrInit", 22, 1},
 	{"AttrFunc", 23, 1},
 	{"ParamSubSpace", 24, 1},
-	{"UsedBytesMask", 25, 1},
-	{"PragmaCluster", 26, 1},
-	{"Cluster", 27, 1},
-	{"MaxClusterRank", 28, 1},
-	{"BlocksAreClusters", 29, 1},
-	{"CommonLinkage", 30, 1},
-	{"MaxNReg", 31, 1},
-	{"MinNCTAPerSM", 32, 1},
-	{"ReqNTid", 33, 1},
-	{"LocInline", 34, 1},
-	{"DwarfLabels", 35, 1},
-	{"DwarfLabelDiff", 36, 1},
-	{"CallProtoNoReturn", 37, 1},
-	{"B128Reg", 38, 1},
-	{"Vec8Reg", 39, 1},
-	{"BrxIdx", 40, 1},
-	{"Alloca", 41, 1},
-	{"IndirectCall", 42, 1},
-	{"CvtaParam", 43, 1},
-	{"LoadNC", 44, 1},
-	{"MemOrder", 45, 1},
-	{"MemOrderCluster", 46, 1},
-	{"FenceAcqRel", 47, 1},
-	{"FenceHalf", 48, 1},
-	{"MMIO", 49, 1},
-	{"MMIOWide", 50, 1},
-	{"L1Evict", 51, 1},
-	{"L2Prefetch64", 52, 1},
-	{"L2Prefetch256", 53, 1},
-	{"L2CacheHint", 54, 1},
-	{"L2EvictVec8", 55, 1},
-	{"LdStB128", 56, 1},
-	{"LdUnified", 57, 1},
-	{"Wide256", 58, 1},
-	{"AtomScopes", 59, 1},
-	{"AtomScopeCluster", 60, 1},
-	{"AtomInt64", 61, 1},
-	{"AtomF64Add", 62, 1},
-	{"AtomF16x2Add", 63, 1},
-	{"AtomF16Add", 64, 1},
-	{"AtomBf16Add", 65, 1},
-	{"AtomCas16", 66, 1},
-	{"AtomB128", 67, 1},
-	{"AtomVec", 68, 1},
-	{"RedAsync", 69, 1},
-	{"RedAsyncMMIO", 70, 1},
-	{"StAsync", 71, 1},
-	{"StBulk", 72, 1},
-	{"Multimem", 73, 1},
-	{"PrefetchU", 74, 1},
-	{"PrefetchEvict", 75, 1},
-	{"PrefetchTensormap", 76, 1},
-	{"Discard", 77, 1},
-	{"CreatePolicy", 78, 1},
-	{"IsSpaceCluster", 79, 1},
-	{"IsSpaceParam", 80, 1},
-	{"AtomCluster", 81, 1},
-	{"Mapa", 82, 1},
-	{"FenceProxyAlias", 83, 1},
-	{"FenceProxyAsync", 84, 1},
-	{"FenceMbarInit", 85, 1},
-	{"FenceProxyTensormap", 86, 1},
-	{"FenceSyncRestrict", 87, 1},
-	{"F16Arith", 88, 1},
-	{"F16Neg", 89, 1},
-	{"F16Abs", 90, 1},
-	{"F16MinMax", 91, 1},
-	{"F16Fma", 92, 1},
-	{"F16FmaRelu", 93, 1},
-	{"F16FmaOOB", 94, 1},
-	{"Bf16Fma", 95, 1},
-	{"Bf16Arith", 96, 1},
-	{"Bf16Abs", 97, 1},
-	{"MinMaxNaN", 98, 1},
-	{"MinMaxXorsign", 99, 1},
-	{"MinMax3", 100, 1},
-	{"F32x2", 101, 1},
-	{"MixedArith", 102, 1},
-	{"Ex2F16", 103, 1},
-	{"Ex2Bf16", 104, 1},
-	{"Tanh", 105, 1},
-	{"TanhBf16", 106, 1},
-	{"SetF16", 107, 1},
-	{"SetBf16", 108, 1},
-	{"I16x2", 109, 1},
-	{"MinMaxRelu", 110, 1},
-	{"ExtendedCC64", 111, 1},
-	{"Shf", 112, 1},
-	{"Lop3", 113, 1},
-	{"Lop3Bool", 114, 1},
-	{"Dp4a", 115, 1},
-	{"Bmsk", 116, 1},
-	{"Fns", 117, 1},
-	{"Szext", 118, 1},
-	{"Rcp64Approx", 119, 1},
-	{"Rsqrt64Ftz", 120, 1},
-	{"Copysign", 121, 1},
-	{"CvtF16", 122, 1},
-	{"CvtF16x2", 123, 1},
-	{"CvtBf16", 124, 1},
-	{"CvtBf16Any", 125, 1},
-	{"CvtTf32", 126, 1},
-	{"CvtTf32Rn", 127, 1},
-	{"CvtTf32Sat", 128, 1},
-	{"CvtSatfinite", 129, 1},
-	{"CvtF8", 130, 2},
-	{"CvtF8Rcp", 132, 1},
-	{"NarrowFP", 133, 6},
-	{"CvtStochastic", 139, 2},
-	{"CvtPack", 141, 1},
-	{"CvtPack4", 142, 1},
-	{"BarrierAny", 143, 1},
-	{"BarWarp", 144, 1},
-	{"BarrierCluster", 145, 1},
-	{"BarrierClusterRelaxed", 146, 1},
-	{"ShflSync", 147, 1},
-	{"Shfl", 148, 1},
-	{"VoteSync", 149, 1},
-	{"MatchSync", 150, 1},
-	{"ActiveMask", 151, 1},
-	{"Redux", 152, 1},
-	{"ReduxF32", 153, 2},
-	{"Elect", 155, 1},
-	{"Nanosleep", 156, 1},
-	{"GridDepControl", 157, 1},
-	{"SetMaxNReg", 158, 7},
-	{"PmEventMask", 165, 1},
-	{"ExitFeature", 166, 1},
-	{"CpAsync", 167, 1},
-	{"CpAsyncL2Hint", 168, 1},
-	{"Mbarrier", 169, 1},
-	{"MbarrierCount", 170, 1},
-	{"MbarrierTryWait", 171, 1},
-	{"MbarrierCluster", 172, 1},
-	{"MbarrierParity", 173, 1},
-	{"MbarrierTx", 174, 1},
-	{"MbarrierRelaxed", 175, 1},
-	{"MbarrierAcqRel", 176, 1},
-	{"CpAsyncBulk", 177, 1},
-	{"CpAsyncBulkCta", 178, 1},
-	{"CpAsyncBulkMask", 179, 1},
-	{"TmaBlackwell", 180, 4},
-	{"TensormapReplace", 184, 8},
-	{"TensormapSwizzleAtomicity", 192, 6},
-	{"ClusterLaunchControl", 198, 1},
-	{"ClusterLaunchMulticast", 199, 6},
-	{"Wmma", 205, 1},
-	{"WmmaShapes", 206, 1},
-	{"WmmaInt8", 207, 1},
-	{"WmmaSubByte", 208, 1},
-	{"WmmaAlt", 209, 1},
-	{"Mma", 210, 1},
-	{"MmaTuring", 211, 1},
-	{"MmaAmpere", 212, 1},
-	{"MmaFp8", 213, 1},
-	{"MmaFp8F16", 214, 1},
-	{"MmaF8f6f4", 215, 2},
-	{"MmaBlockScale", 217, 2},
-	{"MmaSparse", 219, 1},
-	{"MmaSparseOrdered", 220, 1},
-	{"LdMatrix", 221, 1},
-	{"StMatrix", 222, 1},
-	{"LdStMatrixBlackwell", 223, 6},
-	{"MovMatrix", 229, 1},
-	{"Wgmma", 230, 1},
-	{"Tcgen05", 231, 4},
-	{"Tcgen05I8", 235, 2},
-	{"Tcgen05ScaleInputD", 237, 2},
-	{"Tcgen05Shift", 239, 3},
-	{"Tcgen05SparseMxf4", 242, 3},
-	{"Tcgen05SparseMxf4nvf4", 245, 3},
-	{"Tcgen05LdRed", 248, 1},
-	{"TexUnified", 249, 1},
-	{"TexIndirect", 250, 1},
-	{"sm20 ptx20", 251, 1},
-	{"ptx13", 252, 1},
-	{"sm20 ptx50", 253, 1},
-	{"sm50 ptx40", 254, 1},
-	{"ptx21", 255, 1},
-	{"sm30 ptx31", 256, 1},
-	{"sm80 ptx76", 257, 1},
-	{"sm20 ptx41", 258, 1},
-	{"sm90 ptx81", 259, 1},
-	{"sm50 ptx80", 260, 1},
-	{"sm20 ptx30", 261, 1},
-	{"sm80 ptx71", 262, 1},
-	{"sm20", 263, 1},
-	{"ptx31", 264, 1},
+	{"CtaSubSpace", 25, 1},
+	{"B128Sys", 26, 1},
+	{"UsedBytesMask", 27, 1},
+	{"PragmaCluster", 28, 1},
+	{"Cluster", 29, 1},
+	{"MaxClusterRank", 30, 1},
+	{"BlocksAreClusters", 31, 1},
+	{"CommonLinkage", 32, 1},
+	{"MaxNReg", 33, 1},
+	{"MinNCTAPerSM", 34, 1},
+	{"ReqNTid", 35, 1},
+	{"LocInline", 36, 1},
+	{"DwarfLabels", 37, 1},
+	{"DwarfLabelDiff", 38, 1},
+	{"CallProtoNoReturn", 39, 1},
+	{"B128Reg", 40, 1},
+	{"Vec8Reg", 41, 1},
+	{"BrxIdx", 42, 1},
+	{"Alloca", 43, 1},
+	{"IndirectCall", 44, 1},
+	{"CvtaParam", 45, 1},
+	{"LoadNC", 46, 1},
+	{"MemOrder", 47, 1},
+	{"MemOrderCluster", 48, 1},
+	{"FenceAcqRel", 49, 1},
+	{"FenceHalf", 50, 1},
+	{"MMIO", 51, 1},
+	{"MMIOWide", 52, 1},
+	{"L1Evict", 53, 1},
+	{"L2Prefetch64", 54, 1},
+	{"L2Prefetch256", 55, 1},
+	{"L2CacheHint", 56, 1},
+	{"L2EvictVec8", 57, 1},
+	{"LdStB128", 58, 1},
+	{"LdUnified", 59, 1},
+	{"Wide256", 60, 1},
+	{"AtomScopes", 61, 1},
+	{"AtomScopeCluster", 62, 1},
+	{"AtomInt64", 63, 1},
+	{"AtomF64Add", 64, 1},
+	{"AtomF16x2Add", 65, 1},
+	{"AtomF16Add", 66, 1},
+	{"AtomBf16Add", 67, 1},
+	{"AtomCas16", 68, 1},
+	{"AtomB128", 69, 1},
+	{"AtomVec", 70, 1},
+	{"RedAsync", 71, 1},
+	{"RedAsyncMMIO", 72, 1},
+	{"StAsync", 73, 1},
+	{"StBulk", 74, 1},
+	{"Multimem", 75, 1},
+	{"PrefetchU", 76, 1},
+	{"PrefetchEvict", 77, 1},
+	{"PrefetchTensormap", 78, 1},
+	{"Discard", 79, 1},
+	{"CreatePolicy", 80, 1},
+	{"IsSpaceCluster", 81, 1},
+	{"IsSpaceParam", 82, 1},
+	{"AtomCluster", 83, 1},
+	{"Mapa", 84, 1},
+	{"FenceProxyAlias", 85, 1},
+	{"FenceProxyAsync", 86, 1},
+	{"FenceMbarInit", 87, 1},
+	{"FenceProxyTensormap", 88, 1},
+	{"FenceSyncRestrict", 89, 1},
+	{"F16Arith", 90, 1},
+	{"F16Neg", 91, 1},
+	{"F16Abs", 92, 1},
+	{"F16MinMax", 93, 1},
+	{"F16Fma", 94, 1},
+	{"F16FmaRelu", 95, 1},
+	{"F16FmaOOB", 96, 1},
+	{"Bf16Fma", 97, 1},
+	{"Bf16Arith", 98, 1},
+	{"Bf16Abs", 99, 1},
+	{"MinMaxNaN", 100, 1},
+	{"MinMaxXorsign", 101, 1},
+	{"MinMax3", 102, 1},
+	{"F32x2", 103, 1},
+	{"MixedArith", 104, 1},
+	{"Ex2F16", 105, 1},
+	{"Ex2Bf16", 106, 1},
+	{"Tanh", 107, 1},
+	{"TanhBf16", 108, 1},
+	{"SetF16", 109, 1},
+	{"SetBf16", 110, 1},
+	{"I16x2", 111, 1},
+	{"MinMaxRelu", 112, 1},
+	{"ExtendedCC64", 113, 1},
+	{"Shf", 114, 1},
+	{"Lop3", 115, 1},
+	{"Lop3Bool", 116, 1},
+	{"Dp4a", 117, 1},
+	{"Bmsk", 118, 1},
+	{"Fns", 119, 1},
+	{"Szext", 120, 1},
+	{"Rcp64Approx", 121, 1},
+	{"Rsqrt64Ftz", 122, 1},
+	{"Copysign", 123, 1},
+	{"CvtF16", 124, 1},
+	{"CvtF16x2", 125, 1},
+	{"CvtBf16", 126, 1},
+	{"CvtBf16Any", 127, 1},
+	{"CvtTf32", 128, 1},
+	{"CvtTf32Rn", 129, 1},
+	{"CvtTf32Sat", 130, 1},
+	{"CvtSatfinite", 131, 1},
+	{"CvtF8", 132, 2},
+	{"CvtF8Rcp", 134, 1},
+	{"NarrowFP", 135, 6},
+	{"CvtStochastic", 141, 2},
+	{"CvtPack", 143, 1},
+	{"CvtPack4", 144, 1},
+	{"BarrierAny", 145, 1},
+	{"BarWarp", 146, 1},
+	{"BarrierCluster", 147, 1},
+	{"BarrierClusterRelaxed", 148, 1},
+	{"ShflSync", 149, 1},
+	{"Shfl", 150, 1},
+	{"VoteSync", 151, 1},
+	{"MatchSync", 152, 1},
+	{"ActiveMask", 153, 1},
+	{"Redux", 154, 1},
+	{"ReduxF32", 155, 2},
+	{"Elect", 157, 1},
+	{"Nanosleep", 158, 1},
+	{"GridDepControl", 159, 1},
+	{"SetMaxNReg", 160, 7},
+	{"PmEventMask", 167, 1},
+	{"ExitFeature", 168, 1},
+	{"CpAsync", 169, 1},
+	{"CpAsyncL2Hint", 170, 1},
+	{"Mbarrier", 171, 1},
+	{"MbarrierCount", 172, 1},
+	{"MbarrierTryWait", 173, 1},
+	{"MbarrierCluster", 174, 1},
+	{"MbarrierParity", 175, 1},
+	{"MbarrierTx", 176, 1},
+	{"MbarrierRelaxed", 177, 1},
+	{"MbarrierAcqRel", 178, 1},
+	{"CpAsyncBulk", 179, 1},
+	{"CpAsyncBulkCta", 180, 1},
+	{"CpAsyncBulkMask", 181, 1},
+	{"TmaBlackwell", 182, 4},
+	{"TensormapReplace", 186, 8},
+	{"TensormapSwizzleAtomicity", 194, 6},
+	{"ClusterLaunchControl", 200, 1},
+	{"ClusterLaunchMulticast", 201, 6},
+	{"Wmma", 207, 1},
+	{"WmmaShapes", 208, 1},
+	{"WmmaInt8", 209, 1},
+	{"WmmaSubByte", 210, 1},
+	{"WmmaAlt", 211, 1},
+	{"Mma", 212, 1},
+	{"MmaTuring", 213, 1},
+	{"MmaAmpere", 214, 1},
+	{"MmaFp8", 215, 1},
+	{"MmaFp8F16", 216, 1},
+	{"MmaF8f6f4", 217, 2},
+	{"MmaBlockScale", 219, 2},
+	{"MmaSparseMxf4", 221, 2},
+	{"MmaSparse", 223, 1},
+	{"MmaSparseOrdered", 224, 1},
+	{"LdMatrix", 225, 1},
+	{"StMatrix", 226, 1},
+	{"LdStMatrixBlackwell", 227, 6},
+	{"MovMatrix", 233, 1},
+	{"Wgmma", 234, 1},
+	{"Tcgen05", 235, 4},
+	{"Tcgen05I8", 239, 2},
+	{"Tcgen05ScaleVec", 241, 3},
+	{"Tcgen05ScaleInputD", 244, 2},
+	{"Tcgen05Shift", 246, 3},
+	{"Tcgen05SparseMxf4", 249, 3},
+	{"Tcgen05SparseMxf4nvf4", 252, 3},
+	{"Tcgen05LdRed", 255, 1},
+	{"TexUnified", 256, 1},
+	{"TexIndirect", 257, 1},
+	{"sm80 ptx80", 258, 1},
+	{"sm20 ptx20", 259, 1},
+	{"ptx13", 260, 1},
+	{"sm20 ptx50", 261, 1},
+	{"sm50 ptx40", 262, 1},
+	{"ptx21", 263, 1},
+	{"sm30 ptx31", 264, 1},
+	{"sm80 ptx76", 265, 1},
+	{"sm20 ptx41", 266, 1},
+	{"sm90 ptx81", 267, 1},
+	{"sm50 ptx80", 268, 1},
+	{"sm20 ptx30", 269, 1},
+	{"sm80 ptx71", 270, 1},
+	{"sm20", 271, 1},
+	{"sm90 ptx78", 272, 1},
+	{"sm75 ptx70", 273, 1},
+	{"sm89 ptx85", 274, 1},
+	{"ptx65", 275, 1},
+	{"sm70 ptx83", 276, 1},
+	{"ptx31", 277, 1},
+	{"ptx88", 278, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 279, 4},
+	{"sm100 ptx86", 283, 1},
+	{"ptx43", 284, 1},
+	{"sm53 ptx42", 285, 1},
+	{"sm20 ptx22", 286, 1},
+	{"ptx41", 287, 1},
+	{"sm30 ptx43", 288, 1},
+	{"ptx42", 289, 1},
+	{"sm30 ptx40", 290, 1},
+	{"sm50 ptx81", 291, 1},
+	{"sm60 ptx71", 292, 1},
 }
 
 var alts = [...]alternative{
 	{0, minSM, 20}, {0, minSM, 13}, {0, minSM, 30}, {0, minSM, 32}, {0, minSM, 35}, {0, minSM, 50}, {0, minSM, 52},
 	{0, minSM, 53}, {0, minSM, 60}, {0, minSM, 70}, {0, minSM, 75}, {0, minSM, 80}, {0, minSM, 90}, {0, minSM, 100},
 	{40, minSM, 30}, {80, minSM, 90}, {64, minSM, 30}, {63, minSM, 30}, {60, minSM, 30}, {71, anySM, 0}, {73, anySM, 0},
-	{31, anySM, 0}, {31, anySM, 0}, {80, anySM, 0}, {83, anySM, 0}, {83, minSM, 50}, {78, minSM, 90}, {78, minSM, 90},
-	{78, minSM, 90}, {90, minSM, 90}, {50, anySM, 0}, {13, anySM, 0}, {20, anySM, 0}, {21, anySM, 0}, {72, anySM, 0},
-	{70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30}, {83, minSM, 70}, {88, minSM, 100}, {60, minSM, 30}, {73, minSM, 52},
-	{21, minSM, 20}, {77, minSM, 70}, {31, minSM, 32}, {60, minSM, 70}, {78, minSM, 90}, {60, minSM, 70}, {86, minSM, 90},
-	{82, minSM, 70}, {82, minSM, 70}, {74, minSM, 70}, {74, minSM, 75}, {74, minSM, 80}, {74, minSM, 80}, {88, minSM, 100},
-	{83, minSM, 70}, {80, minSM, 90}, {88, minSM, 100}, {50, minSM, 60}, {78, minSM, 90}, {31, minSM, 32}, {50, minSM, 60},
-	{62, minSM, 60}, {63, minSM, 70}, {78, minSM, 90}, {63, minSM, 70}, {83, minSM, 90}, {81, minSM, 90}, {81, minSM, 90},
-	{87, minSM, 90}, {81, minSM, 90}, {86, minSM, 100}, {81, minSM, 90}, {20, minSM, 20}, {74, minSM, 80}, {80, minSM, 90},
-	{74, minSM, 80}, {74, minSM, 80}, {78, minSM, 90}, {77, minSM, 70}, {78, minSM, 90}, {78, minSM, 90}, {75, minSM, 70},
-	{80, minSM, 90}, {80, minSM, 90}, {83, minSM, 90}, {86, minSM, 90}, {42, minSM, 53}, {60, minSM, 53}, {65, minSM, 53},
-	{70, minSM, 80}, {42, minSM, 53}, {70, minSM, 80}, {81, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80},
-	{70, minSM, 80}, {72, minSM, 86}, {88, minSM, 100}, {86, minSM, 100}, {86, minSM, 100}, {70, minSM, 75}, {78, minSM, 90},
-	{70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53}, {78, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {43, anySM, 0},
-	{31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70}, {50, minSM, 61}, {76, minSM, 70}, {60, minSM, 30}, {76, minSM, 70},
-	{21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0}, {23, anySM, 0}, {70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90},
-	{70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80}, {81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
-	{87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72}, {65, minSM, 75}, {60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90},
-	{80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80},
-	{88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0},
-	{70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80},
-	{80, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100},
-	{88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110},
-	{83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100},
-	{87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100},
-	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
-	{60, minSM, 70}, {61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75},
-	{70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120},
-	{71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
-	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100},
-	{86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100},
-	{86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110},
-	{86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0},
-	{31, minSM, 20}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30},
-	{76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20},
-	{31, anySM, 0},
+	{31, anySM, 0}, {31, anySM, 0}, {80, anySM, 0}, {83, anySM, 0}, {78, anySM, 0}, {84, minSM, 70}, {83, minSM, 50},
+	{78, minSM, 90}, {78, minSM, 90}, {78, minSM, 90}, {90, minSM, 90}, {50, anySM, 0}, {13, anySM, 0}, {20, anySM, 0},
+	{21, anySM, 0}, {72, anySM, 0}, {70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30}, {83, minSM, 70}, {88, minSM, 100},
+	{60, minSM, 30}, {73, minSM, 52}, {21, minSM, 20}, {77, minSM, 70}, {31, minSM, 32}, {60, minSM, 70}, {78, minSM, 90},
+	{60, minSM, 70}, {86, minSM, 90}, {82, minSM, 70}, {82, minSM, 70}, {74, minSM, 70}, {74, minSM, 75}, {74, minSM, 80},
+	{74, minSM, 80}, {88, minSM, 100}, {83, minSM, 70}, {80, minSM, 90}, {88, minSM, 100}, {50, minSM, 60}, {78, minSM, 90},
+	{31, minSM, 32}, {50, minSM, 60}, {62, minSM, 60}, {63, minSM, 70}, {78, minSM, 90}, {63, minSM, 70}, {83, minSM, 90},
+	{81, minSM, 90}, {81, minSM, 90}, {87, minSM, 90}, {81, minSM, 90}, {86, minSM, 100}, {81, minSM, 90}, {20, minSM, 20},
+	{74, minSM, 80}, {80, minSM, 90}, {74, minSM, 80}, {74, minSM, 80}, {78, minSM, 90}, {77, minSM, 70}, {78, minSM, 90},
+	{78, minSM, 90}, {75, minSM, 70}, {80, minSM, 90}, {80, minSM, 90}, {83, minSM, 90}, {86, minSM, 90}, {42, minSM, 53},
+	{60, minSM, 53}, {65, minSM, 53}, {70, minSM, 80}, {42, minSM, 53}, {70, minSM, 80}, {81, minSM, 90}, {70, minSM, 80},
+	{78, minSM, 90}, {70, minSM, 80}, {70, minSM, 80}, {72, minSM, 86}, {88, minSM, 100}, {86, minSM, 100}, {86, minSM, 100},
+	{70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53}, {78, minSM, 90}, {80, minSM, 90},
+	{80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70}, {50, minSM, 61}, {76, minSM, 70},
+	{60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0}, {23, anySM, 0}, {70, minSM, 80},
+	{70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80}, {81, minSM, 89},
+	{78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110},
+	{86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72}, {65, minSM, 75}, {60, minSM, 30},
+	{60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {60, minSM, 30}, {60, minSM, 70},
+	{62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90},
+	{80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110},
+	{88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80}, {78, minSM, 80},
+	{78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90},
+	{86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
+	{83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100},
+	{88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100},
+	{88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70}, {63, minSM, 70}, {63, minSM, 72}, {63, minSM, 75},
+	{70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120},
+	{87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80},
+	{85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
+	{86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110},
+	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100}, {86, exactSM, 110},
+	{88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
+	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103},
+	{88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {80, minSM, 80}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20},
+	{40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50},
+	{30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0},
+	{83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110},
+	{86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0},
+	{40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
 }

@@ -43,8 +43,9 @@ internal/isa/gen   : internal/isa internal/target internal/diag $os $regexp
 
 # The first waist: LLVM IR, its readers and writers, and what works on it.
 internal/ir        : internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
-internal/llasm     : internal/ir internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
-internal/bitcode   : internal/ir internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/upgrade   : internal/ir
+internal/llasm     : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/bitcode   : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
 internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag internal/isa internal/slab internal/target internal/bitcode internal/llasm internal/analysis

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"go/format"
 	"sort"
+	"strconv"
 	"strings"
 )
 
@@ -182,7 +183,7 @@ func (m *model) emitForms() []byte {
 	b.WriteString("}\n\n")
 
 	var text strtab
-	var forms, slots, vals, pieces, opnds []string
+	var forms, slots, vals, pieces, opnds, rules []string
 	valAt := map[string]int{}
 	for _, r := range m.rows {
 		p0, s0, o0 := len(pieces), len(slots), len(opnds)
@@ -225,22 +226,28 @@ func (m *model) emitForms() []byte {
 		for _, o := range r.opnds {
 			opnds = append(opnds, m.operandText(r, o, &text))
 		}
+		r0 := len(rules)
+		for _, ru := range r.rules {
+			rules = append(rules, m.ruleText(r, ru))
+		}
 		need := 0
 		if r.need != nil {
 			need = r.need.id
 		}
-		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
-			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags))
+		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
+			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags, r0, len(r.rules)))
 	}
-	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags\nvar formTab = [numForms]FormInfo{\n\t{},\n")
+	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules\nvar formTab = [numForms]FormInfo{\n\t{},\n")
 	b.WriteString(strings.Join(forms, "\n"))
 	b.WriteString("\n}\n\nvar pieceTab = [...]piece{\n")
 	wrap(&b, pieces)
 	b.WriteString("}\n\n// kind, shift, width, optional, values (first, number)\nvar slotTab = [...]SlotInfo{\n")
 	wrap(&b, slots)
+	b.WriteString("}\n\nvar ruleTab = [...]Rule{\n")
+	wrap(&b, rules)
 	b.WriteString("}\n\nvar valueTab = [...]Value{\n")
 	wrap(&b, vals)
-	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, condition, elements\nvar operandTab = [...]OperandInfo{\n")
+	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements\nvar operandTab = [...]OperandInfo{\n")
 	wrap(&b, opnds)
 	b.WriteString("}\n\n")
 	writeBlob(&b, "formText", text.blob.String())
@@ -273,6 +280,9 @@ func (m *model) emitForms() []byte {
 	return m.gofmt("forms_gen.go", b.Bytes())
 }
 
+// anyCount is the count of a vector whose length the row does not tell.
+const anyCount = 255
+
 // operandText is the composite literal of an OperandInfo.
 func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	flags := 0
@@ -291,14 +301,21 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	default:
 		m.errorf(r, "operand %s has the unknown type %q", o.name, o.typ)
 	}
-	count, countSlot := 0, 0
+	count, countSlot, times := 0, 0, 1
 	if o.vec != "" {
-		if k := m.kinds[o.vec]; k != nil {
-			countSlot = k.id
-		} else if n := index([]string{"0", "1", "2", "3", "4", "5", "6", "7", "8"}, o.vec); n > 0 {
+		name, less, n := vecParts(o.vec)
+		k := m.kinds[name]
+		switch {
+		case k != nil:
+			countSlot, count, times = k.id, less, n
+		case o.vec == "n":
+			count = anyCount
+		default:
+			n, err := strconv.Atoi(o.vec)
+			if err != nil || n < 1 || n >= anyCount {
+				m.errorf(r, "operand %s has the unknown count %q", o.name, o.vec)
+			}
 			count = n
-		} else if _, err := fmt.Sscan(o.vec, &count); err != nil {
-			m.errorf(r, "operand %s has the unknown count %q", o.name, o.vec)
 		}
 	}
 	cond := 0
@@ -312,6 +329,6 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 			m.errorf(r, "operand %s depends on the unknown modifier %q", o.name, o.cond)
 		}
 	}
-	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
-		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, cond, o.elems)
+	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
+		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems)
 }

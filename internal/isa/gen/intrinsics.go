@@ -36,7 +36,8 @@ type intrinsic struct {
 type source struct {
 	kind  int
 	val   int64
-	count int
+	count int // elements of a vector that come from arguments
+	pad   int // copies of the last one behind them
 }
 
 // Kinds of sources, in the order of package isa's constants.
@@ -48,9 +49,10 @@ const (
 	srcSreg
 	srcGroup
 	srcVector
+	srcResVector
 )
 
-var sourceNames = [...]string{"FromNone", "FromArg", "FromResult", "FromConst", "FromSreg", "FromGroup", "FromVector"}
+var sourceNames = [...]string{"FromNone", "FromArg", "FromResult", "FromConst", "FromSreg", "FromGroup", "FromVector", "FromResultVector"}
 
 // selection is an argument, a constant, that chooses a modifier.
 type selection struct {
@@ -169,10 +171,7 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 		return
 	}
 	in, dot := strings.CutPrefix(in, ".")
-	name, list, mapped := strings.Cut(in, ":")
-	if i := strings.Index(in, "::"); i >= 0 && !isUpper(name) {
-		name, list, mapped = in, "", false
-	}
+	name, list, mapped := cutColon(in)
 	s := r.slotNamed(name)
 	if s == nil {
 		m.errorf(f, "%s in %q is no slot of %s", name, f.pattern, r.pattern)
@@ -227,16 +226,34 @@ func (m *model) expand(r *row, form uint64, f *fromClause, rest, done string, se
 	}
 }
 
+// cutColon cuts at the first ':' that is not part of a "::".
+func cutColon(s string) (before, after string, found bool) {
+	for i := 0; i < len(s); i++ {
+		if s[i] != ':' {
+			continue
+		}
+		if i+1 < len(s) && s[i+1] == ':' {
+			i++
+			continue
+		}
+		return s[:i], s[i+1:], true
+	}
+	return s, "", false
+}
+
 func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, sel map[*slot]int) {
 	in := &intrinsic{where: f.where, name: name, row: r, op: form, wild: f.wild}
 	chosen := map[*slot]bool{}
-	args := f.args
+	args := append([]string(nil), f.args...)
 	for _, a := range args {
 		spec, ok := strings.CutPrefix(a, "?")
 		if !ok {
 			continue
 		}
-		letter, list, _ := strings.Cut(spec, ":")
+		letter, list := spec, "0=|1="+spec // alone: a flag for an optional modifier
+		if r.slotNamed(spec) == nil {
+			letter, list, _ = cutColon(spec)
+		}
 		s := r.slotNamed(letter)
 		if s == nil {
 			m.errorf(f, "argument %q selects no slot of %s", a, r.pattern)
@@ -247,6 +264,9 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 			num, v, _ := strings.Cut(item, "=")
 			n, err := strconv.ParseInt(num, 0, 64)
 			idx := s.valueIndex(v)
+			if add, ok := strings.CutPrefix(v, "+"); ok {
+				idx, err = strconv.Atoi(add)
+			}
 			if err != nil || idx < 0 {
 				m.errorf(f, "bad choice %q of slot %s", item, letter)
 				return
@@ -267,23 +287,45 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		}
 		in.op |= uint64(k) << s.shift
 	}
-	if args == nil {
+	if f.args == nil {
 		for _, o := range r.opnds {
 			if _, fix := f.fixed[o.name]; o.elems == 0 && !o.dst && !o.optional && !fix && (o.cond == "" || m.holds(r, o.cond, sel)) {
 				args = append(args, o.name)
 			}
 		}
 	}
-	results := f.results
-	if results == nil {
+	results := append([]string(nil), f.results...)
+	if f.results == nil {
 		for _, o := range r.opnds {
 			if o.dst && !o.optional {
 				results = append(results, o.name)
 			}
 		}
 	}
-	// Operands that are vectors take as many arguments as they have elements.
+	// Operands that are vectors take as many arguments as they have elements;
+	// where the row leaves the length open the clause tells it.
+	lengths, pads := map[string]int{}, map[string]int{}
+	for _, list := range [][]string{args, results} {
+		for i, x := range list {
+			if name, n, ok := strings.Cut(x, "*"); ok && x[0] != '?' {
+				n, isVec := strings.CutSuffix(n, ">")
+				n, pad, _ := strings.Cut(n, "+")
+				pads[strings.TrimPrefix(name, "<")], _ = strconv.Atoi(pad)
+				k, err := strconv.Atoi(n)
+				if err != nil {
+					m.errorf(f, "bad length %q", x)
+				}
+				lengths[strings.TrimPrefix(name, "<")] = k
+				if list[i] = name; isVec {
+					list[i] += ">"
+				}
+			}
+		}
+	}
 	width := func(name string) int {
+		if n := lengths[name]; n > 0 {
+			return n
+		}
 		for _, o := range r.opnds {
 			if o.name == name && o.elems == 0 {
 				return max(1, m.count(r, o, sel))
@@ -292,9 +334,14 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 		return 1
 	}
 	in.nres = 0
-	resAt := map[string]int{}
+	resAt := map[string]source{}
 	for _, x := range results {
-		resAt[x] = in.nres
+		if name, ok := strings.CutPrefix(x, "<"); ok {
+			resAt[strings.TrimSuffix(name, ">")] = source{kind: srcResVector, val: int64(in.nres)}
+			in.nres++
+			continue
+		}
+		resAt[x] = source{kind: srcRes, val: int64(in.nres)}
 		in.nres += width(x)
 	}
 	argAt := map[string]source{}
@@ -315,26 +362,27 @@ func (m *model) addIntrinsic(r *row, form uint64, f *fromClause, name string, se
 			}
 			n++
 		case isVec:
-			argAt[name] = source{srcVector, int64(n), width(name)}
+			argAt[name] = source{kind: srcVector, val: int64(n)}
 			n++
 		default:
 			w := width(name)
-			argAt[name] = source{srcArg, int64(n), w}
+			argAt[name] = source{kind: srcArg, val: int64(n)}
 			n += w
 		}
 	}
 	for _, o := range r.opnds {
 		src := source{}
 		vec := m.count(r, o, sel)
+		if n := lengths[o.name]; n > 0 {
+			vec = n
+		}
 		if a, ok := argAt[o.name]; ok && o.elems == 0 {
 			src = a
-			if src.kind == srcArg {
-				src.count = vec
-			}
+			src.count, src.pad = vec, pads[o.name]
 		} else if k, ok := resAt[o.name]; ok && o.elems == 0 {
-			src = source{srcRes, int64(k), vec}
+			src = source{kind: k.kind, val: k.val, count: vec}
 		} else if c, ok := f.fixed[o.name]; ok {
-			src = source{srcConst, c, 0}
+			src = source{kind: srcConst, val: c}
 		} else if o.elems > 0 {
 			src.kind = srcGroup
 		} else if !o.optional && o.cond == "" && !o.dst {
@@ -351,7 +399,8 @@ func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
 	if o.vec == "" {
 		return 0
 	}
-	s := r.slotNamed(o.vec)
+	name, less, times := vecParts(o.vec)
+	s := r.slotNamed(name)
 	if s == nil {
 		n, _ := strconv.Atoi(o.vec)
 		return n
@@ -362,7 +411,19 @@ func (m *model) count(r *row, o *operand, sel map[*slot]int) int {
 			return 0
 		}
 	}
-	return atomCount(s.values[k].atom.text)
+	return atomCount(s.values[k].atom.text)*times - less
+}
+
+// vecParts takes a count such as "GEO-2" or "4N" apart.
+func vecParts(s string) (slot string, less, times int) {
+	times = 1
+	if s != "" && s[0] >= '1' && s[0] <= '9' && !strings.ContainsAny(s[1:], "0123456789") && len(s) > 1 {
+		times = int(s[0] - '0')
+		s = s[1:]
+	}
+	slot, bias, _ := strings.Cut(s, "-")
+	less, _ = strconv.Atoi(bias)
+	return slot, less, times
 }
 
 // atomCount returns the number in a modifier such as v2, x4 or 3d.
@@ -455,9 +516,9 @@ func (m *model) emitIntrinsics() []byte {
 					k = len(consts)
 					consts = append(consts, c)
 				}
-				ops = append(ops, fmt.Sprintf("{FromConst, %d, 0}", k))
+				ops = append(ops, fmt.Sprintf("{FromConst, %d, 0, 0}", k))
 			default:
-				ops = append(ops, fmt.Sprintf("{%s, %d, %d}", sourceNames[s.kind], s.val, s.count))
+				ops = append(ops, fmt.Sprintf("{%s, %d, %d, %d}", sourceNames[s.kind], s.val, s.count, s.pad))
 			}
 		}
 		key := strings.Join(ops, " ")

@@ -18,6 +18,7 @@ type model struct {
 	kindIn  []*slotKind
 	literal map[string]*slotKind // kind of an atom that stands literally
 	sets    map[string][]value
+	setDefs map[string]word
 	feats   map[string]*feature
 	featIn  []*feature
 	rows    []*row
@@ -67,7 +68,7 @@ type value struct {
 func newModel() *model {
 	m := &model{
 		atoms: map[string]*atom{}, goNames: map[string]string{}, kinds: map[string]*slotKind{},
-		literal: map[string]*slotKind{}, sets: map[string][]value{}, feats: map[string]*feature{},
+		literal: map[string]*slotKind{}, sets: map[string][]value{}, setDefs: map[string]word{}, feats: map[string]*feature{},
 		sems: map[string]int{}, intrBy: map[string]*intrinsic{},
 	}
 	m.featIn = []*feature{{name: "None"}}
@@ -97,8 +98,7 @@ func (m *model) load(file, src string) {
 			}
 			m.goNames[w[1].text] = w[2].text
 		case "set":
-			// Sets are needed by rows of all files, so they come first.
-			m.pending = append([]func(){func() { m.loadSet(l) }}, m.pending...)
+			m.loadSet(l)
 		default:
 			if len(w) > 1 && w[1].text == "=" {
 				m.loadFeature(l)
@@ -160,11 +160,26 @@ func (m *model) loadSet(l line) {
 		m.errorf(l, "expected: set NAME = a|b|c")
 		return
 	}
-	if m.sets[w[1].text] != nil {
+	if m.setDefs[w[1].text].text != "" {
 		m.errorf(l, "set %s is declared twice", w[1].text)
 	}
-	m.sets[w[1].text] = nil
-	m.sets[w[1].text] = m.values(w[3])
+	m.setDefs[w[1].text] = w[3]
+}
+
+// set returns the modifiers of the set called name. Sets may use sets that
+// stand further down, so they are read when they are needed.
+func (m *model) set(name string) ([]value, bool) {
+	def, ok := m.setDefs[name]
+	if !ok {
+		return nil, false
+	}
+	v, done := m.sets[name]
+	if !done {
+		m.sets[name] = nil // a set that uses itself is empty there
+		v = m.values(def)
+		m.sets[name] = v
+	}
+	return v, true
 }
 
 // values reads a list of modifiers "a|b@Feature|SET".
@@ -177,7 +192,7 @@ func (m *model) values(w word) []value {
 			m.errorf(w, "empty modifier in %q", w.text)
 			continue
 		}
-		if set, ok := m.sets[name]; ok {
+		if set, ok := m.set(name); ok {
 			for _, v := range set {
 				if f != nil {
 					v.need = m.both(w.where, v.need, f)

@@ -74,7 +74,7 @@ func (m *model) resolve(name string) (*row, uint64, bool) {
 		if !ok {
 			continue
 		}
-		if op, ok := match(r.slots, rest); ok {
+		if op, ok := match(r.slots, rest); ok && !m.broken(r, op) {
 			return r, op | uint64(i+1), true
 		}
 	}

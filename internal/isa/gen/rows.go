@@ -20,6 +20,7 @@ type row struct {
 	id      int
 	goName  string
 	from    []*fromClause
+	rules   []*rule
 	tag     string // distinguishes rows of the same pattern
 }
 
@@ -45,6 +46,7 @@ type operand struct {
 	dst      bool
 	kind     string
 	typ      string // atom spelling, slot letter, "any"
+	typed    bool   // the row gives the type
 	wide     bool
 	vec      string // count, or letter of the slot that gives it
 	optional bool
@@ -117,6 +119,23 @@ func (m *model) loadRow(r *row, l line) {
 			}
 			r.from = append(r.from, m.fromClauses(clauses[i+1:i+n])...)
 			i += n - 1
+		case c.text == "with":
+			n := 1
+			for i+n < len(clauses) && clauses[i+n].text != "never" && clauses[i+n].text != "needs" {
+				n++
+			}
+			ru := &rule{where: c.where, conds: clauses[i+1 : min(i+n, len(clauses))]}
+			switch {
+			case i+n >= len(clauses):
+				m.errorf(c, "with ends in never or needs FEATURE")
+			case clauses[i+n].text == "never":
+				ru.never = true
+			case i+n+1 < len(clauses):
+				n++
+				ru.need = m.need(clauses[i+n].where, clauses[i+n].text)
+			}
+			r.rules = append(r.rules, ru)
+			i += n
 		case strings.Contains(c.text, "="):
 			letter, list, _ := strings.Cut(c.text, "=")
 			found := false
@@ -135,7 +154,7 @@ func (m *model) loadRow(r *row, l line) {
 	}
 	for _, s := range r.slots {
 		if s.values == nil {
-			s.values = m.sets[s.name]
+			s.values, _ = m.set(s.name)
 		}
 		if len(s.values) == 0 {
 			m.errorf(l, "slot %s has no values; write %s=a|b", s.name, s.name)
@@ -150,7 +169,7 @@ func (m *model) loadRow(r *row, l line) {
 }
 
 func isClause(s string) bool {
-	return s == "needs" || s == "sem" || s == "flags" || s == "from" || s == "tag"
+	return s == "with" || s == "needs" || s == "sem" || s == "flags" || s == "from" || s == "tag"
 }
 
 func index(list []string, s string) int {
@@ -161,6 +180,9 @@ func index(list []string, s string) int {
 	}
 	return -1
 }
+
+// typeLetters are the slots of the types in a mnemonic, in order.
+var typeLetters = []string{"T", "T2", "T3", "T4"}
 
 // pattern reads "fma.R{.ftz}{.sat}.f32".
 func (m *model) pattern(r *row, w word) {
@@ -214,8 +236,8 @@ func (m *model) pattern(r *row, w word) {
 		sl.name = name
 		if k := m.kinds[name]; k != nil {
 			sl.kind = k
-			if k.goName == "Type" {
-				types = max(types, 1)
+			if n := index(typeLetters, name); n >= 0 {
+				types = n + 1
 			}
 		} else if isUpper(name) && !m.isWord(name) {
 			m.errorf(w, "unknown slot %s", name)
@@ -226,10 +248,9 @@ func (m *model) pattern(r *row, w word) {
 			sl.values = []value{{a, m.need(w.where, needs)}}
 			sl.kind = m.literal[name]
 			if a.typ != nil && !sl.optional {
-				// Types that stand literally fill the slots Type, Type2 … in order.
-				letters := []string{"T", "T2", "T3", "T4"}
-				if types < len(letters) {
-					sl.kind = m.kinds[letters[types]]
+				// Types that stand literally go on with the roles Type, Type2, …
+				if types < len(typeLetters) {
+					sl.kind = m.kinds[typeLetters[types]]
 					types++
 				}
 			}
@@ -323,7 +344,10 @@ func (p *opParser) operand(paired bool) {
 			// A plain address: one operand, named after what is inside.
 			in := p.out[at]
 			p.out = p.out[:at]
-			o.name, o.typ, o.dst = in.name, in.typ, in.dst
+			if !in.typed {
+				in.typ = "any" // an address of the module's width
+			}
+			o.name, o.typ = in.name, in.typ // memory is written, not the operand
 		} else {
 			o.kind, o.elems, o.name, o.typ = "group", n, p.out[at].name, "any"
 		}
@@ -346,10 +370,11 @@ func (p *opParser) operand(paired bool) {
 		p.s = ""
 		return
 	}
-	if o.name[0] == 'd' && o.kind == "value" {
+	if o.name[0] == 'd' && o.kind == "value" && !p.inAddr {
 		o.dst = true
 	}
 	p.suffix(o)
+	o.typed = o.typ != ""
 	if o.typ == "" {
 		o.typ = "T"
 		ok := o.kind == "addr"
@@ -369,6 +394,9 @@ func (p *opParser) operand(paired bool) {
 func (p *opParser) suffix(o *operand) {
 	if p.eat("*") {
 		o.vec = p.word()
+		if p.eat("-") {
+			o.vec += "-" + p.word()
+		}
 	}
 	if p.eat(":") {
 		t := p.word()
@@ -388,7 +416,10 @@ func (p *opParser) suffix(o *operand) {
 
 func (p *opParser) word() string {
 	end := 0
-	for end < len(p.s) && (isWordByte(p.s[end]) || p.s[end] == ':' && end > 0) {
+	for end < len(p.s) && (isWordByte(p.s[end]) || strings.HasPrefix(p.s[end:], "::")) {
+		if p.s[end] == ':' {
+			end++
+		}
 		end++
 	}
 	s := p.s[:end]

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"gonvvm/internal/driver"
+	"gonvvm/internal/target"
+)
+
+// compileMain is `gonvvm compile`.
+func compileMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm compile", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm compile [flags] FILE\n\nCompiles LLVM IR text to PTX.\n\n")
+		fs.PrintDefaults()
+	}
+	arch := fs.String("arch", "sm_75", "`architecture`: sm_80, compute_80, sm_90a, … (gonvvm targets lists them)")
+	version := fs.String("ptx", "", "PTX `version`, such as 8.3 (default: the lowest that the code needs)")
+	output := fs.String("o", "-", "output `file`, - for standard output")
+	style := fs.String("style", "nvvm", "spelling of the PTX: nvvm or llvm")
+	level := fs.Int("opt", 3, "optimisation `level`, 0 to 3; also -O0 … -O3")
+	var levels [4]*bool
+	for i := range levels {
+		levels[i] = fs.Bool("O"+strconv.Itoa(i), false, "same as -opt="+strconv.Itoa(i))
+	}
+	fma := fs.Int("fma", 1, "1: fuse multiplications and additions; 0: only where flags ask for it")
+	ftz := fs.Int("ftz", 0, "1: flush f32 subnormals to zero")
+	precDiv := fs.Int("prec-div", 1, "1: f32 divisions rounded correctly; 0: approximate")
+	precSqrt := fs.Int("prec-sqrt", 1, "1: f32 square roots rounded correctly; 0: approximate")
+	lines := fs.Bool("generate-line-info", false, "print .loc directives")
+	dbg := fs.Bool("g", false, "debug information (line numbers only)")
+	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
+	if err := fs.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			return exitOK
+		}
+		return exitUsage
+	}
+	if fs.NArg() != 1 {
+		fmt.Fprintf(s.err, "gonvvm compile: one input file is needed, got %d\n", fs.NArg())
+		return exitUsage
+	}
+	opt := driver.Options{Level: *level, FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda"}
+	for i, set := range levels {
+		if *set {
+			opt.Level = i
+		}
+	}
+	bad := func(format string, args ...any) int {
+		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
+		return exitUsage
+	}
+	if opt.Level < 0 || opt.Level > 3 {
+		return bad("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
+	}
+	if *precDiv == 0 {
+		opt.PrecDiv = driver.DivApprox
+	}
+	opt.ApproxSqrt = *precSqrt == 0
+	switch *style {
+	case "nvvm":
+	case "llvm":
+		opt.Style = driver.StyleLLVM
+	default:
+		return bad("-style=%s: the styles are nvvm and llvm", *style)
+	}
+	var err error
+	if opt.SM, err = target.ParseSM(*arch); err != nil {
+		return bad("-arch=%s: %v", *arch, err)
+	}
+	if *version != "" {
+		if opt.PTX, err = target.ParsePTX(*version); err != nil {
+			return bad("-ptx=%s: %v", *version, err)
+		}
+	}
+	return compileFile(&opt, fs.Arg(0), *output, s)
+}
+
+// compileFile compiles one file and writes the PTX.
+func compileFile(opt *driver.Options, in, out string, s *streams) int {
+	data, name, err := readInput(in, s.in)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	r, notes, err := driver.Compile(context.Background(), opt, driver.Input{Name: name, Data: data})
+	printDiagnostics(s.err, notes)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	if err := writeOutput(out, r.PTX, s.out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	return exitOK
+}
+
+// readInput reads a file, or standard input for "-".
+func readInput(path string, stdin io.Reader) (data []byte, name string, err error) {
+	if path == "-" {
+		data, err = io.ReadAll(stdin)
+		return data, "<stdin>", err
+	}
+	data, err = readFile(path)
+	return data, strings.TrimPrefix(path, "./"), err
+}

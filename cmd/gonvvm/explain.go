@@ -1,0 +1,26 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"gonvvm/internal/diag"
+)
+
+// explainMain is `gonvvm explain`.
+func explainMain(args []string, s *streams) int {
+	if len(args) != 1 {
+		fmt.Fprintln(s.err, "usage: gonvvm explain CODE")
+		return exitUsage
+	}
+	i := diag.Lookup(diag.Code(strings.ToUpper(args[0])))
+	if i == nil {
+		fmt.Fprintf(s.err, "gonvvm explain: there is no code %q\n", args[0])
+		return exitUsage
+	}
+	fmt.Fprintf(s.out, "%s: %s\n\n%s\n", i.Code, i.Title, i.Text)
+	if i.Example != "" {
+		fmt.Fprintf(s.out, "\nExample:\n\n    %s\n", strings.ReplaceAll(strings.TrimRight(i.Example, "\n"), "\n", "\n    "))
+	}
+	return exitOK
+}

@@ -1,0 +1,86 @@
+// Command gonvvm is the NVVM compiler: LLVM IR in, PTX out. See the README, or
+// run it without arguments.
+//
+// Exit codes: 0 done, 1 the input is wrong, 2 the command line is wrong, 3 a bug of gonvvm.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+)
+
+// Exit codes.
+const (
+	exitOK    = 0
+	exitInput = 1
+	exitUsage = 2
+	exitBug   = 3
+)
+
+// command is a subcommand.
+type command struct {
+	name, args, what string
+	run              func(args []string, io *streams) int
+}
+
+// streams are the standard streams of a subcommand.
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// commands returns the subcommands in the order of the help.
+func commands() []command {
+	return []command{
+		{"compile", "[flags] FILE", "compile LLVM IR to PTX", compileMain},
+		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
+		{"targets", "", "list the architectures and PTX versions", targetsMain},
+		{"explain", "CODE", "say more about a diagnostic", explainMain},
+		{"version", "", "print the version", versionMain},
+	}
+}
+
+func main() {
+	// One-shot runs seldom live long enough for the collector to pay off.
+	debug.SetGCPercent(400)
+	os.Exit(run(os.Args[1:], &streams{os.Stdin, os.Stdout, os.Stderr}))
+}
+
+// run runs the subcommand that args name. A panic is a bug of ours and is reported as one.
+func run(args []string, s *streams) (code int) {
+	defer func() {
+		if r := recover(); r != nil {
+			fmt.Fprintf(s.err, "gonvvm: internal error: %v\n%s\nThis is a bug of gonvvm (%s): please report it with the input.\n", r, debug.Stack(), versionText())
+			code = exitBug
+		}
+	}()
+	if len(args) == 0 {
+		usage(s.err)
+		return exitUsage
+	}
+	switch args[0] {
+	case "help", "-h", "-help", "--help":
+		usage(s.out)
+		return exitOK
+	case "-version", "--version":
+		return versionMain(nil, s)
+	}
+	for _, c := range commands() {
+		if c.name == args[0] {
+			return c.run(args[1:], s)
+		}
+	}
+	fmt.Fprintf(s.err, "gonvvm: unknown subcommand %q\n\n", args[0])
+	usage(s.err)
+	return exitUsage
+}
+
+func usage(w io.Writer) {
+	fmt.Fprint(w, "gonvvm compiles LLVM IR for NVIDIA GPUs to PTX.\n\n")
+	for _, c := range commands() {
+		fmt.Fprintf(w, "  gonvvm %-30s %s\n", c.name+" "+c.args, c.what)
+	}
+	fmt.Fprint(w, "\nFILE may be - for standard input. gonvvm SUBCOMMAND -help lists the flags.\n")
+}

@@ -1,0 +1,516 @@
+package analysis
+
+import (
+	"strings"
+
+	"gonvvm/internal/ir"
+)
+
+// Effects says what executing a call (or a function's body) may do besides
+// computing its result. No bit set: it is an expression of its arguments.
+type Effects uint16
+
+const (
+	// Reads and Writes are about memory that the program can name.
+	Reads Effects = 1 << iota
+	Writes
+	// ArgOnly narrows Reads and Writes to what the pointer arguments point to.
+	ArgOnly
+	// Hidden effects are on state that loads and stores cannot see: they keep
+	// their order among each other and are not removed, but memory accesses move across.
+	Hidden
+	// Diverges: the call may not return (trap, exit, an endless loop).
+	Diverges
+	// Convergent: which threads execute the call together matters, so it must
+	// not be made control dependent on more values, duplicated or hoisted
+	// (requirements.md §2, convergence rule; P-18).
+	Convergent
+	// NoDuplicate: there must not be more copies of the call than there are.
+	NoDuplicate
+	// Speculatable: the call may be executed where it was not before.
+	Speculatable
+
+	// AnyEffect is what an unknown callee has.
+	AnyEffect = Reads | Writes | Hidden | Diverges | Convergent
+)
+
+// Removable reports whether a call whose result is unused can go away.
+func (e Effects) Removable() bool { return e&(Writes|Hidden|Diverges) == 0 }
+
+// IsExpr reports whether equal calls give equal results wherever they stand, so
+// that one of two can replace the other if it dominates it.
+func (e Effects) IsExpr() bool {
+	return e&(Reads|Writes|Hidden|Diverges|Convergent|NoDuplicate) == 0
+}
+
+// Movable reports whether the call can move to a place that is executed at
+// least when it was and maybe more often.
+func (e Effects) Movable() bool { return e.IsExpr() && e&Speculatable != 0 }
+
+// nvvmEffects lists the intrinsics llvm.nvvm.NAME… by the part of the name up to the first
+// dot, sorted. The facts are those of LLVM's IntrinsicsNVVM.td, except that
+// wmma and mma are convergent (the threads of a warp execute them together) and
+// that what works in the background (cp, wgmma, tcgen05, mbarrier) counts as
+// touching all memory.
+var nvvmEffects = [...]struct {
+	stem string
+	e    Effects
+}{
+	{"activemask", Hidden | Convergent},
+	{"add", Speculatable},
+	{"applypriority", Reads | Writes | ArgOnly},
+	{"atomic", Reads | Writes | ArgOnly},
+	{"bar", Reads | Writes | Convergent},
+	{"barrier", Reads | Writes | Convergent},
+	{"barrier0", Reads | Writes | Convergent},
+	{"bf16x2", Speculatable},
+	{"bf2h", Speculatable},
+	{"bmsk", Speculatable},
+	{"ceil", Speculatable},
+	{"clusterlaunchcontrol", Reads | Writes | Hidden},
+	{"cos", Speculatable},
+	{"cp", Reads | Writes | Convergent},
+	{"d2f", Speculatable},
+	{"d2i", Speculatable},
+	{"d2ll", Speculatable},
+	{"d2ui", Speculatable},
+	{"d2ull", Speculatable},
+	{"discard", Reads | Writes | Hidden},
+	{"div", Speculatable},
+	{"e2m1x2", Speculatable},
+	{"e2m3x2", Speculatable},
+	{"e3m2x2", Speculatable},
+	{"e4m3x2", Speculatable},
+	{"e5m2x2", Speculatable},
+	{"elect", Hidden | Convergent},
+	{"ex2", Speculatable},
+	{"exit", Hidden | Convergent | Diverges},
+	{"f16x2", Speculatable},
+	{"f2bf16", Speculatable},
+	{"f2f16", Speculatable},
+	{"f2h", Speculatable},
+	{"f2i", Speculatable},
+	{"f2ll", Speculatable},
+	{"f2tf32", Speculatable},
+	{"f2ui", Speculatable},
+	{"f2ull", Speculatable},
+	{"f32x4", Speculatable},
+	{"fabs", Speculatable},
+	{"fence", Reads | Writes},
+	{"ff", Speculatable},
+	{"ff2bf16x2", Speculatable},
+	{"ff2f16x2", Speculatable},
+	{"flo", Speculatable},
+	{"floor", Speculatable},
+	{"fma", Speculatable},
+	{"fmax", Speculatable},
+	{"fmin", Speculatable},
+	{"fns", Speculatable},
+	{"fshl", Speculatable},
+	{"fshr", Speculatable},
+	{"getctarank", Speculatable},
+	{"griddepcontrol", Reads | Writes | Hidden},
+	{"i2d", Speculatable},
+	{"i2f", Speculatable},
+	{"idp2a", Speculatable},
+	{"idp4a", Speculatable},
+	{"internal", Speculatable},
+	{"is_explicit_cluster", Speculatable},
+	{"isspacep", Speculatable},
+	{"istypep", 0},
+	{"ldg", Reads | ArgOnly},
+	{"ldmatrix", Reads | ArgOnly | Convergent},
+	{"ldu", Reads | ArgOnly},
+	{"lg2", Speculatable},
+	{"ll2d", Speculatable},
+	{"ll2f", Speculatable},
+	{"lohi", Speculatable},
+	{"mapa", Speculatable},
+	{"match", Hidden | Convergent},
+	{"mbarrier", Reads | Writes | Convergent},
+	{"membar", Reads | Writes},
+	{"mma", Convergent},
+	{"move", 0},
+	{"mul", Speculatable},
+	{"mul24", Speculatable},
+	{"mulhi", Speculatable},
+	{"nanosleep", Hidden | Convergent},
+	{"neg", Speculatable},
+	{"pm", Hidden | Convergent},
+	{"prefetch", Hidden},
+	{"prefetchu", Hidden},
+	{"prmt", Speculatable},
+	{"rcp", Speculatable},
+	{"read", Speculatable},
+	{"redux", Hidden | Convergent},
+	{"reflect", Speculatable},
+	{"round", Speculatable},
+	{"rsqrt", Speculatable},
+	{"sad", Speculatable},
+	{"saturate", Speculatable},
+	{"setmaxnreg", Hidden | Convergent},
+	{"sext", Speculatable},
+	{"shfl", Hidden | Convergent},
+	{"sin", Speculatable},
+	{"sqrt", Speculatable},
+	{"st", Writes | ArgOnly},
+	{"stmatrix", Writes | ArgOnly | Convergent},
+	{"suld", Reads},
+	{"suq", 0},
+	{"sust", Writes},
+	{"tex", Reads},
+	{"texsurf", Speculatable},
+	{"tld4", Reads},
+	{"trunc", Speculatable},
+	{"txq", 0},
+	{"ue8m0x2", Speculatable},
+	{"ui2d", Speculatable},
+	{"ui2f", Speculatable},
+	{"ull2d", Speculatable},
+	{"ull2f", Speculatable},
+	{"vote", Hidden | Convergent},
+	{"zext", Speculatable},
+}
+
+// nvvmNameEffects returns the effects of the intrinsic llvm.nvvm.name.
+func nvvmNameEffects(name string) Effects {
+	stem, rest, _ := strings.Cut(name, ".")
+	lo, hi := 0, len(nvvmEffects)
+	for lo < hi {
+		mid := int(uint(lo+hi) >> 1)
+		if nvvmEffects[mid].stem < stem {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	if lo == len(nvvmEffects) || nvvmEffects[lo].stem != stem {
+		return AnyEffect
+	}
+	e := nvvmEffects[lo].e
+	switch stem {
+	case "read":
+		rest = strings.TrimPrefix(rest, "ptx.sreg.")
+		if strings.HasPrefix(rest, "clock") || strings.HasPrefix(rest, "globaltimer") || strings.HasPrefix(rest, "pm") {
+			e = Hidden
+		}
+	case "mma":
+		if strings.HasPrefix(rest, "async") {
+			e = AnyEffect
+		}
+	}
+	if stem == "wmma" {
+		e = Convergent
+	}
+	return e
+}
+
+// IntrinsicEffects returns the effects of a target-independent intrinsic, and
+// of an llvm.nvvm one by its name.
+func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
+	switch id {
+	case ir.NotIntrinsic, ir.UnknownIntrinsic:
+		return AnyEffect
+	case ir.NVVMIntrinsic:
+		name = strings.TrimPrefix(name, "llvm.nvvm.")
+		if rest, ok := strings.CutPrefix(name, "wmma."); ok {
+			switch {
+			case strings.Contains(rest, ".load."):
+				return Reads | ArgOnly | Convergent
+			case strings.Contains(rest, ".store."):
+				return Writes | ArgOnly | Convergent
+			}
+			return Convergent
+		}
+		return nvvmNameEffects(name)
+	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemcpyElementUnorderedAtomic:
+		return Reads | Writes | ArgOnly
+	case ir.IntrMemset, ir.IntrMemsetInline, ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrVaStart, ir.IntrVaEnd,
+		ir.IntrInvariantStart, ir.IntrInvariantEnd:
+		return Writes | ArgOnly
+	case ir.IntrVaCopy, ir.IntrMaskedLoad, ir.IntrMaskedGather, ir.IntrMaskedExpandload, ir.IntrLoadRelative:
+		if id == ir.IntrVaCopy {
+			return Reads | Writes | ArgOnly
+		}
+		return Reads
+	case ir.IntrMaskedStore, ir.IntrMaskedScatter, ir.IntrMaskedCompressstore:
+		return Writes
+	case ir.IntrFrexp, ir.IntrModf, ir.IntrSincos:
+		return Speculatable
+	case ir.IntrTrap, ir.IntrUbsantrap:
+		return Hidden | Diverges
+	case ir.IntrAssume, ir.IntrSideeffect, ir.IntrPseudoprobe, ir.IntrDebugtrap, ir.IntrDonothing, ir.IntrFakeUse,
+		ir.IntrStacksave, ir.IntrStackrestore, ir.IntrReadcyclecounter, ir.IntrReadsteadycounter, ir.IntrReadRegister,
+		ir.IntrWriteRegister, ir.IntrSetRounding, ir.IntrGetRounding, ir.IntrVarAnnotation, ir.IntrClearCache,
+		ir.IntrExperimentalNoaliasScopeDecl, ir.IntrPrefetch, ir.IntrCodeviewAnnotation, ir.IntrInstrprofIncrement,
+		ir.IntrDbgAddr, ir.IntrDbgAssign, ir.IntrDbgDeclare, ir.IntrDbgLabel, ir.IntrDbgValue, ir.IntrGcroot,
+		ir.IntrAllowRuntimeCheck, ir.IntrAllowUbsanCheck, ir.IntrIsConstant:
+		return Hidden
+	case ir.IntrExperimentalConvergenceAnchor, ir.IntrExperimentalConvergenceEntry, ir.IntrExperimentalConvergenceLoop:
+		return Hidden | Convergent
+	case ir.IntrCoroId, ir.IntrLoopDecrement, ir.IntrPtrauthSign, ir.IntrEhTypeidFor:
+		return AnyEffect
+	}
+	if name := id.String(); strings.HasPrefix(name, "experimental.constrained.") {
+		return Hidden
+	}
+	return Speculatable
+}
+
+// memoryAttr turns a memory(…) attribute into Reads, Writes, ArgOnly and Hidden.
+// Its operand is text ("none", "read", "argmem: readwrite, inaccessiblemem: write").
+func memoryAttr(text string) Effects {
+	const other, arg, hidden = 0, 1, 2
+	var by [3]Effects
+	for i, part := range strings.Split(text, ",") {
+		where, what, found := strings.Cut(strings.TrimSpace(part), ":")
+		if !found {
+			what = where
+		}
+		var e Effects
+		switch strings.TrimSpace(what) {
+		case "read":
+			e = Reads
+		case "write":
+			e = Writes
+		case "readwrite":
+			e = Reads | Writes
+		case "none":
+		default:
+			return Reads | Writes | Hidden
+		}
+		switch {
+		case !found && i == 0:
+			by = [3]Effects{e, e, e}
+		case where == "argmem":
+			by[arg] = e
+		case where == "inaccessiblemem", where == "errnomem", strings.HasPrefix(where, "target_mem"):
+			by[hidden] |= e
+		default:
+			return Reads | Writes | Hidden
+		}
+	}
+	e := by[other] | by[arg]
+	if by[other] == 0 && by[arg] != 0 {
+		e |= ArgOnly
+	}
+	if by[hidden] != 0 {
+		e |= Hidden
+	}
+	return e
+}
+
+// attrEffects narrows e by the attributes of a function or call.
+func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
+	if id == 0 {
+		return e
+	}
+	const mem = Reads | Writes | ArgOnly | Hidden
+	memory := func(x Effects) {
+		// The narrower of two statements about memory.
+		if x&ArgOnly == 0 && e&ArgOnly != 0 {
+			x |= ArgOnly
+		}
+		e = e&^(Reads|Writes|Hidden) | e&x&(Reads|Writes|Hidden) | (x & ArgOnly)
+		if e&(Reads|Writes) == 0 {
+			e &^= ArgOnly
+		}
+	}
+	for _, a := range m.AttrSets[id] {
+		switch a.Kind {
+		case ir.AttrMemory:
+			memory(memoryAttr(a.Str))
+		case ir.AttrReadNone:
+			memory(0)
+		case ir.AttrReadOnly:
+			memory(Reads)
+		case ir.AttrWriteOnly:
+			memory(Writes)
+		case ir.AttrArgMemOnly:
+			memory(Reads | Writes | ArgOnly)
+		case ir.AttrInaccessibleMemOnly:
+			memory(Hidden)
+		case ir.AttrInaccessibleMemOrArgMemOnly:
+			memory(Reads | Writes | ArgOnly | Hidden)
+		case ir.AttrWillReturn:
+			e &^= Diverges
+		case ir.AttrSpeculatable:
+			e |= Speculatable
+		case ir.AttrNoReturn:
+			e |= Diverges
+		case ir.AttrNoDuplicate:
+			e |= NoDuplicate
+		}
+	}
+	return e
+}
+
+// EffectTable holds the effects of every symbol of a module as a callee. It is
+// read by all workers and written by none while they run.
+type EffectTable struct {
+	of  []Effects
+	max []uint64
+}
+
+// Compute classifies all functions of m: intrinsics by what they are, others by
+// their attributes. Bodies are not looked at; see Refine.
+func (t *EffectTable) Compute(m *ir.Module) {
+	t.of = append(t.of[:0], make([]Effects, len(m.Syms))...)
+	t.max = append(t.max[:0], make([]uint64, len(m.Syms))...)
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymFunc {
+			t.of[i] = AnyEffect
+			continue
+		}
+		t.of[i] = declared(m, s)
+		if name, ok := strings.CutPrefix(s.Name, "llvm.nvvm.read.ptx.sreg."); ok {
+			for _, r := range sregMax {
+				if r.name == name {
+					t.max[i] = r.max
+				}
+			}
+		}
+	}
+}
+
+// Max returns the greatest unsigned value that a call of symbol i gives, 0 if
+// nothing is known about it.
+func (t *EffectTable) Max(i uint32) uint64 {
+	if int(i) < len(t.max) {
+		return t.max[i]
+	}
+	return 0
+}
+
+func declared(m *ir.Module, s *ir.Symbol) Effects {
+	fn := m.AttrLists[s.Fn.Attrs].Fn
+	if s.Intrinsic != ir.NotIntrinsic {
+		e := IntrinsicEffects(s.Intrinsic, s.Name)
+		if s.Intrinsic == ir.UnknownIntrinsic || s.Intrinsic == ir.NVVMIntrinsic && e == AnyEffect {
+			e = attrEffects(m, fn, e)
+			if m.Attr(fn, ir.AttrConvergent) == nil && s.Intrinsic == ir.UnknownIntrinsic {
+				e &^= Convergent
+			}
+		}
+		return e
+	}
+	e := attrEffects(m, fn, AnyEffect)
+	if m.Attr(fn, ir.AttrConvergent) == nil {
+		e &^= Convergent
+	}
+	return e
+}
+
+// Set replaces the effects of symbol i, for who knows more from its body.
+func (t *EffectTable) Set(i uint32, e Effects) { t.of[i] = e }
+
+// Sym returns the effects of calling symbol i.
+func (t *EffectTable) Sym(i uint32) Effects {
+	if int(i) < len(t.of) {
+		return t.of[i]
+	}
+	return AnyEffect
+}
+
+// Call returns the effects of call v of f.
+func (t *EffectTable) Call(f *ir.Func, v ir.Value) Effects {
+	callee := f.Callee(v)
+	var e Effects
+	attrs := f.Mod.AttrLists[f.Call(v).Attrs].Fn
+	switch callee.Kind() {
+	case ir.KSym:
+		e = t.Sym(callee.Index())
+		if e == 0 || e == Speculatable {
+			return e
+		}
+		if f.Mod.Attr(attrs, ir.AttrConvergent) != nil && f.Mod.Sym(callee).Intrinsic == ir.NotIntrinsic &&
+			f.Mod.Sym(callee).Fn.IsDecl() {
+			e |= Convergent
+		}
+	case ir.KAsm:
+		a := &f.Mod.Asms[callee.Index()]
+		e = 0
+		if strings.Contains(a.Constraints, "~{memory}") {
+			e = Reads | Writes
+		}
+		if a.SideEffect { // without a memory clobber, people forget it: it may store all the same
+			e = attrEffects(f.Mod, attrs, Reads|Writes) | Hidden
+		}
+		if f.Mod.Attr(attrs, ir.AttrConvergent) != nil {
+			e |= Convergent
+		}
+		return e
+	default:
+		e = AnyEffect
+	}
+	return attrEffects(f.Mod, attrs, e)
+}
+
+// Inst returns the effects of any instruction of f. Accesses that are volatile
+// or atomic count as Hidden besides, so that nobody removes or duplicates them.
+func (t *EffectTable) Inst(f *ir.Func, v ir.Value) Effects {
+	switch op := f.Op(v); op {
+	case ir.OpLoad:
+		m := f.Mem(v)
+		if f.Flags(v)&ir.FlagVolatile != 0 || m.Order > ir.Monotonic {
+			return Reads | Writes | Hidden
+		}
+		if m.Order > ir.Unordered {
+			return Reads | Hidden
+		}
+		return Reads | ArgOnly
+	case ir.OpStore:
+		m := f.Mem(v)
+		if f.Flags(v)&ir.FlagVolatile != 0 || m.Order > ir.Monotonic {
+			return Reads | Writes | Hidden
+		}
+		return Writes | ArgOnly
+	case ir.OpFence:
+		return Reads | Writes | Hidden
+	case ir.OpCmpXchg, ir.OpAtomicRMW:
+		if m := f.Mem(v); m.Order > ir.Monotonic || f.Flags(v)&ir.FlagVolatile != 0 {
+			return Reads | Writes | Hidden
+		}
+		return Reads | Writes | ArgOnly
+	case ir.OpVAArg:
+		return Reads | Writes
+	case ir.OpCall:
+		return t.Call(f, v)
+	case ir.OpInvoke, ir.OpCallBr, ir.OpLandingPad, ir.OpResume:
+		return AnyEffect
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		if divisorSafe(f, v, op) {
+			return Speculatable
+		}
+		return 0
+	case ir.OpAlloca:
+		return Hidden
+	case ir.OpRet, ir.OpBr, ir.OpCondBr, ir.OpSwitch, ir.OpIndirectBr, ir.OpUnreachable, ir.OpPhi:
+		return 0
+	}
+	return Speculatable
+}
+
+// divisorSafe reports whether a division is defined for every dividend.
+func divisorSafe(f *ir.Func, v ir.Value, op ir.Op) bool {
+	d := f.Operand(v, 1)
+	x, ok := f.Consts.Sint(d)
+	if !ok || x == 0 {
+		return false
+	}
+	return x != -1 || op == ir.OpUDiv || op == ir.OpURem
+}
+
+// sregMax lists the greatest values of special registers
+// llvm.nvvm.read.ptx.sreg.NAME (PTX ISA §10; limits of all SMs).
+var sregMax = [...]struct {
+	name string
+	max  uint64
+}{
+	{"tid.x", 1023}, {"tid.y", 1023}, {"tid.z", 63},
+	{"ntid.x", 1024}, {"ntid.y", 1024}, {"ntid.z", 64},
+	{"ctaid.x", 1<<31 - 2}, {"ctaid.y", 65534}, {"ctaid.z", 65534},
+	{"nctaid.x", 1<<31 - 1}, {"nctaid.y", 65535}, {"nctaid.z", 65535},
+	{"laneid", 31}, {"warpsize", 32},
+}

@@ -1,0 +1,31 @@
+package diag
+
+import (
+	"fmt"
+	"runtime"
+	"strings"
+)
+
+// CodeBug is the code of a diagnostic about a bug of the compiler itself.
+const CodeBug Code = "X0001"
+
+// Bug returns the diagnostic for a recovered panic: what was being done, on what,
+// and where in the compiler.
+func Bug(phase, where string, recovered any) *Diagnostic {
+	var pcs [24]uintptr
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs[:])])
+	var at []string
+	for {
+		f, more := frames.Next()
+		if i := strings.LastIndex(f.Function, "gonvvm/"); i >= 0 && !strings.HasSuffix(f.Function, "diag.Bug") {
+			at = append(at, fmt.Sprintf("%s:%d", f.Function[i+len("gonvvm/"):], f.Line))
+		}
+		if !more || len(at) == 6 {
+			break
+		}
+	}
+	return &Diagnostic{
+		Code: CodeBug, Where: where, Msg: fmt.Sprintf("internal error in %s: %v", phase, recovered),
+		Hint: "this is a bug of gonvvm, please report it with the input; it happened in " + strings.Join(at, " < "),
+	}
+}

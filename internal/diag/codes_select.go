@@ -1,0 +1,262 @@
+package diag
+
+var selectInfos = [...]Info{
+	{
+		"S0001", "a constant has no counterpart in PTX",
+		`A constant expression uses an operation that cannot be computed here, or the
+constant is the address of a block. Write the operation as an instruction.`,
+		`; gonvvm compile -O0
+define i64 @f() {
+  ret i64 ptrtoint (ptr blockaddress(@f, %next) to i64)
+next:
+  ret i64 0
+}
+`,
+	},
+	{
+		"S0002", "the target lacks something that the program needs",
+		`An instruction exists in PTX, but not for this architecture or not in this PTX
+version. The message says what would have it. Choose another -arch, leave -ptx
+out, or guard the code by __CUDA_ARCH__ in the source.`,
+		`; gonvvm compile -arch=sm_35
+declare void @use(ptr)
+define void @f(i32 %n) {
+  %p = alloca i8, i32 %n
+  call void @use(ptr %p)
+  ret void
+}
+`,
+	},
+	{
+		"S0003", "unknown synchronisation scope",
+		`Atomic operations name the threads that they synchronise with: "" is the whole
+system, "device" one GPU, "cluster" and "block" what they say, "singlethread" nobody.`,
+		`; gonvvm compile -arch=sm_70
+define void @f(ptr %p) {
+  store atomic i32 0, ptr %p syncscope("galaxy") release, align 4
+  ret void
+}
+`,
+	},
+	{
+		"S0004", "an atomic operation that cannot be done",
+		`PTX has no instruction for the type, and no loop of compare-and-swaps can replace
+it: such loops work on 8, 16, 32 and 64 bits.`,
+		`; gonvvm compile -arch=sm_70
+define i128 @f(ptr %p, i128 %x) {
+  %r = atomicrmw add ptr %p, i128 %x seq_cst
+  ret i128 %r
+}
+`,
+	},
+	{
+		"S0005", "a kernel is called",
+		`Kernels are entered from the host only. Put the common code into a device function
+that both callers use.`,
+		`; gonvvm compile
+define ptx_kernel void @k() {
+  ret void
+}
+define void @f() {
+  call void @k()
+  ret void
+}
+`,
+	},
+	{
+		"S0006", "a call that PTX cannot express",
+		`The call has more arguments than its function type allows, or more than can be
+written in one instruction.`,
+		"",
+	},
+	{
+		"S0007", "an instruction cannot be selected",
+		`The operation exists in LLVM IR but has no translation for this type.`,
+		`; gonvvm compile
+define <2 x i128> @f(<2 x i128> %a, <2 x i128> %b) {
+  %r = add <2 x i128> %a, %b
+  ret <2 x i128> %r
+}
+`,
+	},
+	{
+		"S0008", "a cast between two specific address spaces",
+		`Address spaces other than the generic one do not overlap, so no pointer of one is a
+pointer of another (shared and shared::cluster excepted). Cast to the generic
+space (0) first if you know better.`,
+		`; gonvvm compile -O0
+define ptr addrspace(3) @f(ptr addrspace(1) %p) {
+  %q = addrspacecast ptr addrspace(1) %p to ptr addrspace(3)
+  ret ptr addrspace(3) %q
+}
+`,
+	},
+	{
+		"S0009", "a terminator that PTX does not have",
+		`Indirect branches, and the terminators of exception handling, have no counterpart.`,
+		`; gonvvm compile -O0
+define void @f(ptr %p) {
+  indirectbr ptr %p, [label %a, label %b]
+a:
+  ret void
+b:
+  ret void
+}
+`,
+	},
+	{
+		"S0010", "an unknown intrinsic",
+		`Functions whose name starts with llvm. are intrinsics, and this one is not known. A
+misspelt intrinsic would otherwise become a call of a function that nobody
+defines. gonvvm intrinsics lists the known ones.`,
+		`; gonvvm compile
+declare i32 @llvm.nvvm.read.ptx.sreg.tidd.x()
+define i32 @f() {
+  %r = call i32 @llvm.nvvm.read.ptx.sreg.tidd.x()
+  ret i32 %r
+}
+`,
+	},
+	{
+		"S0011", "an argument must be a constant",
+		`This argument of the intrinsic becomes part of the instruction's spelling, so it must
+be one of the constants that the instruction knows.`,
+		`; gonvvm compile -arch=sm_80
+declare void @llvm.nvvm.cp.async.wait.group(i32 immarg)
+define void @f(i32 %n) {
+  call void @llvm.nvvm.cp.async.wait.group(i32 %n)
+  ret void
+}
+`,
+	},
+	{
+		"S0012", "an intrinsic that PTX has no instruction for",
+		`Most mathematical functions are not instructions of the GPU. Link libdevice and call
+its function (__nv_sinf, __nv_pow, …), or mark the call afn where an approximate
+instruction exists and will do.`,
+		`; gonvvm compile
+declare double @llvm.pow.f64(double, double)
+define double @f(double %x) {
+  %r = call double @llvm.pow.f64(double %x, double %x)
+  ret double %r
+}
+`,
+	},
+	{
+		"S0013", "a memory intrinsic of a size that cannot be selected",
+		`Copies and fills of unknown size become loops before selection; this one did not.`,
+		"",
+	},
+	{
+		"S0014", "inline assembly that cannot be used",
+		`The constraints do not fit the operands. PTX has h (16 bits), r (32), l (64), f (f32),
+d (f64), q (128), b (predicate), c (8 bits) and n (constant).`,
+		`; gonvvm compile
+define void @f(i64 %x) {
+  call void asm sideeffect "mov.u32 $0, 0;", "f"(i64 %x)
+  ret void
+}
+`,
+	},
+	{
+		"S0015", "a name that PTX cannot spell",
+		`External symbols keep their name, and PTX allows letters, digits, _ and $ only. Rename
+the symbol, or give it internal linkage: then it is renamed here.`,
+		`; gonvvm compile
+define void @"a.b"() {
+  ret void
+}
+`,
+	},
+	{
+		"S0016", "initialisers that mention each other",
+		`PTX declares a variable before anything that mentions it, so initialisers cannot form a
+circle. Fill one of the pointers in from a kernel.`,
+		`; gonvvm compile
+@a = addrspace(1) global ptr addrspace(1) @b
+@b = addrspace(1) global ptr addrspace(1) @a
+define ptr addrspace(1) @f() {
+  %p = load ptr addrspace(1), ptr addrspace(1) @a
+  ret ptr addrspace(1) %p
+}
+`,
+	},
+	{
+		"S0017", "a variable in an address space that holds none",
+		`Variables live in global (1), shared (3) and constant (4) memory. Local memory is
+allocated by alloca, and the parameter space belongs to calls.`,
+		`; gonvvm compile
+@x = addrspace(5) global i32 0
+`,
+	},
+	{
+		"S0018", "appending linkage",
+		`Only LLVM's own arrays, such as llvm.used, may have appending linkage.`,
+		`; gonvvm compile
+@x = appending addrspace(1) global [1 x i32] [i32 1]
+`,
+	},
+	{
+		"S0019", "a variable without a size",
+		`The variable's type is opaque or no data.`,
+		`; gonvvm compile
+%t = type opaque
+@x = external addrspace(1) global %t
+define ptr addrspace(1) @f() {
+  ret ptr addrspace(1) @x
+}
+`,
+	},
+	{
+		"S0020", "an initialised shared variable",
+		`Shared memory is not initialised when a kernel starts: the initialiser has to be undef
+(or zero, which front ends write and nobody relies on). Store the values from the
+kernel, followed by a barrier.`,
+		`; gonvvm compile
+@x = addrspace(3) global i32 1
+define void @f() {
+  store i32 2, ptr addrspace(3) @x
+  ret void
+}
+`,
+	},
+	{
+		"S0021", "an initialiser that PTX cannot express",
+		`PTX takes numbers, and addresses of variables and functions plus a constant. Addresses
+that are not aligned to their size need mask() of PTX 7.1.`,
+		`; gonvvm compile
+@a = addrspace(1) global i32 0
+@x = addrspace(1) global i64 mul (i64 ptrtoint (ptr addrspace(1) @a to i64), i64 3)
+`,
+	},
+	{
+		"S0022", "an alias that PTX cannot express",
+		`Aliases name device functions that are defined in the module and are not weak. They
+need PTX 6.3 and sm_30.`,
+		`; gonvvm compile
+@x = addrspace(1) global i32 0
+@y = alias i32, ptr addrspace(1) @x
+`,
+	},
+	{
+		"S0023", "global constructors or destructors",
+		`Nothing runs on a GPU before the first kernel. Use constant initialisers, or an
+initialising kernel.`,
+		`; gonvvm compile
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]
+define void @f() {
+  ret void
+}
+`,
+	},
+	{
+		"S0024", "kernel attributes that contradict each other or the rules",
+		`A kernel returns void; launch bounds are lists of up to three numbers;
+nvvm.blocksareclusters needs nvvm.reqntid and nvvm.cluster_dim beside it.`,
+		`; gonvvm compile
+define ptx_kernel i32 @k() {
+  ret i32 0
+}
+`,
+	},
+}

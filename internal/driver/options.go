@@ -1,0 +1,55 @@
+package driver
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isel"
+	"gonvvm/internal/target"
+)
+
+// Input is a module to compile.
+type Input struct {
+	Name string // file name, for messages
+	Data []byte // LLVM IR text
+}
+
+// Style is the spelling of the PTX (requirements 1.6).
+type Style = isel.Style
+
+const (
+	StyleNVVM = isel.StyleNVVM
+	StyleLLVM = isel.StyleLLVM
+)
+
+// PrecDiv is the precision of f32 divisions.
+type PrecDiv = isel.PrecDiv
+
+const (
+	DivIEEE   = isel.DivIEEE
+	DivFull   = isel.DivFull
+	DivApprox = isel.DivApprox
+)
+
+// Options direct a compilation. The zero value is no valid set: SM must be given.
+type Options struct {
+	SM         target.SM
+	PTX        target.PTX // 0: the lowest that the architecture and the code need
+	Level      int        // -O0 … -O3
+	Codegen    bool       // as llc: no optimisation across functions or of loops
+	Style      Style
+	FMA        bool // fuse multiplications and additions whatever the flags say
+	FTZ        bool
+	PrecDiv    PrecDiv
+	ApproxSqrt bool
+	LineInfo   bool // .loc and .file
+	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
+	Workers    int  // 0: one for each processor
+	Reflect    map[string]int
+	Triple     string // used where the module has none
+	// Verify, if set, is called after every pass with the pass's name; tests set it.
+	Verify func(m *ir.Module, pass string) error
+}
+
+// Result is what a compilation gives.
+type Result struct {
+	PTX []byte
+}

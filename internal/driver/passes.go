@@ -1,0 +1,23 @@
+package driver
+
+import (
+	"slices"
+	"strings"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/passes"
+	"gonvvm/internal/target"
+)
+
+// optimise runs the passes of the level.
+func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
+	o := passes.Options{
+		Level: opt.Level, Codegen: opt.Codegen, SM: 10 * t.SM.Number(), PTX: int(t.PTX), FTZ: opt.FTZ,
+		PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE, Workers: workers, Verify: opt.Verify,
+	}
+	for k, v := range opt.Reflect {
+		o.Reflect = append(o.Reflect, passes.ReflectValue{Key: k, Value: int64(v)})
+	}
+	slices.SortFunc(o.Reflect, func(a, b passes.ReflectValue) int { return strings.Compare(a.Key, b.Key) })
+	return passes.Run(m, o)
+}

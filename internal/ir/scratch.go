@@ -1,0 +1,51 @@
+package ir
+
+import "slices"
+
+// Scratch is memory in which a reader builds one body after the other. A body
+// that is finished moves into slices of its exact size, so reading allocates a
+// few times for each function instead of growing every table step by step.
+type Scratch struct{ f Func }
+
+// Borrow makes f, which has no body yet, build its body in s. Return ends that.
+func (f *Func) Borrow(s *Scratch) {
+	f.insts = append(s.f.insts[:0], inst{})
+	f.uses = append(s.f.uses[:0], use{})
+	f.blocks = append(s.f.blocks[:0], block{})
+	f.words, f.calls = s.f.words[:0], s.f.calls[:0]
+	f.Dbg, f.dbgLocs, f.pos = s.f.Dbg[:0], s.f.dbgLocs[:0], s.f.pos[:0]
+	f.mdHeads, f.mdLists = s.f.mdHeads[:0], s.f.mdLists[:0]
+	c, o := &f.Consts, &s.f.Consts
+	c.info = append(o.info[:0], constInfo{})
+	c.words, c.bytes, c.opnds, c.table = o.words[:0], o.bytes[:0], o.opnds[:0], o.table[:0]
+}
+
+// Return gives the memory back to s; f keeps copies.
+func (f *Func) Return(s *Scratch) {
+	n := len(f.insts)
+	s.f.insts, f.insts = f.insts, slices.Clone(f.insts)
+	s.f.uses, f.uses = f.uses, slices.Clone(f.uses)
+	s.f.blocks, f.blocks = f.blocks, slices.Clone(f.blocks)
+	s.f.words, f.words = f.words, cloned(f.words)
+	s.f.calls, f.calls = f.calls, cloned(f.calls)
+	clear(s.f.calls) // they hold slices
+	s.f.Dbg, f.Dbg = f.Dbg, cloned(f.Dbg)
+	s.f.dbgLocs, f.dbgLocs = f.dbgLocs, cloned(f.dbgLocs[:min(n, len(f.dbgLocs))])
+	s.f.pos, f.pos = f.pos, cloned(f.pos[:min(n, len(f.pos))])
+	s.f.mdHeads, f.mdHeads = f.mdHeads, cloned(f.mdHeads[:min(n, len(f.mdHeads))])
+	s.f.mdLists, f.mdLists = f.mdLists, cloned(f.mdLists)
+	c, o := &f.Consts, &s.f.Consts
+	o.info, c.info = c.info, slices.Clone(c.info)
+	o.words, c.words = c.words, cloned(c.words)
+	o.bytes, c.bytes = c.bytes, cloned(c.bytes)
+	o.opnds, c.opnds = c.opnds, cloned(c.opnds)
+	o.table, c.table = c.table, nil // the next new constant makes another one
+}
+
+// cloned returns a copy of s, nil if it is empty.
+func cloned[T any](s []T) []T {
+	if len(s) == 0 {
+		return nil
+	}
+	return slices.Clone(s)
+}

@@ -1,0 +1,260 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// The calling convention (requirements section 5): how a value of a type is passed
+// in the .param space. The same answer serves declarations, definitions, calls
+// and call prototypes, so that they cannot disagree (P-06).
+
+// slot is how one parameter or result is passed.
+type slot struct {
+	typ    isa.Atom // scalar type; B8 with bytes > 0 for an array
+	bytes  uint64   // array size; 0 for a scalar
+	align  uint64   // of an array
+	empty  bool     // not passed at all
+	scalar uint8    // bytes of a scalar
+}
+
+// paramSlot returns how a device function passes a value of type t. align is
+// an alignment that an annotation asks for, 0 for none.
+func (e *env) paramSlot(t ir.Type, align uint64) slot {
+	m := e.m
+	ty := &m.Types
+	switch ty.Kind(t) {
+	case ir.IntKind:
+		switch w := ty.Bits(t); {
+		case w <= 32:
+			return slot{typ: isa.B32, scalar: 4}
+		case w <= 64:
+			return slot{typ: isa.B64, scalar: 8}
+		}
+	case ir.PtrKind:
+		if m.Layout.PtrBits(ty.AddrSpace(t)) == 32 {
+			return slot{typ: isa.B32, scalar: 4}
+		}
+		return slot{typ: isa.B64, scalar: 8}
+	case ir.FloatKind:
+		return slot{typ: isa.B32, scalar: 4}
+	case ir.DoubleKind:
+		return slot{typ: isa.B64, scalar: 8}
+	}
+	n := m.SizeOf(t)
+	if n == 0 {
+		return slot{empty: true}
+	}
+	return slot{typ: isa.B8, bytes: n, align: max(align, min(m.AlignOf(t), 128))}
+}
+
+// byvalSlot returns how a byval parameter of type t is passed.
+func (e *env) byvalSlot(t ir.Type, align uint64) slot {
+	n := e.m.SizeOf(t)
+	if n == 0 {
+		return slot{empty: true}
+	}
+	return slot{typ: isa.B8, bytes: n, align: max(align, min(e.m.AlignOf(t), 128))}
+}
+
+// variable returns the .param declaration of a slot.
+func (s slot) variable(name ptx.Name) ptx.Var {
+	v := ptx.Var{Name: name, Space: isa.Param, Type: s.typ}
+	if s.bytes > 0 {
+		v.Align = uint32(s.align)
+		v.Dims = []int64{int64(s.bytes)}
+	}
+	return v
+}
+
+// attrs returns the attribute list of function f.
+func (e *env) attrs(f *ir.Func) *ir.AttrList { return &e.m.AttrLists[f.Attrs] }
+
+// isByval reports whether parameter i of f is passed by value.
+func (e *env) isByval(f *ir.Func, i int) bool {
+	return e.m.Attr(e.attrs(f).Param(i), ir.AttrByVal) != nil
+}
+
+// paramAlign returns the alignment that attributes ask for in the parameter space.
+func (e *env) paramAlign(set ir.AttrSetID) uint64 {
+	if a := e.m.Attr(set, ir.AttrAlignStack); a != nil {
+		return a.Int
+	}
+	return 0
+}
+
+// formal returns how parameter i of function f is passed; kernels have typed scalars.
+func (e *env) formal(f *ir.Func, i int) slot {
+	set := e.attrs(f).Param(i)
+	t := e.m.Types.Elems(f.FnType())[i]
+	if a := e.m.Attr(set, ir.AttrByVal); a != nil {
+		al := e.paramAlign(set)
+		if b := e.m.Attr(set, ir.AttrAlign); b != nil {
+			al = max(al, b.Int)
+		}
+		return e.byvalSlot(a.Type, al)
+	}
+	return e.paramSlot(t, e.paramAlign(set))
+}
+
+// actual returns how argument i of call v is passed.
+func (s *selector) actual(v ir.Value, c *ir.CallInfo, i int) (slot, ir.Type) {
+	e := s.env
+	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && i < y.Fn.NumParams() {
+		if a := e.m.Attr(e.attrs(y.Fn).Param(i), ir.AttrByVal); a != nil {
+			return e.formal(y.Fn, i), a.Type
+		}
+	}
+	set := e.m.AttrLists[c.Attrs].Param(i)
+	if a := e.m.Attr(set, ir.AttrByVal); a != nil {
+		al := e.paramAlign(set)
+		if b := e.m.Attr(set, ir.AttrAlign); b != nil {
+			al = max(al, b.Int)
+		}
+		return e.byvalSlot(a.Type, al), a.Type
+	}
+	al := e.paramAlign(set)
+	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && i < y.Fn.NumParams() {
+		al = max(al, e.paramAlign(e.attrs(y.Fn).Param(i)))
+	}
+	return e.paramSlot(s.f.TypeOf(s.f.Operand(v, i)), al), ir.NoType
+}
+
+// signature fills in the results and parameters of a function's declaration.
+func (e *env) signature(f *ir.Func, out *ptx.Func) {
+	m := e.m
+	ft := f.FnType()
+	kernel := e.isKernel(f)
+	out.Entry = kernel
+	if !kernel {
+		if rt := m.Types.Result(ft); rt != ir.Void {
+			if s := e.paramSlot(rt, 0); !s.empty {
+				out.Rets = append(out.Rets, s.variable(e.intern("func_retval0")))
+			}
+		}
+		out.NoRet = m.Attr(e.attrs(f).Fn, ir.AttrNoReturn) != nil && e.t.Has(target.FeatureNoReturn) && m.Types.Result(ft) == ir.Void
+	}
+	for i, t := range m.Types.Elems(ft) {
+		s := e.formal(f, i)
+		if s.empty {
+			continue
+		}
+		v := s.variable(e.paramName(f.Sym, i))
+		if kernel {
+			e.kernelParam(f, i, t, s, &v)
+		}
+		out.Params = append(out.Params, v)
+	}
+	if m.Types.IsVarArg(ft) && !kernel {
+		v := slot{typ: isa.B64, scalar: 8}.variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
+		if e.t.Has(target.FeatureVariadic) {
+			out.Params = append(out.Params, v)
+		}
+	}
+}
+
+// kernelParam gives a kernel's scalar parameter its own type and a pointer its .ptr.
+func (e *env) kernelParam(f *ir.Func, i int, t ir.Type, s slot, v *ptx.Var) {
+	m := e.m
+	ty := &m.Types
+	if e.isByval(f, i) {
+		return
+	}
+	switch ty.Kind(t) {
+	case ir.IntKind:
+		if s.bytes > 0 {
+			return
+		}
+		switch w := ty.Bits(t); {
+		case w <= 8:
+			v.Type = isa.U8
+		case w <= 16:
+			v.Type = isa.U16
+		case w <= 32:
+			v.Type = isa.U32
+		default:
+			v.Type = isa.U64
+		}
+	case ir.FloatKind:
+		v.Type = isa.F32
+	case ir.DoubleKind:
+		v.Type = isa.F64
+	case ir.HalfKind, ir.BFloatKind:
+		if e.opt.Style == StyleNVVM {
+			v.Type, v.Align, v.Dims = isa.B16, 0, nil
+		}
+	case ir.PtrKind:
+		v.Type = isa.U64
+		if s.scalar == 4 {
+			v.Type = isa.U32
+		}
+		if e.opt.Style == StyleLLVM {
+			al := uint64(1)
+			if a := m.Attr(e.attrs(f).Param(i), ir.AttrAlign); a != nil {
+				al = a.Int
+			}
+			v.Ptr = ptx.PtrInfo{Present: true, Space: spaceAtom(ty.AddrSpace(t)), Align: uint32(al)}
+		}
+	}
+}
+
+// prologue loads the parameters that the body uses and sets up the frame.
+func (s *selector) prologue() {
+	f, e := s.f, s.env
+	if s.frame > 0 && (s.usesSP || s.usesSPL) {
+		n := e.intern("__local_depot" + itoa(s.num))
+		s.out.Locals = append(s.out.Locals, ptx.Var{
+			Name: n, Space: isa.Local, Type: isa.B8, Align: uint32(s.frameAl), Dims: []int64{int64(s.frame)},
+		})
+		c := s.ptrClass(uint32(target.ASLocal))
+		s.e(s.sp.mov[c], reg(regSPL), sym(n, 0))
+		if s.usesSP {
+			s.castSpaceInto(regSP, regSPL, uint32(target.ASLocal), 0, c, s.ptrClass(0))
+		}
+	}
+	for i := range f.NumParams() {
+		p := ir.ParamValue(i)
+		t := f.TypeOf(p)
+		if s.pstart[i] == 0 {
+			continue
+		}
+		name := e.paramName(f.Sym, i)
+		sl := e.formal(f, i)
+		if e.isByval(f, i) {
+			if d := s.def(p, 0); d != 0 {
+				s.byvalAddress(d, name, sl)
+			}
+			continue
+		}
+		if sl.empty {
+			continue
+		}
+		x := access{op: isa.Op_ld_param_u64, a: addr{sym: name, space: uint32(target.ASParam)}, base: max(sl.align, 1)}
+		if sl.bytes == 0 {
+			x.base = uint64(sl.scalar)
+		}
+		cs := s.lay.of(t)
+		s.loadComps(cs, &x, func(k int) ptx.RegID { return s.def(p, k) })
+	}
+}
+
+// byvalAddress gives register d the generic address of a byval parameter.
+func (s *selector) byvalAddress(d ptx.RegID, name ptx.Name, sl slot) {
+	c := s.ptrClass(0)
+	if sl.empty {
+		s.e(s.sp.mov[c], reg(d), imm(0))
+		return
+	}
+	r := s.newReg(c)
+	s.e(s.sp.mov[c], reg(r), sym(name, 0))
+	switch {
+	case !s.entry:
+		s.e(s.cvta(isa.Local, false), reg(d), reg(r))
+	case s.t.Has(target.FeatureCvtaParam):
+		s.e(s.cvta(isa.Param, false), reg(d), reg(r))
+	default:
+		s.fail(ir.None, "S0002", "the address of a byval kernel parameter needs "+target.Explain(target.FeatureCvtaParam), "the lower-args pass copies it; it did not run")
+	}
+}

@@ -1,0 +1,254 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/target"
+)
+
+// scopeThread is the index of "singlethread" in Module.Scopes.
+const scopeThread = 1
+
+// scope returns the PTX scope of a sync scope (LangRef; "" is the system).
+func (s *selector) scope(v ir.Value, n uint8) isa.Atom {
+	switch name := s.m.Scopes[n]; name {
+	case "":
+		return isa.Sys
+	case "device", "agent":
+		return isa.Gpu
+	case "block", "workgroup":
+		return isa.CTA
+	case "cluster":
+		s.need(v, "sync scope \"cluster\"", target.FeatureMemOrderCluster)
+		return isa.Cluster
+	case "singlethread":
+		return isa.CTA
+	default:
+		s.fail(v, "S0003", "unknown sync scope \""+name+"\"", "PTX knows \"\" (system), \"device\", \"cluster\", \"block\" and \"singlethread\"")
+	}
+	return isa.Sys
+}
+
+// fence emits a memory fence of an order and scope.
+func (s *selector) fence(o ir.Order, scope isa.Atom) {
+	if !s.t.Has(target.FeatureFenceAcqRel) {
+		op := isa.Op_membar_sys
+		switch scope {
+		case isa.CTA:
+			op = isa.Op_membar_cta
+		case isa.Gpu:
+			op = isa.Op_membar_gl
+		}
+		s.e(op)
+		return
+	}
+	op := isa.Op_fence_acq_rel_gpu
+	switch {
+	case o == ir.SeqCst:
+		op = isa.Op_fence_sc_gpu
+	case o == ir.Acquire && s.t.Has(target.FeatureFenceHalf):
+		op = isa.Op_fence_acquire_gpu
+	case o == ir.Release && s.t.Has(target.FeatureFenceHalf):
+		op = isa.Op_fence_release_gpu
+	}
+	op, _ = op.WithSlot(isa.SlotScope, scope)
+	s.e(op)
+}
+
+// fencesAround emits an atomic access with the fences that its order needs
+// beside those that the instruction itself carries: a sequentially
+// consistent access starts with a full fence; before sm_70 membar does all.
+func (s *selector) fencesAround(v ir.Value, m ir.Mem, space uint32, access func()) {
+	sc := s.scope(v, m.Scope)
+	if space == uint32(target.ASLocal) {
+		access()
+		return
+	}
+	old := !s.t.Has(target.FeatureMemOrder)
+	load := s.f.Op(v) == ir.OpLoad
+	switch {
+	case m.Order == ir.SeqCst:
+		s.fence(ir.SeqCst, sc)
+	case old && !load && m.Order >= ir.Release:
+		s.fence(m.Order, sc)
+	}
+	access()
+	if old && s.f.Op(v) != ir.OpStore && (m.Order == ir.Acquire || m.Order >= ir.AcqRel) {
+		s.fence(m.Order, sc)
+	}
+}
+
+// atomOrder returns the order that an atom instruction carries itself.
+func atomOrder(o ir.Order) isa.Atom {
+	switch o {
+	case ir.Acquire:
+		return isa.Acquire
+	case ir.Release:
+		return isa.Release
+	case ir.AcqRel:
+		return isa.AcqRel
+	case ir.SeqCst: // a full fence stands in front
+		return isa.Acquire
+	}
+	return 0 // relaxed is the default
+}
+
+// spell completes the opcode of an atom or red: order, scope and space.
+func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.Opcode {
+	if s.t.Has(target.FeatureMemOrder) {
+		if o := atomOrder(m.Order); o != 0 {
+			op, _ = op.WithSlot(isa.SlotOrder, o)
+		}
+	}
+	sc := s.scope(v, m.Scope)
+	if space != uint32(target.ASShared) && sc != isa.Gpu && s.t.Has(target.FeatureAtomScopes) {
+		op, _ = op.WithSlot(isa.SlotScope, sc)
+	}
+	if sp := spaceAtom(space); sp != 0 {
+		op, _ = op.WithSlot(isa.SlotSpace, sp)
+	}
+	return op
+}
+
+// atomicRMW selects an atomicrmw that PTX has an instruction for.
+func (s *selector) atomicRMW(v ir.Value) {
+	f := s.f
+	m := f.Mem(v)
+	a := s.addressOf(f.Operand(v, 0))
+	val := f.Operand(v, 1)
+	cp := s.lay.of(f.TypeOf(val))[0]
+	op, ok := s.rmwOp(v, m.RMW, cp)
+	if !ok || s.lay.count(f.TypeOf(val)) != 1 {
+		s.fail(v, "S0004", "atomicrmw "+m.RMW.String()+" "+s.m.Types.String(f.TypeOf(val))+" has no PTX instruction here",
+			"the atomic-expand pass turns it into a compare-and-swap loop; it did not run or cannot")
+		return
+	}
+	d := s.def(v, 0)
+	if d == 0 {
+		d = s.newReg(cp.class)
+	}
+	op = s.spell(op, v, m, a.space)
+	s.fencesAround(v, m, a.space, func() {
+		x := s.floatUse(val, 0)
+		if m.RMW == ir.RMWSub {
+			n := s.newReg(cp.class)
+			if cp.class == c64 {
+				s.e(isa.Op_neg_s64, reg(n), x)
+			} else {
+				s.e(isa.Op_neg_s32, reg(n), x)
+			}
+			x = reg(n)
+		}
+		s.e(op, reg(d), a.operand(), x)
+	})
+}
+
+// rmwOp returns the atom for an operation on component cp, without order and space.
+func (s *selector) rmwOp(v ir.Value, o ir.RMWOp, cp comp) (isa.Opcode, bool) {
+	w64 := cp.class.bits() == 64
+	if cp.class.bits() < 32 && !cp.class.isFloat() || !cp.class.isFloat() && int(cp.bits) != cp.class.bits() {
+		return 0, false
+	}
+	pick := func(a, b isa.Opcode) (isa.Opcode, bool) {
+		if w64 {
+			return b, s.t.Has(target.FeatureAtomInt64)
+		}
+		return a, true
+	}
+	switch o {
+	case ir.RMWXchg:
+		if w64 {
+			return isa.Op_atom_exch_b64, true
+		}
+		return isa.Op_atom_exch_b32, cp.class.bits() == 32
+	case ir.RMWAdd, ir.RMWSub:
+		if w64 {
+			return isa.Op_atom_add_u64, true
+		}
+		return isa.Op_atom_add_u32, true
+	case ir.RMWAnd:
+		return pick(isa.Op_atom_and_b32, isa.Op_atom_and_b64)
+	case ir.RMWOr:
+		return pick(isa.Op_atom_or_b32, isa.Op_atom_or_b64)
+	case ir.RMWXor:
+		return pick(isa.Op_atom_xor_b32, isa.Op_atom_xor_b64)
+	case ir.RMWMax:
+		return pick(isa.Op_atom_max_s32, isa.Op_atom_max_s64)
+	case ir.RMWMin:
+		return pick(isa.Op_atom_min_s32, isa.Op_atom_min_s64)
+	case ir.RMWUMax:
+		return pick(isa.Op_atom_max_u32, isa.Op_atom_max_u64)
+	case ir.RMWUMin:
+		return pick(isa.Op_atom_min_u32, isa.Op_atom_min_u64)
+	case ir.RMWUIncWrap:
+		return isa.Op_atom_inc_u32, !w64
+	case ir.RMWUDecWrap:
+		return isa.Op_atom_dec_u32, !w64
+	case ir.RMWFAdd:
+		switch cp.class {
+		case cF32:
+			return isa.Op_atom_add_f32, true
+		case cF64:
+			return isa.Op_atom_add_f64, s.t.Has(target.FeatureAtomF64Add)
+		case cF16:
+			return isa.Op_atom_add_noftz_f16, s.t.Has(target.FeatureAtomF16Add)
+		case cBF16:
+			return isa.Op_atom_add_noftz_bf16, s.t.Has(target.FeatureAtomBf16Add)
+		}
+	}
+	return 0, false
+}
+
+// cmpXchg selects a cmpxchg: component 0 of its result is the old value, component 1
+// whether it was the expected one.
+func (s *selector) cmpXchg(v ir.Value) {
+	f := s.f
+	m := f.Mem(v)
+	if m.Failure > m.Order || m.Failure == ir.Acquire && m.Order == ir.Release {
+		m.Order = max(m.Order, ir.AcqRel)
+		if m.Failure == ir.SeqCst {
+			m.Order = ir.SeqCst
+		}
+	}
+	a := s.addressOf(f.Operand(v, 0))
+	want, val := f.Operand(v, 1), f.Operand(v, 2)
+	cp := s.lay.of(f.TypeOf(val))[0]
+	var op isa.Opcode
+	switch {
+	case cp.bits == 32:
+		op = isa.Op_atom_cas_b32
+	case cp.bits == 64:
+		op = isa.Op_atom_cas_b64
+	case cp.bits == 16 && s.t.Has(target.FeatureAtomCas16):
+		op = isa.Op_atom_cas_b16
+	default:
+		s.fail(v, "S0004", "cmpxchg "+s.m.Types.String(f.TypeOf(val))+" has no PTX instruction here",
+			"the atomic-expand pass turns it into a 32-bit cmpxchg; it did not run or cannot")
+		return
+	}
+	op = s.spell(op, v, m, a.space)
+	d := s.def(v, 0)
+	if d == 0 {
+		d = s.newReg(cp.class)
+	}
+	w := s.extReg(want, 0, false)
+	s.fencesAround(v, m, a.space, func() {
+		s.e(op, reg(d), a.operand(), reg(w), s.floatUse(val, 0))
+	})
+	if p := s.def(v, 1); p != 0 {
+		s.e(s.setpOp(intClass(cp.class.bits()), isa.Eq), reg(p), reg(d), reg(w))
+	}
+}
+
+// need reports whether the target has a feature that instruction v cannot do
+// without, and notes an error if it has not.
+func (s *selector) need(v ir.Value, what string, ft target.Feature) bool {
+	if s.t.Has(ft) {
+		return true
+	}
+	if _, ok := target.NeedPTX(ft, s.t.SM); ok && !s.opt.FixedPTX {
+		return true // the PTX version is raised
+	}
+	s.fail(v, "S0002", what+" needs "+target.Explain(ft)+" (have "+s.t.SM.String()+", PTX "+s.t.PTX.String()+")", "choose another -arch or -ptx")
+	return false
+}

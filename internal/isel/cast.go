@@ -1,0 +1,268 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// cast selects component k of a conversion whose operand has as many components.
+func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
+	f := s.f
+	op := f.Op(v)
+	x := f.Operand(v, 0)
+	to := s.lay.of(f.TypeOf(v))[k]
+	from := s.lay.of(f.TypeOf(x))[k]
+	switch op {
+	case ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr:
+		switch {
+		case to.class == cPred && from.class == cPred:
+			s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
+		case to.class == cPred:
+			t := s.newReg(from.class)
+			s.e(andOp[from.class], reg(t), reg(s.reg(x, k)), imm(1))
+			s.e(s.setpOp(from.class, isa.Ne), reg(d), reg(t), imm(0))
+		case from.class.bits() < to.class.bits() || from.bits < to.bits:
+			s.zextInto(d, to, x, k, from, false)
+		default:
+			s.narrowInto(d, to.class, s.reg(x, k), from.class)
+		}
+	case ir.OpZExt, ir.OpSExt:
+		s.zextInto(d, to, x, k, from, op == ir.OpSExt)
+	case ir.OpFPExt, ir.OpFPTrunc:
+		s.floatCast(d, to.class, s.floatReg(x, k), from.class)
+	case ir.OpSIToFP, ir.OpUIToFP:
+		s.intToFloat(d, to.class, x, k, op == ir.OpSIToFP)
+	case ir.OpFPToSI, ir.OpFPToUI:
+		s.floatToInt(d, to, s.floatReg(x, k), from.class, op == ir.OpFPToSI)
+	}
+}
+
+// narrowInto cuts the integer in r to class c.
+func (s *selector) narrowInto(d ptx.RegID, c class, r ptx.RegID, from class) {
+	if c == from {
+		s.e(s.sp.mov[c], reg(d), reg(r))
+		return
+	}
+	s.e(cvt(isa.Op_cvt_u32_u64, uType[c], uType[from]), reg(d), reg(r))
+}
+
+// zextInto extends component k of x into register d of component to.
+func (s *selector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp, signed bool) {
+	if c, ok := s.constOf(x, k); ok {
+		if !signed && from.bits < 64 {
+			c &= 1<<from.bits - 1
+		}
+		s.e(s.sp.mov[to.class], reg(d), imm(c))
+		return
+	}
+	if s.tryExtLoad(d, to.class, x, k, from, signed) {
+		return
+	}
+	r := s.reg(x, k)
+	if !signed && from.class != cPred && s.zeroBits(x, k, 3) {
+		from.bits = uint8(from.class.bits())
+	}
+	s.extendReg(d, to.class, r, from, signed)
+}
+
+// tryExtLoad lets the load that x is extend into register d at once.
+func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp, signed bool) bool {
+	f := s.f
+	if !s.folds(x, ir.OpLoad) || from.bits != 8 && from.bits != 16 && from.bits != 32 || s.lay.count(f.TypeOf(x)) != 1 {
+		return false
+	}
+	// The load must not move over anything that writes memory or synchronises.
+	for v := f.Next(x); ; v = f.Next(v) {
+		if v == ir.None {
+			return false
+		}
+		if f.Op(v) == ir.OpSExt || f.Op(v) == ir.OpZExt {
+			if f.Operand(v, 0) == x {
+				break
+			}
+		}
+		if s.mustKeep(v) {
+			return false
+		}
+	}
+	s.loadInto(x, d, c, from, signed)
+	return true
+}
+
+// bitcast selects a bitcast that changes the kind of register or the number of
+// components.
+func (s *selector) bitcast(v ir.Value) {
+	f := s.f
+	x := f.Operand(v, 0)
+	nf, nt := s.lay.count(f.TypeOf(x)), s.lay.count(f.TypeOf(v))
+	if nf == nt {
+		same := true
+		for k := range nf {
+			same = same && s.lay.of(f.TypeOf(x))[k].class.bits() == s.lay.of(f.TypeOf(v))[k].class.bits() &&
+				s.lay.of(f.TypeOf(x))[k].bits == s.lay.of(f.TypeOf(v))[k].bits
+		}
+		if same {
+			for k := range nt {
+				if d := s.def(v, k); d != 0 {
+					s.moveBits(d, s.lay.of(f.TypeOf(v))[k].class, s.reg(x, k), s.lay.of(f.TypeOf(x))[k].class)
+				}
+			}
+			return
+		}
+	}
+	// Through 32-bit words: gather the operand's bits, then deal them out.
+	words := s.toWords(x)
+	s.fromWords(v, words)
+}
+
+// moveBits copies a register to one of another class of the same width.
+func (s *selector) moveBits(d ptx.RegID, to class, r ptx.RegID, from class) {
+	switch {
+	case s.sameReg(to, from):
+		s.e(s.sp.mov[to], reg(d), reg(r))
+	case to.bits() == 32:
+		s.e(isa.Op_mov_b32, reg(d), reg(r))
+	case to.bits() == 64:
+		s.e(isa.Op_mov_b64, reg(d), reg(r))
+	default:
+		s.e(isa.Op_mov_b16, reg(d), reg(r))
+	}
+}
+
+// toWords returns the bits of all components of x as 32-bit registers, the last
+// one filled up with zeros.
+func (s *selector) toWords(x ir.Value) []ptx.RegID {
+	f := s.f
+	n := s.lay.count(f.TypeOf(x))
+	var words []ptx.RegID
+	var acc ptx.RegID // bits not yet in words
+	have := 0
+	put := func(r ptx.RegID, bits int) { // r: 32-bit register with zeros above bits
+		if have == 0 {
+			acc = r
+		} else {
+			t, u := s.newReg(c32), s.newReg(c32)
+			s.e(isa.Op_shl_b32, reg(t), reg(r), imm(int64(have)))
+			s.e(isa.Op_or_b32, reg(u), reg(acc), reg(t))
+			acc = u
+		}
+		have += bits
+		if have >= 32 {
+			words = append(words, acc)
+			have -= 32
+			if have > 0 {
+				u := s.newReg(c32)
+				s.e(isa.Op_shr_u32, reg(u), reg(r), imm(int64(bits-have)))
+				acc = u
+			}
+		}
+	}
+	for k := 0; k < n; k++ {
+		cp := s.lay.of(f.TypeOf(x))[k]
+		switch {
+		case cp.class.bits() == 64:
+			r := s.bitsReg(x, k, cp)
+			lo, hi := s.newReg(c32), s.newReg(c32)
+			s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), reg(lo), reg(hi), reg(r))
+			put(lo, min(32, int(cp.bits)))
+			if cp.bits > 32 {
+				put(hi, int(cp.bits)-32)
+			}
+		case cp.class.bits() == 32:
+			put(s.bitsReg(x, k, cp), int(cp.bits))
+		case cp.bits == 16 && have == 0 && k+1 < n && s.lay.of(f.TypeOf(x))[k+1].bits == 16:
+			lo := s.reg(x, k)
+			hi := s.reg(x, k+1)
+			w := s.newReg(c32)
+			s.e(isa.Op_mov_b32, reg(w), group(ptx.OpVec, 2), reg(lo), reg(hi))
+			words = append(words, w)
+			k++
+		case cp.class.isFloat():
+			r := s.reg(x, k)
+			w := s.newReg(c32)
+			s.e(isa.Op_cvt_u32_u16, reg(w), reg(r))
+			put(w, 16)
+		default:
+			put(s.extend(x, k, c32, false), int(cp.bits))
+		}
+	}
+	if have > 0 {
+		words = append(words, acc)
+	}
+	return words
+}
+
+// bitsReg returns component k of x in an integer register.
+func (s *selector) bitsReg(x ir.Value, k int, cp comp) ptx.RegID {
+	if !cp.class.isFloat() {
+		return s.extReg(x, k, false)
+	}
+	r := s.reg(x, k)
+	c := c32
+	if cp.class == cF64 {
+		c = c64
+	}
+	if s.sameReg(c, cp.class) {
+		return r
+	}
+	d := s.newReg(c)
+	s.moveBits(d, c, r, cp.class)
+	return d
+}
+
+// fromWords gives the components of v their bits out of 32-bit words.
+func (s *selector) fromWords(v ir.Value, words []ptx.RegID) {
+	f := s.f
+	pos := 0
+	for k := range s.lay.count(f.TypeOf(v)) {
+		cp := s.lay.of(f.TypeOf(v))[k]
+		bits := int(cp.bits)
+		d := s.def(v, k)
+		if d == 0 {
+			pos += bits
+			continue
+		}
+		w, sh := words[pos/32], pos%32
+		pos += bits
+		switch {
+		case bits > 32 && sh == 0:
+			hi := imm(0)
+			if (pos-1)/32 < len(words) {
+				hi = reg(words[(pos-1)/32])
+			}
+			s.e(isa.Op_mov_b64, reg(d), group(ptx.OpVec, 2), reg(w), hi)
+		case bits == 32 && sh == 0:
+			s.moveBits(d, cp.class, w, c32)
+		case bits == 16 && (sh == 0 || sh == 16):
+			other := s.newReg(c16)
+			if sh == 0 {
+				s.e(isa.Op_mov_b32, group(ptx.OpVec, 2), reg(d), reg(other), reg(w))
+			} else {
+				s.e(isa.Op_mov_b32, group(ptx.OpVec, 2), reg(other), reg(d), reg(w))
+			}
+		default:
+			t := w
+			if sh != 0 {
+				t = s.newReg(c32)
+				s.e(isa.Op_shr_u32, reg(t), reg(w), imm(int64(sh)))
+			}
+			if sh+bits > 32 { // the rest is in the next word
+				u, z := s.newReg(c32), s.newReg(c32)
+				s.e(isa.Op_shl_b32, reg(u), reg(words[(pos-1)/32]), imm(int64(32-sh)))
+				s.e(isa.Op_or_b32, reg(z), reg(t), reg(u))
+				t = z
+			}
+			switch cp.class {
+			case cPred:
+				u := s.newReg(c32)
+				s.e(isa.Op_and_b32, reg(u), reg(t), imm(1))
+				s.e(s.setpOp(c32, isa.Ne), reg(d), reg(u), imm(0))
+			case c32, cF32:
+				s.moveBits(d, cp.class, t, c32)
+			default:
+				s.e(isa.Op_cvt_u16_u32, reg(d), reg(t))
+			}
+		}
+	}
+}

@@ -1,0 +1,196 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// setpOp returns an integer comparison for registers of class c: eq and ne
+// in the style's type, the others signed.
+func (s *selector) setpOp(c class, cmp isa.Atom) isa.Opcode {
+	op := isa.Op_setp_eq_s32
+	t := sType[c]
+	if cmp == isa.Eq || cmp == isa.Ne {
+		t = s.sp.eq[c]
+	}
+	return setp(op, cmp, t)
+}
+
+func setp(op isa.Opcode, cmp, t isa.Atom) isa.Opcode {
+	op, _ = op.WithSlot(isa.SlotCompare, cmp)
+	op, ok := op.WithSlot(isa.SlotType, t)
+	if !ok {
+		panic("bug: isel: setp of " + t.String())
+	}
+	return op
+}
+
+// icmp selects component k of an integer comparison.
+func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
+	f := s.f
+	p := f.Pred(v)
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	cp := s.lay.of(f.TypeOf(x))[k]
+	if cp.class == cPred {
+		s.icmpBool(p, d, x, y, k)
+		return
+	}
+	if _, ok := s.constOf(x, k); ok {
+		x, y, p = y, x, p.Swap()
+	}
+	var cmp isa.Atom
+	signed := p.IsSigned()
+	switch p {
+	case ir.ICmpEQ:
+		cmp = isa.Eq
+	case ir.ICmpNE:
+		cmp = isa.Ne
+	case ir.ICmpUGT, ir.ICmpSGT:
+		cmp = isa.Gt
+	case ir.ICmpUGE, ir.ICmpSGE:
+		cmp = isa.Ge
+	case ir.ICmpULT, ir.ICmpSLT:
+		cmp = isa.Lt
+	default:
+		cmp = isa.Le
+	}
+	t := uType[cp.class]
+	switch {
+	case p == ir.ICmpEQ || p == ir.ICmpNE:
+		t = s.sp.eq[cp.class]
+	case signed:
+		t = sType[cp.class]
+	}
+	a := s.extReg(x, k, signed)
+	s.e(setp(isa.Op_setp_eq_s32, cmp, t), reg(d), reg(a), s.ext(y, k, signed))
+}
+
+// icmpBool compares two i1: unsigned 0 < 1, signed -1 < 0.
+func (s *selector) icmpBool(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
+	a, b := s.reg(x, k), s.reg(y, k)
+	not := func(r ptx.RegID) ptx.RegID {
+		n := s.newReg(cPred)
+		s.e(isa.Op_not_pred, reg(n), reg(r))
+		return n
+	}
+	switch p {
+	case ir.ICmpNE:
+		s.e(isa.Op_xor_pred, reg(d), reg(a), reg(b))
+	case ir.ICmpEQ:
+		t := s.newReg(cPred)
+		s.e(isa.Op_xor_pred, reg(t), reg(a), reg(b))
+		s.e(isa.Op_not_pred, reg(d), reg(t))
+	case ir.ICmpUGT, ir.ICmpSLT: // a and not b
+		s.e(isa.Op_and_pred, reg(d), reg(a), reg(not(b)))
+	case ir.ICmpULT, ir.ICmpSGT:
+		s.e(isa.Op_and_pred, reg(d), reg(b), reg(not(a)))
+	case ir.ICmpUGE, ir.ICmpSLE:
+		s.e(isa.Op_or_pred, reg(d), reg(a), reg(not(b)))
+	default:
+		s.e(isa.Op_or_pred, reg(d), reg(b), reg(not(a)))
+	}
+}
+
+var fcmpAtom = [16]isa.Atom{
+	ir.FCmpOEQ: isa.Eq, ir.FCmpOGT: isa.Gt, ir.FCmpOGE: isa.Ge, ir.FCmpOLT: isa.Lt, ir.FCmpOLE: isa.Le, ir.FCmpONE: isa.Ne,
+	ir.FCmpORD: isa.Num, ir.FCmpUNO: isa.Nan, ir.FCmpUEQ: isa.Equ, ir.FCmpUGT: isa.Gtu, ir.FCmpUGE: isa.Geu,
+	ir.FCmpULT: isa.Ltu, ir.FCmpULE: isa.Leu, ir.FCmpUNE: isa.Neu,
+}
+
+// fcmp selects component k of a floating-point comparison.
+func (s *selector) fcmp(v ir.Value, k int, d ptx.RegID) {
+	f := s.f
+	s.fcmpOf(f.Pred(v), d, f.Operand(v, 0), f.Operand(v, 1), k)
+}
+
+func (s *selector) fcmpOf(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
+	if p == ir.FCmpFalse || p == ir.FCmpTrue {
+		s.e(isa.Op_mov_pred, reg(d), imm(-int64(p>>3)))
+		return
+	}
+	c := s.lay.of(s.f.TypeOf(x))[k].class
+	a := s.floatReg(x, k)
+	b := s.floatUse(y, k)
+	switch {
+	case c == cF16 && s.t.Has(target.FeatureSetF16):
+		b = reg(s.floatReg(y, k))
+		s.e(s.withFTZ(setp(isa.Op_setp_eq_f16, fcmpAtom[p], isa.F16), isa.Op_setp_eq_ftz_f16, fcmpAtom[p], isa.F16), reg(d), reg(a), b)
+		return
+	case c == cBF16 && s.t.Has(target.FeatureSetBf16):
+		s.e(setp(isa.Op_setp_eq_bf16, fcmpAtom[p], isa.Bf16), reg(d), reg(a), reg(s.floatReg(y, k)))
+		return
+	case c == cF16 || c == cBF16:
+		a, b = s.widen(a, c), reg(s.widen(s.floatReg(y, k), c))
+		c = cF32
+	}
+	if c == cF32 && s.ftz {
+		op, _ := isa.Op_setp_eq_ftz_f32.WithSlot(isa.SlotCompare, fcmpAtom[p])
+		s.e(op, reg(d), reg(a), b)
+		return
+	}
+	s.e(setp(isa.Op_setp_eq_s32, fcmpAtom[p], fType[c]), reg(d), reg(a), b)
+}
+
+func (s *selector) withFTZ(op, ftz isa.Opcode, cmp, t isa.Atom) isa.Opcode {
+	if s.ftz {
+		return setp(ftz, cmp, t)
+	}
+	return op
+}
+
+// selectInst selects component k of a select.
+func (s *selector) selectInst(v ir.Value, k int, d ptx.RegID, cp comp) {
+	f := s.f
+	c, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
+	ck := 0
+	if s.m.Types.IsVector(f.TypeOf(c)) {
+		ck = k / s.lay.count(s.m.Types.Elem(f.TypeOf(v)))
+	}
+	if n, ok := s.constOf(c, ck); ok {
+		w := y
+		if n != 0 {
+			w = x
+		}
+		if cp.class == cPred {
+			s.e(isa.Op_mov_pred, reg(d), reg(s.reg(w, k)))
+		} else {
+			s.e(s.sp.mov[cp.class], reg(d), s.use(w, k))
+		}
+		return
+	}
+	p := s.reg(c, ck)
+	if cp.class != cPred {
+		var a, b ptx.Operand
+		if cp.class == cF16 || cp.class == cBF16 {
+			a, b = reg(s.reg(x, k)), reg(s.reg(y, k))
+		} else {
+			a, b = s.use(x, k), s.use(y, k)
+		}
+		s.e(selp[cp.class], reg(d), a, b, reg(p))
+		return
+	}
+	xc, xk := s.constOf(x, k)
+	yc, yk := s.constOf(y, k)
+	not := func(r ptx.RegID) ptx.RegID {
+		n := s.newReg(cPred)
+		s.e(isa.Op_not_pred, reg(n), reg(r))
+		return n
+	}
+	switch {
+	case xk && xc != 0: // p ? 1 : y
+		s.e(isa.Op_or_pred, reg(d), reg(p), reg(s.reg(y, k)))
+	case xk: // p ? 0 : y
+		s.e(isa.Op_and_pred, reg(d), reg(s.reg(y, k)), reg(not(p)))
+	case yk && yc == 0: // p ? x : 0
+		s.e(isa.Op_and_pred, reg(d), reg(p), reg(s.reg(x, k)))
+	case yk: // p ? x : 1
+		s.e(isa.Op_or_pred, reg(d), reg(s.reg(x, k)), reg(not(p)))
+	default:
+		a, b := s.newReg(cPred), s.newReg(cPred)
+		s.e(isa.Op_and_pred, reg(a), reg(p), reg(s.reg(x, k)))
+		s.e(isa.Op_and_pred, reg(b), reg(not(p)), reg(s.reg(y, k)))
+		s.e(isa.Op_or_pred, reg(d), reg(a), reg(b))
+	}
+}

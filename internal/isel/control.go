@@ -1,0 +1,338 @@
+package isel
+
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// mustKeep reports whether instruction v must be selected although nobody
+// asked for its result.
+func (s *selector) mustKeep(v ir.Value) bool {
+	f := s.f
+	switch f.Op(v) {
+	case ir.OpStore, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg:
+		return true
+	case ir.OpLoad:
+		return f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered
+	case ir.OpCall:
+		return s.callHasEffect(v)
+	}
+	return f.Op(v).IsTerminator()
+}
+
+// callHasEffect reports whether call v does more than compute its result.
+func (s *selector) callHasEffect(v ir.Value) bool {
+	y := s.f.CalleeSym(v)
+	if y == nil {
+		return true
+	}
+	switch {
+	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
+		op := isa.Intrinsic(isa.IntrinsicID(y.NVVM))
+		return op.Op.Info().Flags&(isa.SideEffect|isa.MayStore|isa.Convergent) != 0
+	case y.Intrinsic > ir.NVVMIntrinsic:
+		return intrinsicEffect(y.Intrinsic)
+	}
+	return true
+}
+
+// inst selects one instruction that is wanted.
+func (s *selector) inst(v ir.Value) {
+	f := s.f
+	op := f.Op(v)
+	switch op {
+	case ir.OpLoad:
+		s.load(v)
+		return
+	case ir.OpStore:
+		s.store(v)
+		return
+	case ir.OpGEP:
+		s.selectGEP(v)
+		return
+	case ir.OpAlloca:
+		s.allocaDynamic(v)
+		return
+	case ir.OpCall:
+		s.callOrIntrinsic(v)
+		return
+	case ir.OpAtomicRMW:
+		s.atomicRMW(v)
+		return
+	case ir.OpCmpXchg:
+		s.cmpXchg(v)
+		return
+	case ir.OpFence:
+		m := f.Mem(v)
+		if m.Scope != scopeThread {
+			s.fence(m.Order, s.scope(v, m.Scope))
+		}
+		return
+	case ir.OpBitCast:
+		s.bitcast(v)
+		return
+	case ir.OpAddrSpaceCast:
+		s.addrSpaceCast(v)
+		return
+	case ir.OpExtractElement, ir.OpInsertElement:
+		s.dynamicElement(v)
+		return
+	case ir.OpVAArg:
+		s.vaArg(v)
+		return
+	}
+	if s.wide(v) {
+		s.wideInst(v)
+		return
+	}
+	t := f.TypeOf(v)
+	for k := range s.lay.count(t) {
+		d := s.def(v, k)
+		if d == 0 {
+			continue
+		}
+		cp := s.lay.of(t)[k]
+		switch {
+		case op == ir.OpFNeg:
+			s.fneg(d, cp.class, s.reg(f.Operand(v, 0), k))
+		case op >= ir.OpAdd && op <= ir.OpXor && cp.class.isFloat():
+			s.fpBinary(v, k, d, cp.class)
+		case op >= ir.OpAdd && op <= ir.OpXor:
+			s.intBinary(v, k, d, cp)
+		case op.IsCast():
+			s.cast(v, k, d)
+		case op == ir.OpICmp:
+			s.icmp(v, k, d)
+		case op == ir.OpFCmp:
+			s.fcmp(v, k, d)
+		case op == ir.OpSelect:
+			s.selectInst(v, k, d, cp)
+		default:
+			s.fail(v, "S0007", "instruction "+op.String()+" cannot be selected", "")
+			return
+		}
+	}
+}
+
+// addrSpaceCast converts a pointer between spaces.
+func (s *selector) addrSpaceCast(v ir.Value) {
+	f := s.f
+	ty := &s.m.Types
+	x := f.Operand(v, 0)
+	from, to := ty.AddrSpace(ty.Scalar(f.TypeOf(x))), ty.AddrSpace(ty.Scalar(f.TypeOf(v)))
+	for k := range s.lay.count(f.TypeOf(v)) {
+		d := s.def(v, k)
+		if d == 0 {
+			continue
+		}
+		if n, ok := s.constOf(x, k); ok && n == 0 { // null stays null
+			s.e(s.sp.mov[s.cls[d]], reg(d), imm(0))
+			continue
+		}
+		y, j := s.resolve(x, k)
+		if from == 0 && to == uint32(target.ASLocal) && s.slotOf(y) {
+			s.usesSPL = true
+			s.e(s.addOp(s.cls[d]), reg(d), reg(regSPL), imm(int64(s.slots[y]-1)))
+			continue
+		}
+		if to == uint32(target.ASParam) {
+			if p := s.byvalParam(x); p >= 0 {
+				s.e(s.sp.mov[s.cls[d]], reg(d), sym(s.env.paramName(f.Sym, p), 0))
+				continue
+			}
+		}
+		if from != 0 && to != 0 && from+to != uint32(target.ASShared+target.ASSharedCluster) {
+			s.fail(v, "S0008", "Cannot cast between two non-generic address spaces", "cast to the generic space first (S4-92)")
+			return
+		}
+		c := s.lay.of(f.TypeOf(x))[k].class
+		s.castSpaceInto(d, s.regOf(y, j, c), from, to, c, s.cls[d])
+	}
+}
+
+// terminator selects the end of the current block.
+func (s *selector) terminator(v ir.Value) {
+	f := s.f
+	next := ir.Block(0)
+	if i := int(s.id[s.blk]) + 1; i < len(s.layout) {
+		next = s.layout[i]
+	}
+	switch f.Op(v) {
+	case ir.OpRet:
+		s.ret(v)
+	case ir.OpBr:
+		s.branch(f.Operand(v, 0).Block(), next)
+	case ir.OpCondBr:
+		then, els := f.Operand(v, 1).Block(), f.Operand(v, 2).Block()
+		if c, ok := s.constOf(f.Operand(v, 0), 0); ok || then == els {
+			if ok && c == 0 {
+				then = els
+			}
+			s.branch(then, next)
+			return
+		}
+		p, not := s.condition(f.Operand(v, 0))
+		if then == next {
+			then, els, not = els, then, !not
+		}
+		s.target[s.id[then]] = true
+		s.e(isa.Op_bra, label(s.id[then]))
+		s.guard(p, not)
+		s.branch(els, next)
+	case ir.OpSwitch:
+		s.switchInst(v, next)
+	case ir.OpIndirectBr:
+		s.fail(v, "S0009", "indirectbr has no counterpart in PTX", "use a switch")
+	case ir.OpUnreachable:
+		s.unreachable(v)
+	default:
+		s.fail(v, "S0009", f.Op(v).String()+" has no counterpart in PTX", "exceptions cannot be thrown on a GPU: compile without them")
+	}
+}
+
+// condition returns the predicate of i1 x, and whether it is to be negated.
+func (s *selector) condition(x ir.Value) (ptx.RegID, bool) {
+	f := s.f
+	not := false
+	for s.folds(x, ir.OpXor) {
+		if c, ok := s.constOf(f.Operand(x, 1), 0); !ok || c == 0 {
+			break
+		}
+		if y, _ := s.resolve(f.Operand(x, 0), 0); f.Op(y) == ir.OpPhi {
+			break // its register is written before the branch
+		}
+		x, not = f.Operand(x, 0), !not
+	}
+	return s.reg(x, 0), not
+}
+
+func (s *selector) branch(to, next ir.Block) {
+	if to == next {
+		return
+	}
+	s.target[s.id[to]] = true
+	s.e(isa.Op_bra_uni, label(s.id[to]))
+}
+
+// unreachable stops ptxas from assuming that control falls through (P-19).
+func (s *selector) unreachable(v ir.Value) {
+	f := s.f
+	if p := f.Prev(v); p != ir.None && f.Op(p) == ir.OpCall && f.CalleeIntrinsic(p) == ir.IntrTrap {
+		s.e(isa.Op_exit)
+		return
+	}
+	s.e(isa.Op_trap)
+	s.e(isa.Op_exit)
+}
+
+type switchCase struct {
+	val int64 // zero-extended bits as unsigned, compared unsigned
+	to  ir.Block
+}
+
+// isDense reports whether n cases within span are worth a jump table.
+func (s *selector) isDense(n int, span uint64) bool {
+	return n >= 4 && span < 1<<15 && uint64(n)*10 >= (span+1)*4 && s.t.Has(target.FeatureBrxIdx)
+}
+
+// switchInst selects a switch: a jump table if the cases are dense, else a
+// chain of comparisons; lowerSwitches made it short.
+func (s *selector) switchInst(v ir.Value, next ir.Block) {
+	f := s.f
+	x := f.Operand(v, 0)
+	def := f.Operand(v, 1).Block()
+	if s.lay.count(f.TypeOf(x)) != 1 {
+		s.fail(v, "S0007", "switch on "+s.m.Types.String(f.TypeOf(x))+" cannot be selected", "use an integer of at most 64 bits")
+		return
+	}
+	cp := s.lay.of(f.TypeOf(x))[0]
+	var cases []switchCase
+	for i := 2; i < f.NumOps(v); i += 2 {
+		n, _ := f.Consts.Uint(f.Operand(v, i))
+		if to := f.Operand(v, i+1).Block(); to != def {
+			cases = append(cases, switchCase{int64(n), to})
+		}
+	}
+	if n, ok := s.constOf(x, 0); ok {
+		if cp.bits < 64 {
+			n &= 1<<cp.bits - 1
+		}
+		for _, c := range cases {
+			if c.val == n {
+				def = c.to
+			}
+		}
+		s.branch(def, next)
+		return
+	}
+	slices.SortFunc(cases, func(a, b switchCase) int {
+		if uint64(a.val) < uint64(b.val) {
+			return -1
+		}
+		return 1
+	})
+	if len(cases) == 0 {
+		s.branch(def, next)
+		return
+	}
+	if cp.class == cPred {
+		w := s.newReg(c32)
+		s.e(isa.Op_selp_b32, reg(w), imm(1), imm(0), reg(s.reg(x, 0)))
+		s.compareChain(w, c32, cases, def, next)
+		return
+	}
+	r := s.extReg(x, 0, false)
+	if span := uint64(cases[len(cases)-1].val) - uint64(cases[0].val); s.isDense(len(cases), span) {
+		s.jumpTable(r, cp.class, cases, def, span)
+		return
+	}
+	s.compareChain(r, cp.class, cases, def, next)
+}
+
+// compareChain branches to the case that r equals.
+func (s *selector) compareChain(r ptx.RegID, c class, cases []switchCase, def, next ir.Block) {
+	eq := s.setpOp(c, isa.Eq)
+	shift := 64 - c.bits()
+	for _, k := range cases {
+		p := s.newReg(cPred)
+		s.e(eq, reg(p), reg(r), imm(k.val<<shift>>shift))
+		s.target[s.id[k.to]] = true
+		s.e(isa.Op_bra, label(s.id[k.to]))
+		s.guard(p, false)
+	}
+	s.branch(def, next)
+}
+
+// jumpTable selects brx.idx over all values from the lowest to the highest case.
+func (s *selector) jumpTable(r ptx.RegID, c class, cases []switchCase, def ir.Block, span uint64) {
+	low := cases[0].val
+	idx := r
+	if low != 0 {
+		idx = s.newReg(c)
+		s.e(addI[c], reg(idx), reg(r), imm(-low))
+	}
+	p := s.newReg(cPred)
+	s.e(setp(isa.Op_setp_eq_s32, isa.Gt, uType[c]), reg(p), reg(idx), imm(int64(span)))
+	s.target[s.id[def]] = true
+	s.e(isa.Op_bra, label(s.id[def]))
+	s.guard(p, false)
+	t := ptx.Proto{Kind: ptx.BranchTargets, Label: s.env.intern("$L_brx_" + itoa(s.num) + "_" + itoa(len(s.out.Protos)))}
+	i := 0
+	for n := range span + 1 {
+		to := def
+		if uint64(cases[i].val)-uint64(low) == n {
+			to = cases[i].to
+			i++
+		}
+		s.target[s.id[to]] = true
+		t.Targets = append(t.Targets, s.id[to])
+	}
+	s.out.Protos = append(s.out.Protos, t)
+	o := ptx.Operand{Kind: ptx.OpProto, Idx: uint32(len(s.out.Protos) - 1)}
+	s.e(isa.OpProtoDecl, o)
+	s.e(isa.Op_brx_idx, reg(s.resize(idx, c32)), o)
+}

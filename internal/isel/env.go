@@ -1,0 +1,167 @@
+package isel
+
+import (
+	"strings"
+	"sync"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// env is what all functions of a module share during selection. It is not
+// changed while functions are selected in parallel, but for the names, which
+// have a lock of their own.
+type env struct {
+	mu     sync.Mutex // guards out.Names
+	m      *ir.Module
+	out    *ptx.Module
+	opt    *Options
+	t      *target.Target
+	prefix [numClasses]ptx.Name
+	names  []string         // by symbol: legal PTX name
+	syms   []ptx.Name       // by symbol
+	params [][]ptx.Name     // by symbol: parameter names
+	kernel []bool           // by symbol
+	ftz    []bool           // by symbol
+	files  map[ir.MD]uint32 // DIFile nodes to file numbers
+}
+
+// intern returns the Name of s in the PTX module.
+func (e *env) intern(s string) ptx.Name {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.out.Names.Intern(s)
+}
+
+// appendName appends the text of a Name of the PTX module.
+func (e *env) appendName(b []byte, n ptx.Name) []byte {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return e.out.Names.Append(b, n)
+}
+
+// nameOf returns the PTX name of symbol i.
+func (e *env) nameOf(i uint32) string { return e.names[i] }
+
+// symName returns the PTX name of the symbol that v names.
+func (e *env) symName(v ir.Value) ptx.Name { return e.syms[v.Index()] }
+
+// paramName returns the name of parameter i of function symbol f.
+func (e *env) paramName(f uint32, i int) ptx.Name { return e.params[f][i] }
+
+// isKernel reports whether f is a kernel.
+func (e *env) isKernel(f *ir.Func) bool { return e.kernel[f.Sym] }
+
+// flushes reports whether f asks for f32 subnormals to be flushed to zero.
+func (e *env) flushes(f *ir.Func) bool { return e.ftz[f.Sym] }
+
+// validName reports whether s is a PTX identifier (PTX ISA §4.4).
+func validName(s string) bool {
+	if s == "" {
+		return false
+	}
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z':
+		case c == '_' || c == '$':
+		case c == '%' && i == 0:
+		case c >= '0' && c <= '9' && i > 0:
+		default:
+			return false
+		}
+	}
+	return len(s) > 1 || s[0] != '_' && s[0] != '$' && s[0] != '%'
+}
+
+// legalName replaces what PTX does not allow in names by "_$_".
+func legalName(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		if c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '$' || c >= '0' && c <= '9' && i > 0 {
+			b.WriteByte(c)
+		} else {
+			b.WriteString("_$_")
+		}
+	}
+	if n := b.String(); n != "" && n != "_" && n != "$" {
+		return n
+	}
+	return "_$_" + b.String()
+}
+
+// nameAll gives every symbol its PTX name: external ones keep theirs, which must
+// be legal (X-20); local ones are made legal and unique.
+func (e *env) nameAll() diag.List {
+	var errs diag.List
+	n := len(e.m.Syms)
+	e.names, e.syms, e.params = make([]string, n), make([]ptx.Name, n), make([][]ptx.Name, n)
+	e.kernel, e.ftz = make([]bool, n), make([]bool, n)
+	taken := make(map[string]bool, n)
+	for i := 1; i < n; i++ {
+		s := &e.m.Syms[i]
+		if s.Dead || s.Name == "" || s.Linkage.IsLocal() && !validName(s.Name) {
+			continue
+		}
+		if !validName(s.Name) && !strings.HasPrefix(s.Name, "llvm.") && !strings.HasPrefix(s.Name, "nvvm.") {
+			errs = append(errs, &diag.Diagnostic{
+				Code: "S0015", File: e.m.Name, Where: "symbol @" + s.Name, Msg: "Symbol name with unsupported characters: " + s.Name,
+				Hint: "PTX names consist of letters, digits, _ and $; rename the symbol or give it internal linkage",
+			})
+		}
+		e.names[i] = s.Name
+		taken[s.Name] = true
+	}
+	for i := 1; i < n; i++ {
+		s := &e.m.Syms[i]
+		if s.Dead {
+			continue
+		}
+		if e.names[i] == "" {
+			base := legalName(s.Name)
+			name := base
+			for k := 1; taken[name]; k++ {
+				name = base + "_" + itoa(k)
+			}
+			taken[name] = true
+			e.names[i] = name
+		}
+		e.syms[i] = e.intern(e.names[i])
+		if s.Kind != ir.SymFunc || s.Intrinsic != ir.NotIntrinsic {
+			continue
+		}
+		f := s.Fn
+		e.kernel[i] = f.CC == ir.CCPTXKernel
+		set := e.attrs(f).Fn
+		d, ok := e.m.StrAttr(set, "denormal-fp-math-f32")
+		e.ftz[i] = ok && strings.HasPrefix(d, "preserve-sign")
+		ps := make([]ptx.Name, f.NumParams())
+		for k := range ps {
+			ps[k] = e.intern(e.names[i] + "_param_" + itoa(k))
+		}
+		e.params[i] = ps
+	}
+	return errs
+}
+
+// locate says in a diagnostic which instruction of which function it is about.
+func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) {
+	d.Where = "function `" + f.Name() + "'"
+	if !v.IsInst() {
+		return
+	}
+	if e.opt.Locate != nil {
+		d.Pos, d.Source = e.opt.Locate(f, v)
+	}
+}
+
+// closest returns a hint with the known intrinsic most like name.
+func (e *env) closest(name string) string {
+	if c := closestIntrinsic(name); c != "" {
+		return "did you mean llvm." + c + "?"
+	}
+	return "see gonvvm intrinsics"
+}

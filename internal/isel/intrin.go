@@ -1,0 +1,316 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// callOrIntrinsic selects a call: an intrinsic from the table, one of LLVM's
+// own, or a real call.
+func (s *selector) callOrIntrinsic(v ir.Value) {
+	y := s.f.CalleeSym(v)
+	if y == nil || y.Intrinsic == ir.NotIntrinsic {
+		s.call(v)
+		return
+	}
+	switch {
+	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
+		s.tableIntrinsic(v, isa.IntrinsicID(y.NVVM))
+	case y.Intrinsic <= ir.NVVMIntrinsic:
+		s.fail(v, "S0010", "unknown intrinsic "+y.Name, s.env.closest(y.Name))
+	default:
+		s.generic(v, y.Intrinsic)
+	}
+}
+
+// tableIntrinsic selects an intrinsic that is one instruction, as the ISA
+// tables describe it.
+func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
+	f := s.f
+	info := isa.Intrinsic(id)
+	op := info.Op
+	for _, sel := range info.Selections() {
+		n, ok := f.Consts.Sint(f.Operand(v, int(sel.Arg)))
+		if ok {
+			op, ok = sel.Apply(op, n)
+		}
+		if !ok {
+			s.fail(v, "S0011", "argument "+itoa(int(sel.Arg)+1)+" of llvm."+info.Name()+" must be one of its constants", "see gonvvm intrinsics "+info.Name())
+			return
+		}
+	}
+	var needs [16]target.Feature
+	for _, ft := range op.Needs(needs[:0]) {
+		if !s.need(v, "llvm."+info.Name(), ft) {
+			return
+		}
+	}
+	if info.Sreg != 0 {
+		s.e(op, reg(s.result(v, 0)), sreg(info.Sreg))
+		return
+	}
+	res := s.results(v, info)
+	s.intrinsicOperands(v, op, info, res)
+	s.deliver(v, res)
+}
+
+// result returns the register of component k of v, a new one if nobody wants it.
+func (s *selector) result(v ir.Value, k int) ptx.RegID {
+	if d := s.def(v, k); d != 0 {
+		return d
+	}
+	return s.newReg(s.lay.of(s.f.TypeOf(v))[k].class)
+}
+
+// results returns a register for each result of an intrinsic. A result that is a
+// vector of halves or bytes lives in one 32-bit register and is taken apart later.
+func (s *selector) results(v ir.Value, info *isa.IntrinsicInfo) []ptx.RegID {
+	n := int(info.Results)
+	t := s.f.TypeOf(v)
+	if t == ir.Void {
+		return nil
+	}
+	out := make([]ptx.RegID, 0, max(n, 1))
+	ty := &s.m.Types
+	members := []ir.Type{t}
+	if ty.Kind(t) == ir.StructKind {
+		members = ty.Elems(t)
+	}
+	k := 0
+	for _, e := range members {
+		if s.isPacked(e) {
+			s.regAt(v, k)
+			r := s.packed[s.start[v]-1+uint32(k)]
+			if r == 0 {
+				r = s.newReg(c32)
+			}
+			out = append(out, r)
+			k += s.lay.count(e)
+			continue
+		}
+		for range s.lay.count(e) {
+			out = append(out, s.result(v, k))
+			k++
+		}
+	}
+	return out
+}
+
+// isPacked reports whether type t is a vector that PTX keeps in one 32-bit register.
+func (s *selector) isPacked(t ir.Type) bool {
+	return s.m.Types.IsVector(t) && s.m.BitsOf(t) == 32 && s.m.BitsOf(s.m.Types.Elem(t)) <= 16
+}
+
+// deliver takes packed results apart.
+func (s *selector) deliver(v ir.Value, res []ptx.RegID) {
+	ty := &s.m.Types
+	t := s.f.TypeOf(v)
+	if t == ir.Void {
+		return
+	}
+	members := []ir.Type{t}
+	if ty.Kind(t) == ir.StructKind {
+		members = ty.Elems(t)
+	}
+	k, i := 0, 0
+	for _, e := range members {
+		n := s.lay.count(e)
+		if s.isPacked(e) {
+			s.unpack(v, k, n, res[i])
+			i++
+		} else {
+			i += n
+		}
+		k += n
+	}
+}
+
+// unpack gives components k … k+n-1 of v the parts of 32-bit register w.
+func (s *selector) unpack(v ir.Value, k, n int, w ptx.RegID) {
+	bits := 32 / n
+	any := false
+	for i := range n {
+		any = any || s.def(v, k+i) != 0
+	}
+	if !any {
+		return
+	}
+	if bits == 16 {
+		a, b := s.result(v, k), s.result(v, k+1)
+		s.e(isa.Op_mov_b32, group(ptx.OpVec, 2), reg(a), reg(b), reg(w))
+		return
+	}
+	for i := range n {
+		d := s.def(v, k+i)
+		if d == 0 {
+			continue
+		}
+		t := w
+		if i > 0 {
+			t = s.newReg(c32)
+			s.e(isa.Op_shr_u32, reg(t), reg(w), imm(int64(i*bits)))
+		}
+		s.e(isa.Op_cvt_u16_u32, reg(d), reg(t))
+	}
+}
+
+// pack returns vector x in one 32-bit register: that of the intrinsic which
+// gives it, if it comes from one as a whole.
+func (s *selector) pack(x ir.Value) ptx.RegID {
+	n := s.lay.count(s.f.TypeOf(x))
+	w, k := s.resolve(x, 0)
+	if s.f.Op(w) == ir.OpCall && s.m.BitsOf(s.f.TypeOf(x)) == 32 {
+		if y := s.f.CalleeSym(w); y != nil && y.NVVM != 0 {
+			whole := true
+			for i := 1; i < n; i++ {
+				v, j := s.resolve(x, i)
+				whole = whole && v == w && j == k+i
+			}
+			if whole && s.packedAt(w, k) {
+				s.regAt(w, k)
+				at := s.start[w] - 1 + uint32(k)
+				if s.packed == nil {
+					s.packed = make(map[uint32]ptx.RegID)
+				}
+				if s.packed[at] == 0 {
+					s.packed[at] = s.newReg(c32)
+				}
+				return s.packed[at]
+			}
+		}
+	}
+	return s.toWords(x)[0]
+}
+
+// packedAt reports whether a packed member of v's result starts at component k.
+func (s *selector) packedAt(v ir.Value, k int) bool {
+	ty := &s.m.Types
+	t := s.f.TypeOf(v)
+	if ty.Kind(t) != ir.StructKind {
+		return k == 0 && s.isPacked(t)
+	}
+	for _, e := range ty.Elems(t) {
+		if k == 0 {
+			return s.isPacked(e)
+		}
+		k -= s.lay.count(e)
+	}
+	return false
+}
+
+// argument returns argument x as an operand of PTX type t.
+func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
+	ty := s.f.TypeOf(x)
+	if s.isPacked(ty) {
+		return reg(s.pack(x))
+	}
+	cp := s.lay.of(ty)[0]
+	if cp.class == cPred || cp.class == cF16 || cp.class == cBF16 {
+		if t != 0 && t.Bits() == 32 && cp.class == cPred {
+			return reg(s.extend(x, 0, c32, false))
+		}
+		return reg(s.reg(x, 0))
+	}
+	o := s.use(x, 0)
+	if t != 0 && t.Class() == isa.ClassBits && o.Kind == ptx.OpF32 { // bits in integer notation
+		o = imm(int64(int32(o.Imm)))
+	}
+	return o
+}
+
+// intrinsicOperands emits the instruction of an intrinsic with its operands.
+func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.IntrinsicInfo, res []ptx.RegID) {
+	f := s.f
+	form := op.Info().Operands()
+	src := info.Sources()
+	ops := make([]ptx.Operand, 0, 32)
+	one := func(sr isa.Source, o *isa.OperandInfo, i int) ptx.Operand {
+		switch sr.Kind {
+		case isa.FromResult:
+			if int(sr.Index)+i < len(res) {
+				return reg(res[int(sr.Index)+i])
+			}
+		case isa.FromConst:
+			return imm(sr.Const())
+		case isa.FromSreg:
+			return sreg(info.Sreg)
+		case isa.FromArg:
+			x := f.Operand(v, int(sr.Index)+i)
+			if sr.Count > 0 && !s.isPacked(f.TypeOf(x)) { // elements of a vector are registers
+				return reg(s.reg(x, 0))
+			}
+			if o.Kind == isa.KindAddr {
+				return s.plainAddress(x)
+			}
+			if o.Kind == isa.KindImm {
+				n, ok := f.Consts.Sint(x)
+				if !ok {
+					s.fail(v, "S0011", "argument "+itoa(int(sr.Index)+1)+" of llvm."+info.Name()+" must be a constant", "")
+				}
+				if s.m.Types.Bits(f.TypeOf(x)) == 1 {
+					n &= 1
+				}
+				return imm(n)
+			}
+			return s.argument(v, x, o.Type(op))
+		}
+		return ptx.Operand{}
+	}
+	k := 0 // operand of the form
+	for i := 0; i < len(src); i++ {
+		sr := src[i]
+		o := &form[min(k, len(form)-1)]
+		k++
+		paired := k < len(form) && form[k].Flags&isa.Paired != 0
+		switch {
+		case sr.Kind == isa.FromGroup:
+			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: uint16(o.Elems)})
+		case sr.Kind == isa.FromResultVector:
+			ops = append(ops, group(ptx.OpVec, len(res)))
+			for _, r := range res {
+				ops = append(ops, reg(r))
+			}
+		case sr.Kind == isa.FromVector:
+			x := f.Operand(v, int(sr.Index))
+			n := s.lay.count(f.TypeOf(x))
+			ops = append(ops, group(ptx.OpVec, n))
+			for j := range n {
+				ops = append(ops, reg(s.reg(x, j)))
+			}
+		case sr.Count > 0:
+			ops = append(ops, group(ptx.OpVec, int(sr.Count)))
+			for j := range int(sr.Count) {
+				ops = append(ops, one(sr, o, j))
+			}
+		case paired && i+1 < len(src) && src[i+1].Kind != isa.FromNone:
+			ops = append(ops, ptx.Operand{Kind: ptx.OpPair}, one(sr, o, 0), one(src[i+1], &form[k], 0))
+			i++
+			k++
+		case paired:
+			ops = append(ops, one(sr, o, 0))
+			if i+1 < len(src) {
+				i++
+				k++
+			}
+		case sr.Kind == isa.FromNone && o.Flags&isa.Optional != 0:
+		default:
+			ops = append(ops, one(sr, o, 0))
+		}
+	}
+	s.e(op, ops...)
+}
+
+// plainAddress returns pointer x as the address operand of an instruction
+// whose spelling fixes the space: nothing of the space is folded.
+func (s *selector) plainAddress(x ir.Value) ptx.Operand {
+	if w, k := s.resolve(x, 0); w.IsInst() || w.IsParam() {
+		return addrReg(s.demand(w, k), 0)
+	}
+	as := s.m.Types.AddrSpace(s.f.TypeOf(x))
+	if a := s.addressOf(x); a.space == as && a.sym != 0 {
+		return a.operand()
+	}
+	return addrReg(s.reg(x, 0), 0)
+}

@@ -1,0 +1,292 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/target"
+)
+
+// lowerAtomics replaces atomic operations that PTX has no instruction for:
+// those on local memory, which one thread sees, by plain ones; the others by
+// loops around a compare-and-swap of 32 or 64 bits, the narrow ones on the word
+// that holds the value.
+func (s *selector) lowerAtomics() {
+	f := s.f
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			switch f.Op(v) {
+			case ir.OpAtomicRMW:
+				if s.isLocal(f.Operand(v, 0)) {
+					s.plainRMW(v)
+				} else if !s.hasRMW(v) && s.canExpand(f.TypeOf(v)) {
+					b = s.expandRMW(b, v)
+					next = f.First(b)
+				}
+			case ir.OpCmpXchg:
+				t := f.TypeOf(f.Operand(v, 1))
+				if s.isLocal(f.Operand(v, 0)) {
+					s.plainCmpXchg(v)
+				} else if !s.hasCas(t) && s.canExpand(t) {
+					b = s.expandCas(b, v)
+					next = f.First(b)
+				}
+			}
+			v = next
+		}
+	}
+}
+
+// isLocal reports whether p points to local memory.
+func (s *selector) isLocal(p ir.Value) bool {
+	f := s.f
+	for {
+		if s.m.Types.AddrSpace(f.TypeOf(p)) == uint32(target.ASLocal) {
+			return true
+		}
+		switch f.Op(p) {
+		case ir.OpAlloca:
+			return true
+		case ir.OpGEP, ir.OpAddrSpaceCast, ir.OpBitCast:
+			p = f.Operand(p, 0)
+		default:
+			return false
+		}
+	}
+}
+
+// canExpand reports whether a loop of compare-and-swaps can serve type t.
+func (s *selector) canExpand(t ir.Type) bool {
+	n := s.m.BitsOf(t)
+	return n == 8 || n == 16 || n == 32 || n == 64
+}
+
+func (s *selector) hasRMW(v ir.Value) bool {
+	t := s.f.TypeOf(v)
+	if s.lay.count(t) != 1 {
+		return false
+	}
+	_, ok := s.rmwOp(v, s.f.Mem(v).RMW, s.lay.of(t)[0])
+	return ok
+}
+
+func (s *selector) hasCas(t ir.Type) bool {
+	n := s.m.BitsOf(t)
+	return n == 32 || n == 64 || n == 16 && s.t.Has(target.FeatureAtomCas16)
+}
+
+// plainRMW replaces an atomicrmw by a load, the operation and a store.
+func (s *selector) plainRMW(v ir.Value) {
+	f := s.f
+	b := ir.NewBuilder(f).Before(v)
+	p, m := f.Operand(v, 0), f.Mem(v)
+	old := b.Load(f.TypeOf(v), p, m.Bytes(), f.Flags(v)&ir.FlagVolatile)
+	b.Store(rmwValue(b, m.RMW, old, f.Operand(v, 1)), p, m.Bytes(), f.Flags(v)&ir.FlagVolatile)
+	f.ReplaceAll(v, old)
+	f.Erase(v)
+}
+
+func (s *selector) plainCmpXchg(v ir.Value) {
+	f := s.f
+	b := ir.NewBuilder(f).Before(v)
+	p, m := f.Operand(v, 0), f.Mem(v)
+	want := f.Operand(v, 1)
+	old := b.Load(f.TypeOf(want), p, m.Bytes(), 0)
+	eq := b.ICmp(ir.ICmpEQ, old, want)
+	b.Store(b.Select(eq, f.Operand(v, 2), old), p, m.Bytes(), 0)
+	s.casResult(b, v, old, eq)
+}
+
+// casResult gives the users of cmpxchg v its old value and its success bit.
+func (s *selector) casResult(b *ir.Builder, v, old, ok ir.Value) {
+	f := s.f
+	r := b.InsertValue(f.Consts.Poison(f.TypeOf(v)), old, 0)
+	f.ReplaceAll(v, b.InsertValue(r, ok, 1))
+	f.Erase(v)
+}
+
+// rmwValue computes what an atomicrmw stores.
+func rmwValue(b *ir.Builder, op ir.RMWOp, old, x ir.Value) ir.Value {
+	pick := func(p ir.Pred) ir.Value { return b.Select(b.ICmp(p, old, x), old, x) }
+	t := b.F.TypeOf(x)
+	switch op {
+	case ir.RMWXchg:
+		return x
+	case ir.RMWAdd:
+		return b.Binary(ir.OpAdd, old, x, 0)
+	case ir.RMWSub:
+		return b.Binary(ir.OpSub, old, x, 0)
+	case ir.RMWAnd:
+		return b.Binary(ir.OpAnd, old, x, 0)
+	case ir.RMWNand:
+		return b.Binary(ir.OpXor, b.Binary(ir.OpAnd, old, x, 0), b.F.Consts.SInt(t, -1), 0)
+	case ir.RMWOr:
+		return b.Binary(ir.OpOr, old, x, 0)
+	case ir.RMWXor:
+		return b.Binary(ir.OpXor, old, x, 0)
+	case ir.RMWMax:
+		return pick(ir.ICmpSGT)
+	case ir.RMWMin:
+		return pick(ir.ICmpSLT)
+	case ir.RMWUMax:
+		return pick(ir.ICmpUGT)
+	case ir.RMWUMin:
+		return pick(ir.ICmpULT)
+	case ir.RMWFAdd:
+		return b.Binary(ir.OpFAdd, old, x, 0)
+	case ir.RMWFSub:
+		return b.Binary(ir.OpFSub, old, x, 0)
+	case ir.RMWFMax, ir.RMWFMin: // a NaN loses
+		p := ir.FCmpOGT
+		if op == ir.RMWFMin {
+			p = ir.FCmpOLT
+		}
+		keep := b.Binary(ir.OpOr, b.FCmp(p, old, x, 0), b.FCmp(ir.FCmpUNO, x, x, 0), 0)
+		return b.Select(keep, old, x)
+	case ir.RMWFMaximum, ir.RMWFMinimum: // a NaN wins
+		p := ir.FCmpOGT
+		if op == ir.RMWFMinimum {
+			p = ir.FCmpOLT
+		}
+		keep := b.Binary(ir.OpOr, b.FCmp(p, old, x, 0), b.FCmp(ir.FCmpUNO, old, old, 0), 0)
+		return b.Select(keep, old, x)
+	case ir.RMWUIncWrap:
+		return b.Select(b.ICmp(ir.ICmpUGE, old, x), b.Int(t, 0), b.Binary(ir.OpAdd, old, b.Int(t, 1), 0))
+	case ir.RMWUDecWrap:
+		wrap := b.Binary(ir.OpOr, b.ICmp(ir.ICmpEQ, old, b.Int(t, 0)), b.ICmp(ir.ICmpUGT, old, x), 0)
+		return b.Select(wrap, x, b.Binary(ir.OpSub, old, b.Int(t, 1), 0))
+	case ir.RMWUSubCond:
+		return b.Select(b.ICmp(ir.ICmpUGE, old, x), b.Binary(ir.OpSub, old, x, 0), old)
+	default: // usub_sat
+		return b.Select(b.ICmp(ir.ICmpUGE, old, x), b.Binary(ir.OpSub, old, x, 0), b.Int(t, 0))
+	}
+}
+
+// word is the 32-bit word around a narrow value in memory.
+type word struct {
+	p     ir.Value // the word's address
+	shift ir.Value // of the value's lowest bit
+	mask  ir.Value // of the value's bits
+	keep  ir.Value // of the others
+	bits  ir.Type  // integer type of the value
+}
+
+// wordAround computes where the value of type t behind p lies.
+func (s *selector) wordAround(b *ir.Builder, p ir.Value, t ir.Type) word {
+	ty := &s.m.Types
+	f := s.f
+	n := int(s.m.BitsOf(t))
+	it := ty.Int(s.m.Layout.PtrBits(ty.AddrSpace(f.TypeOf(p))))
+	a := b.Cast(ir.OpPtrToInt, p, it, 0)
+	low := b.Binary(ir.OpAnd, a, b.Int(it, 3), 0)
+	w := word{bits: ty.Int(n)}
+	w.p = b.Cast(ir.OpIntToPtr, b.Binary(ir.OpAnd, a, f.Consts.SInt(it, -4), 0), f.TypeOf(p), 0)
+	low32 := low
+	if it != ir.I32 {
+		low32 = b.Cast(ir.OpTrunc, low, ir.I32, 0)
+	}
+	w.shift = b.Binary(ir.OpShl, low32, b.Int(ir.I32, 3), 0)
+	w.mask = b.Binary(ir.OpShl, b.Int(ir.I32, 1<<n-1), w.shift, 0)
+	w.keep = b.Binary(ir.OpXor, w.mask, f.Consts.SInt(ir.I32, -1), 0)
+	return w
+}
+
+// get takes the value of type t out of a word.
+func (w *word) get(b *ir.Builder, x ir.Value, t ir.Type) ir.Value {
+	v := b.Cast(ir.OpTrunc, b.Binary(ir.OpLShr, x, w.shift, 0), w.bits, 0)
+	return b.Cast(ir.OpBitCast, v, t, 0)
+}
+
+// put returns word x with value v in its place.
+func (w *word) put(b *ir.Builder, x, v ir.Value) ir.Value {
+	v = b.Cast(ir.OpBitCast, v, w.bits, 0)
+	v = b.Binary(ir.OpShl, b.Cast(ir.OpZExt, v, ir.I32, 0), w.shift, 0)
+	return b.Binary(ir.OpOr, b.Binary(ir.OpAnd, x, w.keep, 0), v, 0)
+}
+
+// expandRMW makes a compare-and-swap loop of atomicrmw v in block b and returns the
+// block behind it.
+func (s *selector) expandRMW(blk ir.Block, v ir.Value) ir.Block {
+	f := s.f
+	t := f.TypeOf(v)
+	m := f.Mem(v)
+	p, x := f.Operand(v, 0), f.Operand(v, 1)
+	after := f.SplitBlock(blk, v)
+	b := ir.NewBuilder(f)
+	b.Loc = f.DebugLoc(v)
+	b.At(blk)
+	narrow := !s.hasCas(t)
+	wt := s.m.Types.Int(int(s.m.BitsOf(t)))
+	var w word
+	if narrow {
+		wt = ir.I32
+		w = s.wordAround(b, p, t)
+		p = w.p
+	}
+	al := s.m.SizeOf(wt)
+	vol := f.Flags(v) & ir.FlagVolatile
+	first := b.MemOp(ir.OpLoad, wt, ir.Mem{Align: uint8(log2(al)), Order: ir.Monotonic, Scope: m.Scope}, vol, p)
+	loop := f.NewBlockAfter(blk)
+	b.Br(loop)
+	b.At(loop)
+	cur := b.Phi(wt)
+	var next, old ir.Value
+	if narrow {
+		old = w.get(b, cur, t)
+		next = w.put(b, cur, rmwValue(b, m.RMW, old, x))
+	} else {
+		old = b.Cast(ir.OpBitCast, cur, t, 0)
+		next = b.Cast(ir.OpBitCast, rmwValue(b, m.RMW, old, x), wt, 0)
+	}
+	fail := m.Order
+	switch fail {
+	case ir.Release:
+		fail = ir.Monotonic
+	case ir.AcqRel:
+		fail = ir.Acquire
+	}
+	cm := ir.Mem{Align: uint8(log2(al)), Order: m.Order, Failure: fail, Scope: m.Scope}
+	cas := b.MemOp(ir.OpCmpXchg, s.m.Types.Struct(false, wt, ir.I1), cm, vol, p, cur, next)
+	seen := b.ExtractValue(wt, cas, 0)
+	ok := b.ExtractValue(ir.I1, cas, 1)
+	f.AddIncoming(cur, first, blk)
+	f.AddIncoming(cur, seen, loop)
+	b.CondBr(ok, after, loop)
+	f.ReplaceAll(v, old)
+	f.Erase(v)
+	return after
+}
+
+// expandCas makes a loop of 32-bit compare-and-swaps of a narrow cmpxchg: it repeats
+// while only the neighbours in the word have changed.
+func (s *selector) expandCas(blk ir.Block, v ir.Value) ir.Block {
+	f := s.f
+	m := f.Mem(v)
+	p, want, val := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
+	t := f.TypeOf(want)
+	after := f.SplitBlock(blk, v)
+	b := ir.NewBuilder(f)
+	b.Loc = f.DebugLoc(v)
+	b.At(blk)
+	w := s.wordAround(b, p, t)
+	vol := f.Flags(v) & ir.FlagVolatile
+	first := b.MemOp(ir.OpLoad, ir.I32, ir.Mem{Align: 2, Order: ir.Monotonic, Scope: m.Scope}, vol, w.p)
+	rest0 := b.Binary(ir.OpAnd, first, w.keep, 0)
+	loop := f.NewBlockAfter(blk)
+	check := f.NewBlockAfter(loop)
+	b.Br(loop)
+	b.At(loop)
+	rest := b.Phi(ir.I32)
+	cm := ir.Mem{Align: 2, Order: m.Order, Failure: m.Failure, Scope: m.Scope}
+	cas := b.MemOp(ir.OpCmpXchg, s.m.Types.Struct(false, ir.I32, ir.I1), cm, vol, w.p, w.put(b, rest, want), w.put(b, rest, val))
+	seen := b.ExtractValue(ir.I32, cas, 0)
+	ok := b.ExtractValue(ir.I1, cas, 1)
+	b.CondBr(ok, after, check)
+	b.At(check)
+	restNow := b.Binary(ir.OpAnd, seen, w.keep, 0)
+	b.CondBr(b.ICmp(ir.ICmpNE, restNow, rest), loop, after)
+	f.AddIncoming(rest, rest0, blk)
+	f.AddIncoming(rest, restNow, check)
+	b.Before(f.First(after))
+	s.casResult(b, v, w.get(b, seen, t), ok)
+	return after
+}

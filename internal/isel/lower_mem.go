@@ -1,0 +1,155 @@
+package isel
+
+import "gonvvm/internal/ir"
+
+// lowerMemory makes loops of memory copies and fills whose size is unknown or
+// larger than maxInlineCopy bytes. Loops move the widest words that the
+// alignments allow, then single bytes.
+func (s *selector) lowerMemory() {
+	f := s.f
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			switch id := f.CalleeIntrinsic(v); id {
+			case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset, ir.IntrMemcpyInline, ir.IntrMemsetInline:
+				if n, ok := f.Consts.Uint(f.Operand(v, 2)); !ok || n > maxInlineCopy {
+					b = s.copyLoop(b, v, id)
+					next = f.First(b)
+				}
+			}
+			v = next
+		}
+	}
+}
+
+// memLoop builds the loops of one copy or fill.
+type memLoop struct {
+	s        *selector
+	b        *ir.Builder
+	index    ir.Type
+	dst, src ir.Value
+	val      ir.Value // memset: the byte
+	volatile ir.Flags
+}
+
+// copyLoop replaces call v of block b and returns the block behind it.
+func (s *selector) copyLoop(b ir.Block, v ir.Value, id ir.Intrinsic) ir.Block {
+	f := s.f
+	after := f.SplitBlock(b, f.Next(v))
+	n := f.Operand(v, 2)
+	l := &memLoop{s: s, b: ir.NewBuilder(f), index: f.TypeOf(n), dst: f.Operand(v, 0)}
+	l.b.Loc = f.DebugLoc(v)
+	align := s.argAlign(v, 0)
+	set := id == ir.IntrMemset || id == ir.IntrMemsetInline
+	if set {
+		l.val = f.Operand(v, 1)
+	} else {
+		l.src = f.Operand(v, 1)
+		align = min(align, s.argAlign(v, 1))
+	}
+	if x, _ := f.Consts.Uint(f.Operand(v, f.NumArgs(v)-1)); x != 0 {
+		l.volatile = ir.FlagVolatile
+	}
+	unit := min(align, 8)
+	f.Unlink(v)
+	l.b.At(b)
+	if id != ir.IntrMemmove {
+		l.forward(n, unit, after)
+	} else {
+		// Where the source stands in front of the destination, go backwards.
+		up, down := f.NewBlockAfter(b), f.NewBlockAfter(b)
+		ds, ss := l.dst, l.src
+		dt, st := f.TypeOf(ds), f.TypeOf(ss)
+		if dt != st { // different spaces overlap only as generic addresses
+			ds, ss = l.generic(ds), l.generic(ss)
+		}
+		l.b.CondBr(l.b.ICmp(ir.ICmpULT, ss, ds), down, up)
+		l.b.At(up)
+		l.forward(n, unit, after)
+		l.b.At(down)
+		l.backward(n, after)
+	}
+	f.Erase(v)
+	return after
+}
+
+func (l *memLoop) generic(p ir.Value) ir.Value { return l.b.Cast(ir.OpAddrSpaceCast, p, ir.Ptr, 0) }
+
+// move copies or fills size bytes at offset i.
+func (l *memLoop) move(i ir.Value, size uint64) {
+	b := l.b
+	t := l.s.m.Types.Int(int(8 * size))
+	var x ir.Value
+	switch {
+	case l.val == ir.None:
+		x = b.Load(t, b.PtrAdd(l.src, i, 0), size, l.volatile)
+	case size == 1:
+		x = l.val
+	default:
+		ones := uint64(0x0101010101010101)
+		x = b.Binary(ir.OpMul, b.Cast(ir.OpZExt, l.val, t, 0), b.Int(t, ones), 0)
+	}
+	b.Store(x, b.PtrAdd(l.dst, i, 0), size, l.volatile)
+}
+
+// loop builds `for i = from; i < to; i += step` with its guard, and leaves the
+// builder in the block behind it, which is out if that is not 0.
+func (l *memLoop) loop(from, to ir.Value, step uint64, out ir.Block) {
+	f, b := l.s.f, l.b
+	pre := b.Block()
+	body := f.NewBlockAfter(pre)
+	if out == 0 {
+		out = f.NewBlockAfter(body)
+	}
+	b.CondBr(b.ICmp(ir.ICmpULT, from, to), body, out)
+	b.At(body)
+	i := b.Phi(l.index)
+	f.AddIncoming(i, from, pre)
+	l.move(i, step)
+	next := b.Binary(ir.OpAdd, i, b.Int(l.index, step), 0)
+	f.AddIncoming(i, next, body)
+	b.CondBr(b.ICmp(ir.ICmpULT, next, to), body, out)
+	b.At(out)
+}
+
+func (l *memLoop) forward(n ir.Value, unit uint64, after ir.Block) {
+	f, b := l.s.f, l.b
+	zero := b.Int(l.index, 0)
+	if unit == 1 {
+		l.loop(zero, n, 1, after)
+		return
+	}
+	if c, ok := f.Consts.Uint(n); ok {
+		whole := c &^ (unit - 1)
+		if whole == c {
+			l.loop(zero, n, unit, after)
+			return
+		}
+		l.loop(zero, b.Int(l.index, whole), unit, 0)
+		for ; whole < c; whole++ {
+			l.move(b.Int(l.index, whole), 1)
+		}
+		b.Br(after)
+		return
+	}
+	whole := b.Binary(ir.OpAnd, n, b.F.Consts.SInt(l.index, -int64(unit)), 0)
+	l.loop(zero, whole, unit, 0)
+	l.loop(whole, n, 1, after)
+}
+
+// backward copies single bytes from the end.
+func (l *memLoop) backward(n ir.Value, after ir.Block) {
+	f, b := l.s.f, l.b
+	pre := b.Block()
+	body := f.NewBlockAfter(pre)
+	zero := b.Int(l.index, 0)
+	b.CondBr(b.ICmp(ir.ICmpEQ, n, zero), after, body)
+	b.At(body)
+	i := b.Phi(l.index)
+	f.AddIncoming(i, n, pre)
+	k := b.Binary(ir.OpSub, i, b.Int(l.index, 1), 0)
+	l.move(k, 1)
+	f.AddIncoming(i, k, body)
+	b.CondBr(b.ICmp(ir.ICmpEQ, k, zero), after, body)
+	b.At(after)
+}

@@ -1,0 +1,334 @@
+package isel
+
+import (
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// Module selects PTX for m, which it changes (switches become trees). The error is
+// a diag.List.
+func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
+	out := &ptx.Module{Version: opt.Target.PTX, SM: opt.Target.SM, AddressSize: uint8(m.Layout.PtrBits(0))}
+	e := &env{m: m, out: out, opt: opt, t: opt.Target}
+	for c := range e.prefix {
+		e.prefix[c] = e.intern(styles[opt.Style].regPrefix[c])
+	}
+	errs := e.nameAll()
+	errs = append(errs, e.ctors()...)
+	if strings.HasSuffix(m.Triple, "-nvcl") {
+		out.TargetFlags |= ptx.TexmodeIndependent
+	}
+	for _, text := range m.Asm {
+		out.Raw = append(out.Raw, text)
+		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemRaw, Index: uint32(len(out.Raw) - 1)})
+	}
+	if opt.LineInfo {
+		e.collectFiles()
+	}
+	fns := e.functions()
+	decls := e.forward(fns)
+	vars, more := e.orderGlobals()
+	errs = append(errs, more...)
+	for _, i := range decls {
+		f := ptx.Func{Name: e.syms[i], Linkage: e.funcLinkage(i)}
+		e.signature(m.Syms[i].Fn, &f)
+		out.Funcs = append(out.Funcs, f)
+		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: uint32(len(out.Funcs) - 1)})
+	}
+	for _, i := range vars {
+		v, bad := e.global(i)
+		errs = append(errs, bad...)
+		out.Vars = append(out.Vars, v)
+		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemVar, Index: uint32(len(out.Vars) - 1)})
+	}
+	first := len(out.Funcs)
+	for _, i := range fns {
+		f := ptx.Func{Name: e.syms[i], Linkage: e.funcLinkage(i), Defined: true}
+		e.signature(m.Syms[i].Fn, &f)
+		errs = append(errs, e.directives(i, &f)...)
+		out.Funcs = append(out.Funcs, f)
+		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemFunc, Index: uint32(len(out.Funcs) - 1)})
+	}
+	errs = append(errs, e.aliases()...)
+	if err := errs.Err(); err != nil {
+		return nil, err
+	}
+	errs = append(errs, e.bodies(fns, out.Funcs[first:])...)
+	if err := errs.Err(); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// bodies selects the bodies of fns into out, on several workers if asked. The
+// numbers of call sequences depend only on the function.
+func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
+	results := make([]diag.List, len(fns))
+	work := func(next func() int) {
+		s := &selector{m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m}}
+		for i := next(); i < len(fns); i = next() {
+			seq := 0
+			s.callseq = &seq
+			results[i] = s.guarded(e.m.Syms[fns[i]].Fn, &out[i], i)
+		}
+	}
+	var n atomic.Int64
+	next := func() int { return int(n.Add(1)) - 1 }
+	if w := min(e.opt.Workers, len(fns)); w > 1 {
+		var wg sync.WaitGroup
+		for range w {
+			wg.Go(func() { work(next) })
+		}
+		wg.Wait()
+	} else {
+		work(next)
+	}
+	var errs diag.List
+	for _, r := range results {
+		errs = append(errs, r...)
+	}
+	return errs
+}
+
+// guarded is function, with a panic turned into an error: it is a bug of ours, but
+// must not take the caller's process down (P-25).
+func (s *selector) guarded(f *ir.Func, out *ptx.Func, num int) (errs diag.List) {
+	defer func() {
+		if r := recover(); r != nil {
+			errs = diag.List{diag.Bug("selection", "function `"+f.Name()+"'", r)}
+		}
+	}()
+	return s.function(f, out, num)
+}
+
+// functions returns the functions that are printed with a body.
+func (e *env) functions() []uint32 {
+	var out []uint32
+	for i := 1; i < len(e.m.Syms); i++ {
+		s := &e.m.Syms[i]
+		if s.Kind == ir.SymFunc && !s.Dead && !s.Fn.IsDecl() && s.Linkage != ir.AvailableExternally {
+			out = append(out, uint32(i))
+		}
+	}
+	return out
+}
+
+// forward returns the functions that need a prototype: external ones that are used,
+// and those used before their body.
+func (e *env) forward(fns []uint32) []uint32 {
+	m := e.m
+	need := make([]bool, len(m.Syms))
+	seen := make([]bool, len(m.Syms)) // bodies already printed
+	var mention func(c *ir.Consts, v ir.Value)
+	mention = func(c *ir.Consts, v ir.Value) {
+		if v.IsSym() {
+			i := v.Index()
+			s := &m.Syms[i]
+			if s.Kind == ir.SymFunc && !seen[i] && s.Intrinsic == ir.NotIntrinsic {
+				need[i] = true
+			}
+			return
+		}
+		if v.IsConst() {
+			for _, o := range c.Operands(v) {
+				mention(c, o)
+			}
+		}
+	}
+	for i := range m.Syms {
+		if s := &m.Syms[i]; i > 0 && !skipGlobal(s) && s.Init != ir.None {
+			mention(&m.Consts, s.Init)
+		}
+	}
+	for _, i := range fns {
+		f := m.Syms[i].Fn
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				for k := range f.NumOps(v) {
+					if o := f.Operand(v, k); o.IsSym() || o.IsConst() {
+						mention(&f.Consts, o)
+					}
+				}
+			}
+		}
+		seen[i] = true
+	}
+	var out []uint32
+	for i := range need {
+		if need[i] {
+			out = append(out, uint32(i))
+		}
+	}
+	return out
+}
+
+// funcLinkage maps a function's linkage (S4-129).
+func (e *env) funcLinkage(i uint32) ptx.Linkage {
+	s := &e.m.Syms[i]
+	switch {
+	case s.Fn.IsDecl() || s.Linkage == ir.AvailableExternally:
+		return ptx.Extern
+	case s.Linkage.IsLocal():
+		return ptx.Internal
+	case s.Linkage == ir.External:
+		return ptx.Visible
+	}
+	return ptx.Weak
+}
+
+// aliases declares the aliases of functions (X-21).
+func (e *env) aliases() diag.List {
+	m := e.m
+	var errs diag.List
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymAlias && s.Kind != ir.SymIFunc {
+			continue
+		}
+		fail := func(msg, hint string) {
+			errs = append(errs, &diag.Diagnostic{Code: "S0022", File: m.Name, Where: "alias @" + s.Name, Msg: msg, Hint: hint})
+		}
+		if s.Kind == ir.SymIFunc {
+			fail("ifuncs have no counterpart in PTX", "")
+			continue
+		}
+		if !s.Init.IsSym() || m.Sym(s.Init).Kind != ir.SymFunc || m.Sym(s.Init).Fn.IsDecl() || e.kernel[s.Init.Index()] {
+			fail("NVPTX aliasee must be a non-kernel function definition", "")
+			continue
+		}
+		if e.funcLinkage(s.Init.Index()) == ptx.Weak {
+			fail("NVPTX aliasee must not be '.weak'", "")
+			continue
+		}
+		if !e.t.Has(target.FeatureAlias) {
+			fail(".alias requires PTX version >= 6.3 and sm_30", "choose another -arch or -ptx")
+			continue
+		}
+		f := ptx.Func{Name: e.syms[i], Linkage: ptx.Visible}
+		if s.Linkage.IsLocal() {
+			f.Linkage = ptx.Internal
+		}
+		e.signatureAs(m.Sym(s.Init).Fn, uint32(i), &f)
+		e.out.Funcs = append(e.out.Funcs, f, ptx.Func{Name: e.syms[i], Aliasee: e.syms[s.Init.Index()]})
+		n := uint32(len(e.out.Funcs))
+		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: n - 2}, ptx.Item{Kind: ptx.ItemAlias, Index: n - 1})
+	}
+	return errs
+}
+
+// signatureAs fills in f's signature with the parameter names of symbol i.
+func (e *env) signatureAs(f *ir.Func, i uint32, out *ptx.Func) {
+	e.signature(f, out)
+	for k := range out.Params {
+		out.Params[k].Name = e.intern(e.names[i] + "_param_" + itoa(k))
+	}
+}
+
+// ctors rejects global constructors and destructors (S1-43, S1-44).
+func (e *env) ctors() diag.List {
+	var errs diag.List
+	for _, k := range [2]string{"ctor", "dtor"} {
+		i := e.m.Lookup("llvm.global_" + k + "s")
+		if i == 0 {
+			continue
+		}
+		s := &e.m.Syms[i]
+		if e.m.Types.Kind(s.Type) == ir.ArrayKind && e.m.Types.Len64(s.Type) > 0 {
+			errs = append(errs, &diag.Diagnostic{
+				Code: "S0023", File: e.m.Name, Where: "global @" + s.Name,
+				Msg:  "Module has a nontrivial global " + k + ", which NVPTX does not support.",
+				Hint: "initialise with constants, or from a kernel",
+			})
+		}
+	}
+	return errs
+}
+
+// directives adds the performance directives of kernel i (S1-08…S1-19, X-13, X-14).
+func (e *env) directives(i uint32, out *ptx.Func) diag.List {
+	if !e.kernel[i] {
+		return nil
+	}
+	f := e.m.Syms[i].Fn
+	var errs diag.List
+	set := e.attrs(f).Fn
+	fail := func(msg string) {
+		errs = append(errs, &diag.Diagnostic{Code: "S0024", File: e.m.Name, Where: "function `" + f.Name() + "'", Msg: msg})
+	}
+	if e.m.Types.Result(f.FnType()) != ir.Void {
+		fail("a kernel returns void")
+	}
+	list := func(key string) []uint32 {
+		text, ok := e.m.StrAttr(set, key)
+		if !ok {
+			return nil
+		}
+		var out []uint32
+		for p := range strings.SplitSeq(text, ",") {
+			n, err := strconv.ParseUint(strings.TrimSpace(p), 10, 32)
+			if err != nil || len(out) == 3 {
+				fail("can't parse integer attribute " + strconv.Quote(text) + " in " + key)
+				return nil
+			}
+			out = append(out, uint32(n))
+		}
+		return out
+	}
+	dims := func(x []uint32) []uint32 {
+		for e.opt.Style == StyleNVVM && len(x) < 3 {
+			x = append(x, 1)
+		}
+		return x
+	}
+	add := func(k isa.Atom, args []uint32) {
+		out.Dirs = append(out.Dirs, ptx.Directive{Kind: k, Args: args})
+	}
+	req, maxn := list("nvvm.reqntid"), list("nvvm.maxntid")
+	clusters := e.t.Has(target.FeatureCluster)
+	cluster, rank := list("nvvm.cluster_dim"), list("nvvm.maxclusterrank")
+	_, blocks := e.m.StrAttr(set, "nvvm.blocksareclusters")
+	if blocks {
+		switch {
+		case len(req) == 0 || len(cluster) == 0:
+			fail("blocksareclusters requires reqntid and cluster_dim attributes")
+		case !e.t.Has(target.FeatureBlocksAreClusters):
+			fail("blocksareclusters requires PTX version >= 9.0")
+		default:
+			add(isa.Blocksareclusters, nil)
+		}
+	}
+	if len(req) > 0 {
+		add(isa.Reqntid, dims(req))
+	}
+	if len(maxn) > 0 && len(req) == 0 {
+		add(isa.Maxntid, dims(maxn))
+	}
+	if n := list("nvvm.minctasm"); len(n) == 1 {
+		add(isa.Minnctapersm, n)
+	}
+	if clusters && len(cluster) > 0 {
+		zero := true
+		for _, x := range cluster {
+			zero = zero && x == 0
+		}
+		add(isa.Explicitcluster, nil)
+		if !zero {
+			add(isa.Reqnctapercluster, dims(cluster))
+		}
+	}
+	if clusters && len(rank) == 1 && len(cluster) == 0 {
+		add(isa.Maxclusterrank, rank)
+	}
+	if n := list("nvvm.maxnreg"); len(n) == 1 {
+		add(isa.Maxnreg, n)
+	}
+	return errs
+}

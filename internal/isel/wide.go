@@ -1,0 +1,376 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Integers of more than 64 bits are words of 64 bits, least significant first.
+
+// wide reports whether v computes with such integers.
+func (s *selector) wide(v ir.Value) bool {
+	f := s.f
+	is := func(t ir.Type) bool {
+		t = s.m.Types.Scalar(t)
+		return s.m.Types.IsInt(t) && s.m.Types.Bits(t) > 64
+	}
+	if is(f.TypeOf(v)) && f.Op(v) != ir.OpSelect {
+		return true
+	}
+	switch op := f.Op(v); {
+	case op == ir.OpICmp, op.IsCast():
+		return is(f.TypeOf(f.Operand(v, 0)))
+	}
+	return false
+}
+
+// words returns the words of wide integer x, or of a narrower one extended.
+func (s *selector) words(x ir.Value, n int, signed bool) []ptx.Operand {
+	t := s.f.TypeOf(x)
+	have := s.lay.count(t)
+	out := make([]ptx.Operand, n)
+	if s.m.Types.Bits(t) <= 64 {
+		out[0] = reg(s.extend(x, 0, c64, signed))
+		have = 1
+	} else {
+		for k := range min(have, n) {
+			if k == have-1 {
+				out[k] = s.ext(x, k, signed)
+			} else {
+				out[k] = s.use(x, k)
+			}
+		}
+	}
+	for k := have; k < n; k++ {
+		if !signed {
+			out[k] = imm(0)
+			continue
+		}
+		r := s.newReg(c64)
+		s.e(isa.Op_shr_s64, reg(r), s.inReg(out[have-1]), imm(63))
+		out[k] = reg(r)
+	}
+	return out
+}
+
+// inReg moves an immediate word into a register.
+func (s *selector) inReg(o ptx.Operand) ptx.Operand {
+	if o.Kind == ptx.OpReg {
+		return o
+	}
+	r := s.newReg(c64)
+	s.e(s.sp.mov[c64], reg(r), o)
+	return reg(r)
+}
+
+// dst returns the register of word k of v, a new one if nobody asked for it.
+func (s *selector) dst(v ir.Value, k int) ptx.Operand {
+	if d := s.def(v, k); d != 0 {
+		return reg(d)
+	}
+	return reg(s.newReg(c64))
+}
+
+// wideInst selects an operation of wide integers.
+func (s *selector) wideInst(v ir.Value) {
+	f := s.f
+	if s.m.Types.IsVector(f.TypeOf(v)) {
+		s.fail(v, "S0007", "vectors of "+s.m.Types.String(s.m.Types.Scalar(f.TypeOf(v)))+" cannot be selected", "use scalars")
+		return
+	}
+	op := f.Op(v)
+	n := s.lay.count(f.TypeOf(v))
+	switch op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		for k := range n {
+			if d := s.def(v, k); d != 0 {
+				s.e(binaryOp(op, c64), reg(d), reg(s.reg(f.Operand(v, 0), k)), s.use(f.Operand(v, 1), k))
+			}
+		}
+	case ir.OpAdd, ir.OpSub:
+		s.wideAdd(v, n, op == ir.OpSub)
+	case ir.OpMul:
+		s.wideMul(v, n)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		s.wideShift(v, n)
+	case ir.OpZExt, ir.OpSExt:
+		ws := s.words(f.Operand(v, 0), n, op == ir.OpSExt)
+		for k := range n {
+			if d := s.def(v, k); d != 0 {
+				s.e(s.sp.mov[c64], reg(d), ws[k])
+			}
+		}
+	case ir.OpTrunc, ir.OpPtrToInt, ir.OpIntToPtr:
+		s.wideTrunc(v, n)
+	case ir.OpICmp:
+		s.wideCompare(v)
+	default:
+		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(f.Operand(v, 0)))+" cannot be selected",
+			"the expand pass replaces wide divisions and conversions; it did not run or cannot")
+	}
+}
+
+func (s *selector) wideAdd(v ir.Value, n int, sub bool) {
+	f := s.f
+	a, b := s.words(f.Operand(v, 0), n, false), s.words(f.Operand(v, 1), n, false)
+	first, mid, last := isa.Op_add_cc_u64, isa.Op_addc_cc_u64, isa.Op_addc_u64
+	if sub {
+		first, mid, last = isa.Op_sub_cc_u64, isa.Op_subc_cc_u64, isa.Op_subc_u64
+	}
+	for k := range n {
+		op := mid
+		switch k {
+		case 0:
+			op = first
+		case n - 1:
+			op = last
+		}
+		s.e(op, s.dst(v, k), a[k], b[k])
+	}
+}
+
+// wideMul multiplies word by word and adds the partial products up.
+func (s *selector) wideMul(v ir.Value, n int) {
+	f := s.f
+	a, b := s.words(f.Operand(v, 0), n, false), s.words(f.Operand(v, 1), n, false)
+	acc := make([]ptx.Operand, n)
+	for i := range n {
+		var carry ptx.Operand // word to add to column i+j
+		have := false
+		for j := 0; i+j < n; j++ {
+			lo := s.newReg(c64)
+			s.e(isa.Op_mul_lo_u64, reg(lo), a[i], b[j])
+			sum := reg(lo)
+			var c1, c2 ptx.Operand
+			more := i+j+1 < n
+			add := func(x ptx.Operand) ptx.Operand {
+				r := s.newReg(c64)
+				if !more {
+					s.e(isa.Op_add_s64, reg(r), sum, x)
+					sum = reg(r)
+					return imm(0)
+				}
+				c := s.newReg(c64)
+				s.e(isa.Op_add_cc_u64, reg(r), sum, x)
+				s.e(isa.Op_addc_u64, reg(c), imm(0), imm(0))
+				sum = reg(r)
+				return reg(c)
+			}
+			c1, c2 = imm(0), imm(0)
+			if acc[i+j].Kind != ptx.OpNone {
+				c1 = add(acc[i+j])
+			}
+			if have {
+				c2 = add(carry)
+			}
+			acc[i+j] = sum
+			if more {
+				hi := s.newReg(c64)
+				s.e(isa.Op_mul_hi_u64, reg(hi), a[i], b[j])
+				carry, have = reg(hi), true
+				for _, c := range []ptx.Operand{c1, c2} {
+					if c.Kind == ptx.OpReg {
+						r := s.newReg(c64)
+						s.e(isa.Op_add_s64, reg(r), carry, c)
+						carry = reg(r)
+					}
+				}
+			}
+		}
+	}
+	for k := range n {
+		if d := s.def(v, k); d != 0 {
+			s.e(s.sp.mov[c64], reg(d), acc[k])
+		}
+	}
+}
+
+// wideShift shifts by a known count, or by a variable one through selects of
+// the word distance.
+func (s *selector) wideShift(v ir.Value, n int) {
+	f := s.f
+	op := f.Op(v)
+	x := s.words(f.Operand(v, 0), n, op == ir.OpAShr)
+	for k := range x {
+		x[k] = s.inReg(x[k])
+	}
+	fill := imm(0)
+	if op == ir.OpAShr {
+		r := s.newReg(c64)
+		s.e(isa.Op_shr_s64, reg(r), x[n-1], imm(63))
+		fill = reg(r)
+	}
+	word := func(k int) ptx.Operand {
+		if k < 0 || k >= n {
+			return fill
+		}
+		return x[k]
+	}
+	if c, ok := s.constOf(f.Operand(v, 1), 0); ok {
+		w, b := int(uint64(c)/64), int64(uint64(c)%64)
+		for k := range n {
+			d := s.def(v, k)
+			if d == 0 {
+				continue
+			}
+			if op == ir.OpShl {
+				s.shiftPair(reg(d), word(k-w), word(k-w-1), b, true)
+			} else {
+				s.shiftPair(reg(d), word(k+w), word(k+w+1), b, false)
+			}
+		}
+		return
+	}
+	count := s.count32(f.Operand(v, 1), 0)
+	bits, inv := s.newReg(c32), s.newReg(c32)
+	s.e(isa.Op_and_b32, reg(bits), count, imm(63))
+	s.e(isa.Op_sub_s32, reg(inv), imm(64), reg(bits))
+	dist := s.newReg(c32)
+	s.e(isa.Op_shr_u32, reg(dist), count, imm(6))
+	shifted := make([]ptx.Operand, n) // by the bits within a word
+	for k := range n {
+		hi, lo, r := s.newReg(c64), s.newReg(c64), s.newReg(c64)
+		if op == ir.OpShl { // PTX clamps counts, so a shift by 64 gives zero
+			s.e(isa.Op_shl_b64, reg(hi), x[k], reg(bits))
+			s.e(isa.Op_shr_u64, reg(lo), s.inReg(word(k-1)), reg(inv))
+		} else {
+			down := isa.Op_shr_u64
+			if op == ir.OpAShr && k == n-1 {
+				down = isa.Op_shr_s64
+			}
+			s.e(down, reg(hi), x[k], reg(bits))
+			s.e(isa.Op_shl_b64, reg(lo), s.inReg(word(k+1)), reg(inv))
+		}
+		s.e(isa.Op_or_b64, reg(r), reg(hi), reg(lo))
+		shifted[k] = reg(r)
+	}
+	for k := range n {
+		d := s.def(v, k)
+		if d == 0 {
+			continue
+		}
+		acc := fill
+		for w := n - 1; w >= 0; w-- {
+			j := k - w
+			if op != ir.OpShl {
+				j = k + w
+			}
+			y := fill
+			if j >= 0 && j < n {
+				y = shifted[j]
+			}
+			p, r := s.newReg(cPred), s.newReg(c64)
+			s.e(s.setpOp(c32, isa.Eq), reg(p), reg(dist), imm(int64(w)))
+			s.e(isa.Op_selp_b64, reg(r), y, acc, reg(p))
+			acc = reg(r)
+		}
+		s.e(s.sp.mov[c64], reg(d), acc)
+	}
+}
+
+// shiftPair computes a word of a shift by b < 64: near shifted, filled from far.
+func (s *selector) shiftPair(d, near, far ptx.Operand, b int64, left bool) {
+	if b == 0 {
+		s.e(s.sp.mov[c64], d, near)
+		return
+	}
+	up, down := isa.Op_shl_b64, isa.Op_shr_u64
+	if !left {
+		up, down = isa.Op_shr_u64, isa.Op_shl_b64
+	}
+	x, y := s.newReg(c64), s.newReg(c64)
+	s.e(up, reg(x), s.inReg(near), imm(b))
+	s.e(down, reg(y), s.inReg(far), imm(64-b))
+	s.e(isa.Op_or_b64, d, reg(x), reg(y))
+}
+
+func (s *selector) wideTrunc(v ir.Value, n int) {
+	f := s.f
+	x := f.Operand(v, 0)
+	for k := range n {
+		d := s.def(v, k)
+		if d == 0 {
+			continue
+		}
+		c := s.lay.of(f.TypeOf(v))[k].class
+		if k >= s.lay.count(f.TypeOf(x)) {
+			s.e(s.sp.mov[c], reg(d), imm(0))
+			continue
+		}
+		if c == cPred {
+			t := s.newReg(c64)
+			s.e(isa.Op_and_b64, reg(t), reg(s.reg(x, k)), imm(1))
+			s.e(s.setpOp(c64, isa.Ne), reg(d), reg(t), imm(0))
+			continue
+		}
+		s.narrowInto(d, c, s.reg(x, k), c64)
+	}
+}
+
+// wideCompare compares from the most significant word: lt = hi< || hi== && lo<.
+func (s *selector) wideCompare(v ir.Value) {
+	f := s.f
+	p := f.Pred(v)
+	d := reg(s.demand(v, 0))
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	n := s.lay.count(f.TypeOf(x))
+	a, b := s.words(x, n, p.IsSigned()), s.words(y, n, p.IsSigned())
+	for k := range a {
+		a[k] = s.inReg(a[k])
+	}
+	if p == ir.ICmpEQ || p == ir.ICmpNE {
+		var acc ptx.Operand
+		for k := range n {
+			t := s.newReg(c64)
+			s.e(isa.Op_xor_b64, reg(t), a[k], b[k])
+			if k == 0 {
+				acc = reg(t)
+				continue
+			}
+			u := s.newReg(c64)
+			s.e(isa.Op_or_b64, reg(u), acc, reg(t))
+			acc = reg(u)
+		}
+		cmp := isa.Eq
+		if p == ir.ICmpNE {
+			cmp = isa.Ne
+		}
+		s.e(s.setpOp(c64, cmp), d, acc, imm(0))
+		return
+	}
+	strict, or := isa.Lt, isa.Lt
+	switch p {
+	case ir.ICmpUGT, ir.ICmpSGT:
+		strict, or = isa.Gt, isa.Gt
+	case ir.ICmpUGE, ir.ICmpSGE:
+		strict, or = isa.Gt, isa.Ge
+	case ir.ICmpULE, ir.ICmpSLE:
+		or = isa.Le
+	}
+	var acc ptx.Operand
+	for k := range n {
+		cmp, t := strict, isa.U64
+		if k == 0 {
+			cmp = or
+		}
+		if k == n-1 && p.IsSigned() {
+			t = isa.S64
+		}
+		less := s.newReg(cPred)
+		s.e(setp(isa.Op_setp_eq_s32, cmp, t), reg(less), a[k], b[k])
+		if k == 0 {
+			acc = reg(less)
+			continue
+		}
+		eq, both := s.newReg(cPred), s.newReg(cPred)
+		s.e(s.setpOp(c64, isa.Eq), reg(eq), a[k], b[k])
+		s.e(isa.Op_and_pred, reg(both), reg(eq), acc)
+		out := d
+		if k < n-1 {
+			out = reg(s.newReg(cPred))
+		}
+		s.e(isa.Op_or_pred, out, reg(less), reg(both))
+		acc = out
+	}
+}

@@ -1,0 +1,387 @@
+package llasm
+
+import (
+	"math/big"
+	"strings"
+
+	"gonvvm/internal/ir"
+)
+
+// valueWord reports whether a word begins a value.
+func valueWord(s string) bool {
+	switch s {
+	case "true", "false", "null", "undef", "poison", "zeroinitializer", "none", "splat", "blockaddress",
+		"dso_local_equivalent", "no_cfi", "ptrauth", "asm":
+		return true
+	}
+	if len(s) > 3 && (s[0] == 'u' || s[0] == 's') && s[1] == '0' && s[2] == 'x' {
+		return true
+	}
+	return exprOp(s) != ir.OpInvalid
+}
+
+// mismatch is the error of a constant that does not have the type that is wanted.
+func (p *parser) mismatch(off int, what string, t ir.Type) bailout {
+	return p.fail(off, eType, what+" where a value of type "+p.m.Types.String(t)+" is expected", "")
+}
+
+// value reads a value of type t: a local value, a symbol or a constant.
+func (p *parser) value(t ptype) ir.Value {
+	switch p.tok {
+	case tLocal:
+		if p.fn == nil {
+			panic(p.errTok(eSyntax, "local name outside a function"))
+		}
+		n := p.localNamed(p.text)
+		v := p.use(n, t.t)
+		p.next()
+		return v
+	case tLocalNum:
+		if p.fn == nil {
+			panic(p.errTok(eSyntax, "local name outside a function"))
+		}
+		n := p.localNumbered(p.num)
+		v := p.use(n, t.t)
+		p.next()
+		return v
+	}
+	return p.constant(t)
+}
+
+// typeAndValue reads a type and a value of it.
+func (p *parser) typeAndValue() (ir.Value, ptype) {
+	t := p.valueType()
+	return p.value(t), t
+}
+
+// constant reads a constant of type t.
+func (p *parser) constant(pt ptype) ir.Value {
+	t := pt.t
+	ty := &p.m.Types
+	switch p.tok {
+	case tGlobal, tGlobalNum:
+		return p.symbolRef(t)
+	case tInt:
+		if !ty.IsInt(t) {
+			return p.wrongNumber(t)
+		}
+		v := p.intLiteral(t, p.text)
+		p.next()
+		return v
+	case tFloat, tHex:
+		if !ty.IsFloat(t) {
+			return p.wrongNumber(t)
+		}
+		v := p.floatLiteral(t)
+		p.next()
+		return v
+	case tWord:
+		return p.wordConstant(pt)
+	case tCString:
+		return p.byteString(t)
+	case '[':
+		return p.sequence(t, ']', ir.ArrayKind)
+	case '{':
+		return p.structConst(t, false)
+	case '<':
+		if strings.HasPrefix(strings.TrimLeft(p.s[p.pos:], " \t"), "{") {
+			p.next()
+			v := p.structConst(t, true)
+			p.expect('>', "'>'")
+			return v
+		}
+		return p.sequence(t, '>', ir.VectorKind)
+	}
+	panic(p.expected("a value of type " + ty.String(t)))
+}
+
+// wrongNumber reports a number of the wrong kind.
+func (p *parser) wrongNumber(t ir.Type) ir.Value {
+	e := p.mismatch(p.off, p.found(), t)
+	if p.m.Types.IsFloat(t) {
+		e.d.Hint = "floating-point constants have a decimal point: " + p.text + ".0"
+	} else if p.m.Types.IsPtr(t) {
+		e.d.Hint = "null is the pointer constant; numbers become pointers by inttoptr"
+	}
+	panic(e)
+}
+
+// wordConstant reads a constant that begins with a word.
+func (p *parser) wordConstant(pt ptype) ir.Value {
+	t := pt.t
+	ty := &p.m.Types
+	off := p.off
+	switch p.text {
+	case "true", "false":
+		if t != ir.I1 {
+			panic(p.mismatch(off, p.found(), t))
+		}
+		x := uint64(0)
+		if p.text == "true" {
+			x = 1
+		}
+		p.next()
+		return p.consts.Int(t, x)
+	case "null":
+		if !ty.IsPtr(t) {
+			panic(p.mismatch(off, "null", t))
+		}
+		p.next()
+		return p.consts.Null(t)
+	case "undef":
+		p.noValue(t)
+		return p.consts.Undef(t)
+	case "poison":
+		p.noValue(t)
+		return p.consts.Poison(t)
+	case "zeroinitializer":
+		p.noValue(t)
+		return p.consts.Null(t)
+	case "none":
+		if k := ty.Kind(t); k != ir.TokenKind && k != ir.TargetKind {
+			panic(p.mismatch(off, "none", t))
+		}
+		p.next()
+		return p.consts.Null(t)
+	case "splat":
+		p.next()
+		if !ty.IsVector(t) {
+			panic(p.mismatch(off, "splat", t))
+		}
+		p.expect('(', "'('")
+		eoff := p.off
+		et := p.valueType()
+		if et.t != ty.Elem(t) {
+			panic(p.mismatch(eoff, "an element of type "+ty.String(et.t), ty.Elem(t)))
+		}
+		p.enter()
+		e := p.constant(et)
+		p.leave()
+		p.expect(')', "')'")
+		return p.consts.Splat(t, e)
+	case "blockaddress":
+		return p.blockAddress(t)
+	case "dso_local_equivalent", "no_cfi":
+		k := ir.CDSOLocal
+		if p.text == "no_cfi" {
+			k = ir.CNoCFI
+		}
+		p.next()
+		if p.tok != tGlobal && p.tok != tGlobalNum {
+			panic(p.expected("a global name"))
+		}
+		return p.consts.Special(k, t, p.symbolRef(t))
+	case "ptrauth":
+		panic(p.errTok(eConstant, "ptrauth constants are not supported"))
+	case "asm":
+		panic(p.errTok(eConstant, "inline assembly can only be called"))
+	}
+	if s := p.text; len(s) > 3 && s[1] == '0' && s[2] == 'x' && (s[0] == 'u' || s[0] == 's') {
+		if !ty.IsInt(t) {
+			return p.wrongNumber(t)
+		}
+		v := p.hexInt(t)
+		p.next()
+		return v
+	}
+	if op := exprOp(p.text); op != ir.OpInvalid {
+		p.enter()
+		v := p.constExpr(op, t)
+		p.leave()
+		return v
+	}
+	panic(p.expected("a value of type " + ty.String(t)))
+}
+
+// noValue checks that t can have undef, poison and zeroinitializer.
+func (p *parser) noValue(t ir.Type) {
+	switch p.m.Types.Kind(t) {
+	case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind:
+		panic(p.mismatch(p.off, p.text, t))
+	}
+	if p.m.Types.Kind(t) == ir.StructKind && p.m.Types.IsOpaque(t) {
+		panic(p.fail(p.off, eBadType, "a constant cannot have the opaque type "+p.m.Types.String(t), ""))
+	}
+	p.next()
+}
+
+// intLiteral converts a decimal integer. What does not fit is an error, but an
+// unsigned or signed reading may fit.
+func (p *parser) intLiteral(t ir.Type, s string) ir.Value {
+	w := p.m.Types.Bits(t)
+	digits, neg := s, false
+	if s[0] == '-' || s[0] == '+' {
+		neg = s[0] == '-'
+		digits = s[1:]
+	}
+	n, ok := parseUint(digits)
+	if ok && w <= 64 {
+		if neg {
+			if n > 1<<uint(w-1) {
+				panic(p.tooLarge(t))
+			}
+			n = -n
+		} else if w < 64 && n>>uint(w) != 0 {
+			panic(p.tooLarge(t))
+		}
+		return p.consts.Int(t, n)
+	}
+	if ok && !neg {
+		return p.consts.Int(t, n)
+	}
+	if len(digits) > w/3+2 { // more digits than the type can hold: no big arithmetic on them
+		if digits = strings.TrimLeft(digits, "0"); len(digits) > w/3+2 {
+			panic(p.tooLarge(t))
+		}
+		if digits == "" {
+			digits = "0"
+		}
+	}
+	x, ok := new(big.Int).SetString(digits, 10)
+	if !ok {
+		panic(p.errTok(eNumber, "bad number "+s))
+	}
+	if neg {
+		x.Neg(x)
+	}
+	return p.bigInt(t, x)
+}
+
+// bigInt returns the constant for x if the type can hold it.
+func (p *parser) bigInt(t ir.Type, x *big.Int) ir.Value {
+	w := p.m.Types.Bits(t)
+	low := new(big.Int).Lsh(big.NewInt(1), uint(w-1))
+	if x.BitLen() > w || x.Sign() < 0 && x.CmpAbs(low) > 0 {
+		panic(p.tooLarge(t))
+	}
+	return p.consts.BigInt(t, x)
+}
+
+func (p *parser) tooLarge(t ir.Type) bailout {
+	return p.errTok(eNumber, p.found()+" does not fit "+p.m.Types.String(t))
+}
+
+// hexInt converts u0xFF (unsigned) and s0xFF (sign-extended from its top bit).
+func (p *parser) hexInt(t ir.Type) ir.Value {
+	digits := p.text[3:]
+	for i := 0; i < len(digits); i++ {
+		if class[digits[i]]&cHex == 0 {
+			panic(p.errTok(eNumber, "bad hexadecimal number "+p.text))
+		}
+	}
+	w := p.m.Types.Bits(t)
+	if len(digits) > w/4+2 {
+		if digits = strings.TrimLeft(digits, "0"); len(digits) > w/4+2 {
+			panic(p.tooLarge(t))
+		}
+		digits = "0" + digits
+	}
+	x, _ := new(big.Int).SetString(digits, 16)
+	if n := x.BitLen(); p.text[0] == 's' && n > 0 {
+		x.Sub(x, new(big.Int).Lsh(big.NewInt(1), uint(n)))
+	}
+	return p.bigInt(t, x)
+}
+
+// byteString reads c"…".
+func (p *parser) byteString(t ir.Type) ir.Value {
+	ty := &p.m.Types
+	if ty.Kind(t) != ir.ArrayKind || ty.Elem(t) != ir.I8 {
+		panic(p.mismatch(p.off, "a string", t))
+	}
+	if n := ty.Len64(t); n != uint64(len(p.text)) {
+		panic(p.fail(p.off, eType, "the string has "+utoa(uint64(len(p.text)))+" bytes, but its type is "+ty.String(t), ""))
+	}
+	v := p.consts.Data(t, []byte(p.text))
+	p.next()
+	return v
+}
+
+// sequence reads the elements of an array or vector.
+func (p *parser) sequence(t ir.Type, end token, kind ir.TypeKind) ir.Value {
+	ty := &p.m.Types
+	off := p.off
+	if ty.Kind(t) != kind {
+		what := "an array"
+		if kind == ir.VectorKind {
+			what = "a vector"
+		}
+		panic(p.mismatch(off, what, t))
+	}
+	p.enter()
+	p.next()
+	et := ty.Elem(t)
+	base := len(p.vals)
+	if p.tok != end {
+		for {
+			eoff := p.off
+			x := p.valueType()
+			if x.t != et {
+				panic(p.mismatch(eoff, "an element of type "+ty.String(x.t), et))
+			}
+			p.vals = append(p.vals, p.constant(x))
+			if !p.accept(',') {
+				break
+			}
+		}
+	}
+	p.expect(end, "',' or '"+string(rune(end))+"'")
+	elems := p.vals[base:]
+	if n := ty.Len64(t); n != uint64(len(elems)) || ty.IsScalable(t) {
+		panic(p.fail(off, eType, "the constant has "+utoa(uint64(len(elems)))+" elements, but its type is "+ty.String(t), ""))
+	}
+	v := p.consts.Sequence(t, elems)
+	p.vals = p.vals[:base]
+	p.leave()
+	return v
+}
+
+// structConst reads the elements of a structure.
+func (p *parser) structConst(t ir.Type, packed bool) ir.Value {
+	ty := &p.m.Types
+	off := p.off
+	if ty.Kind(t) != ir.StructKind || ty.IsPacked(t) != packed || ty.IsOpaque(t) {
+		panic(p.mismatch(off, "a structure", t))
+	}
+	p.enter()
+	p.next()
+	types := ty.Elems(t)
+	base := len(p.vals)
+	if p.tok != '}' {
+		for {
+			eoff := p.off
+			x := p.valueType()
+			i := len(p.vals) - base
+			if i >= len(types) {
+				panic(p.fail(eoff, eType, "too many elements for "+ty.String(t), ""))
+			}
+			if x.t != types[i] {
+				panic(p.mismatch(eoff, "an element of type "+ty.String(x.t), types[i]))
+			}
+			p.vals = append(p.vals, p.constant(x))
+			if !p.accept(',') {
+				break
+			}
+		}
+	}
+	p.expect('}', "',' or '}'")
+	if n := len(p.vals) - base; n != len(types) {
+		panic(p.fail(off, eType, "the constant has "+utoa(uint64(n))+" elements, but its type is "+ty.String(t), ""))
+	}
+	v := p.consts.Aggregate(t, p.vals[base:])
+	p.vals = p.vals[:base]
+	p.leave()
+	return v
+}
+
+func utoa(n uint64) string {
+	var b [20]byte
+	i := len(b)
+	for {
+		i--
+		b[i] = byte('0' + n%10)
+		if n /= 10; n == 0 {
+			return string(b[i:])
+		}
+	}
+}

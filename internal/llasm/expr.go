@@ -1,0 +1,358 @@
+package llasm
+
+import "gonvvm/internal/ir"
+
+// exprOp returns the operation that a word names in a constant expression,
+// OpInvalid if none.
+func exprOp(s string) ir.Op {
+	switch s {
+	case "getelementptr":
+		return ir.OpGEP
+	case "select":
+		return ir.OpSelect
+	case "icmp":
+		return ir.OpICmp
+	case "fcmp":
+		return ir.OpFCmp
+	case "fneg":
+		return ir.OpFNeg
+	case "extractelement":
+		return ir.OpExtractElement
+	case "insertelement":
+		return ir.OpInsertElement
+	case "shufflevector":
+		return ir.OpShuffleVector
+	case "extractvalue":
+		return ir.OpExtractValue
+	case "insertvalue":
+		return ir.OpInsertValue
+	}
+	if op := castOp(s); op != ir.OpInvalid {
+		return op
+	}
+	return binaryOp(s)
+}
+
+func castOp(s string) ir.Op {
+	switch s {
+	case "trunc":
+		return ir.OpTrunc
+	case "zext":
+		return ir.OpZExt
+	case "sext":
+		return ir.OpSExt
+	case "fptrunc":
+		return ir.OpFPTrunc
+	case "fpext":
+		return ir.OpFPExt
+	case "fptoui":
+		return ir.OpFPToUI
+	case "fptosi":
+		return ir.OpFPToSI
+	case "uitofp":
+		return ir.OpUIToFP
+	case "sitofp":
+		return ir.OpSIToFP
+	case "ptrtoint":
+		return ir.OpPtrToInt
+	case "ptrtoaddr":
+		return ir.OpPtrToAddr
+	case "inttoptr":
+		return ir.OpIntToPtr
+	case "bitcast":
+		return ir.OpBitCast
+	case "addrspacecast":
+		return ir.OpAddrSpaceCast
+	}
+	return ir.OpInvalid
+}
+
+func binaryOp(s string) ir.Op {
+	switch s {
+	case "add":
+		return ir.OpAdd
+	case "fadd":
+		return ir.OpFAdd
+	case "sub":
+		return ir.OpSub
+	case "fsub":
+		return ir.OpFSub
+	case "mul":
+		return ir.OpMul
+	case "fmul":
+		return ir.OpFMul
+	case "udiv":
+		return ir.OpUDiv
+	case "sdiv":
+		return ir.OpSDiv
+	case "fdiv":
+		return ir.OpFDiv
+	case "urem":
+		return ir.OpURem
+	case "srem":
+		return ir.OpSRem
+	case "frem":
+		return ir.OpFRem
+	case "shl":
+		return ir.OpShl
+	case "lshr":
+		return ir.OpLShr
+	case "ashr":
+		return ir.OpAShr
+	case "and":
+		return ir.OpAnd
+	case "or":
+		return ir.OpOr
+	case "xor":
+		return ir.OpXor
+	}
+	return ir.OpInvalid
+}
+
+// constExpr reads the constant expression whose operation is the current word.
+// Those that LLVM has given up are folded where the operands are known.
+func (p *parser) constExpr(op ir.Op, want ir.Type) ir.Value {
+	off := p.off
+	p.next()
+	flags := p.flagWords()
+	var v ir.Value
+	var t ir.Type
+	switch {
+	case op == ir.OpGEP:
+		v, t = p.constGEP(flags)
+	case op.IsCast():
+		p.expect('(', "'('")
+		x, from := p.constOperand()
+		p.expectWord("to")
+		to := p.valueType()
+		p.expect(')', "')'")
+		p.checkCast(off, op, from.t, to.t)
+		v, t = p.castConst(op, flags, x, from.t, to.t), to.t
+	case op.IsBinary():
+		p.expect('(', "'('")
+		x, xt := p.constOperand()
+		y := p.nextConst(xt.t)
+		p.expect(')', "')'")
+		p.checkArith(off, op, xt.t)
+		v, t = p.foldBinary(op, flags, xt.t, x, y), xt.t
+	default:
+		v, t = p.otherExpr(op, flags)
+	}
+	if t != want {
+		panic(p.mismatch(off, "a constant expression of type "+p.m.Types.String(t), want))
+	}
+	return v
+}
+
+// constOperand reads a type and a constant.
+func (p *parser) constOperand() (ir.Value, ptype) {
+	t := p.valueType()
+	return p.constant(t), t
+}
+
+// nextConst reads a comma and a constant that must have type t.
+func (p *parser) nextConst(t ir.Type) ir.Value {
+	p.expect(',', "','")
+	off := p.off
+	v, vt := p.constOperand()
+	if vt.t != t {
+		panic(p.mismatch(off, "an operand of type "+p.m.Types.String(vt.t), t))
+	}
+	return v
+}
+
+// constGEP reads the operands of a getelementptr expression.
+func (p *parser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
+	ty := &p.m.Types
+	if p.acceptWord("inrange") { // inrange(-8, 16): a promise about the use, dropped
+		p.parenText()
+	}
+	p.expect('(', "'('")
+	off := p.off
+	src := p.parseType()
+	base := len(p.vals)
+	var bt ptype
+	if p.accept(',') {
+		p.inRange()
+		v, t := p.constOperand()
+		p.vals, bt = append(p.vals, v), t
+	} else { // before LLVM 3.7: the type is the pointer's
+		to, ok := p.pointee(src)
+		if !ok {
+			panic(p.expected("','"))
+		}
+		p.vals = append(p.vals, p.constant(src))
+		src, bt = to, src
+	}
+	rt := bt.t
+	for p.accept(',') {
+		p.inRange()
+		eoff := p.off
+		v, t := p.constOperand()
+		if !ty.IsInt(ty.Scalar(t.t)) {
+			panic(p.mismatch(eoff, "an index of type "+ty.String(t.t), ir.I64))
+		}
+		if ty.IsVector(t.t) && !ty.IsVector(rt) {
+			rt = ty.WithScalar(t.t, rt)
+		}
+		p.vals = append(p.vals, v)
+	}
+	p.expect(')', "',' or ')'")
+	p.checkGEP(off, src.t, bt.t, p.vals[base+1:])
+	v := p.consts.Expr(rt, ir.OpGEP, flags, uint32(src.t), p.vals[base:]...)
+	p.vals = p.vals[:base]
+	return v, rt
+}
+
+// inRange skips the word inrange in front of an index, as LLVM before 19 wrote it.
+func (p *parser) inRange() { p.acceptWord("inrange") }
+
+// otherExpr reads the expressions with forms of their own.
+func (p *parser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
+	ty := &p.m.Types
+	off := p.off
+	var pred ir.Pred
+	if op == ir.OpICmp || op == ir.OpFCmp {
+		pred = p.predicate(op)
+	}
+	p.expect('(', "'('")
+	x, xt := p.constOperand()
+	switch op {
+	case ir.OpICmp, ir.OpFCmp:
+		y := p.nextConst(xt.t)
+		p.expect(')', "')'")
+		t := ty.WithScalar(xt.t, ir.I1)
+		return p.foldCompare(op, pred, t, xt.t, x, y), t
+	case ir.OpFNeg:
+		p.expect(')', "')'")
+		p.checkArith(off, ir.OpFAdd, xt.t)
+		return p.foldFNeg(xt.t, x), xt.t
+	case ir.OpSelect:
+		p.expect(',', "','")
+		a, at := p.constOperand()
+		b := p.nextConst(at.t)
+		p.expect(')', "')'")
+		if c, ok := p.consts.Uint(x); ok && xt.t == ir.I1 {
+			if c != 0 {
+				return a, at.t
+			}
+			return b, at.t
+		}
+		return p.consts.Expr(at.t, op, flags, 0, x, a, b), at.t
+	case ir.OpExtractElement:
+		p.expect(',', "','")
+		i, _ := p.constOperand()
+		p.expect(')', "')'")
+		if !ty.IsVector(xt.t) {
+			panic(p.fail(off, eType, "extractelement of a value of type "+ty.String(xt.t), ""))
+		}
+		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(xt.t) {
+			if e := p.consts.Elem(x, int(n)); e != ir.None {
+				return e, ty.Elem(xt.t)
+			}
+		}
+		return p.consts.Expr(ty.Elem(xt.t), op, 0, 0, x, i), ty.Elem(xt.t)
+	case ir.OpInsertElement:
+		if !ty.IsVector(xt.t) {
+			panic(p.fail(off, eType, "insertelement into a value of type "+ty.String(xt.t), ""))
+		}
+		e := p.nextConst(ty.Elem(xt.t))
+		p.expect(',', "','")
+		i, _ := p.constOperand()
+		p.expect(')', "')'")
+		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(xt.t) && !ty.IsScalable(xt.t) && p.wholeConst(x) {
+			return p.replaceElem(xt.t, x, int(n), e), xt.t
+		}
+		return p.consts.Expr(xt.t, op, 0, 0, x, e, i), xt.t
+	case ir.OpShuffleVector:
+		y := p.nextConst(xt.t)
+		p.expect(',', "','")
+		moff := p.off
+		m, mt := p.constOperand()
+		p.expect(')', "')'")
+		if !ty.IsVector(xt.t) || !ty.IsVector(mt.t) {
+			panic(p.fail(off, eType, "shufflevector needs vectors", ""))
+		}
+		return p.foldShuffle(moff, xt.t, mt.t, x, y, m)
+	}
+	// extractvalue and insertvalue
+	var e ir.Value
+	var et ptype
+	if op == ir.OpInsertValue {
+		p.expect(',', "','")
+		e, et = p.constOperand()
+	}
+	nbase := len(p.nums)
+	t := p.indexList(off, xt.t)
+	p.expect(')', "',' or ')'")
+	path := p.nums[nbase:]
+	p.nums = p.nums[:nbase]
+	if op == ir.OpExtractValue {
+		for _, i := range path {
+			if x = p.consts.Elem(x, int(i)); x == ir.None {
+				panic(p.fail(off, eConstant, "extractvalue of a constant that is not known", ""))
+			}
+		}
+		return x, t
+	}
+	if et.t != t {
+		panic(p.mismatch(off, "an element of type "+ty.String(et.t), t))
+	}
+	return p.insertPath(off, xt.t, x, path, e), xt.t
+}
+
+// insertPath replaces the element of a constant that a path of indices leads to.
+func (p *parser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e ir.Value) ir.Value {
+	if len(path) == 0 {
+		return e
+	}
+	if !p.wholeConst(x) {
+		panic(p.fail(off, eConstant, "insertvalue into a constant that is not known", ""))
+	}
+	ty := &p.m.Types
+	i := int(path[0])
+	et := ty.Elem(t)
+	if ty.Kind(t) == ir.StructKind {
+		et = ty.Elems(t)[i]
+	}
+	return p.replaceElem(t, x, i, p.insertPath(off, et, p.consts.Elem(x, i), path[1:], e))
+}
+
+// maxReplace bounds the aggregates that are taken apart to replace one element.
+const maxReplace = 1 << 16
+
+// wholeConst reports whether the elements of an aggregate or vector constant are known.
+func (p *parser) wholeConst(x ir.Value) bool {
+	switch p.consts.Kind(x) {
+	case ir.CZero, ir.CUndef, ir.CPoison, ir.CAggregate, ir.CSplat, ir.CData:
+		return p.numElems(p.consts.Type(x)) <= maxReplace
+	}
+	return false
+}
+
+func (p *parser) numElems(t ir.Type) uint64 {
+	if p.m.Types.Kind(t) == ir.StructKind {
+		return uint64(len(p.m.Types.Elems(t)))
+	}
+	return p.m.Types.Len64(t)
+}
+
+// replaceElem returns x with element i replaced.
+func (p *parser) replaceElem(t ir.Type, x ir.Value, i int, e ir.Value) ir.Value {
+	base := len(p.vals)
+	for k := range int(p.numElems(t)) {
+		v := e
+		if k != i {
+			v = p.consts.Elem(x, k)
+		}
+		p.vals = append(p.vals, v)
+	}
+	var v ir.Value
+	if p.m.Types.Kind(t) == ir.StructKind {
+		v = p.consts.Aggregate(t, p.vals[base:])
+	} else {
+		v = p.consts.Sequence(t, p.vals[base:])
+	}
+	p.vals = p.vals[:base]
+	return v
+}

@@ -1,0 +1,142 @@
+package llasm
+
+import "math/bits"
+
+// nameTable gives every name a small number, counted from 1, in order of first
+// appearance. It is an open-addressing hash table that is emptied in time
+// proportional to what it holds. Names alias the source.
+type nameTable struct {
+	slots   []uint32
+	entries []nameEntry
+}
+
+type nameEntry struct {
+	name string
+	hash uint32
+	slot uint32
+}
+
+func hashName(s string) uint32 {
+	h := uint64(len(s)) * 0x9E3779B97F4A7C15
+	for len(s) >= 8 {
+		w := uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+			uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+		h = (h ^ w) * 0x9E3779B97F4A7C15
+		h ^= h >> 29
+		s = s[8:]
+	}
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint64(s[i])) * 0x100000001B3
+	}
+	h *= 0x9E3779B97F4A7C15
+	return uint32(h >> 32)
+}
+
+// id returns the number of a name, giving it the next one if it is new.
+func (t *nameTable) id(name string) (n uint32, isNew bool) {
+	if 2*len(t.entries) >= len(t.slots) {
+		t.grow()
+	}
+	mask := uint32(len(t.slots) - 1)
+	hash := hashName(name)
+	i := hash & mask
+	for t.slots[i] != 0 {
+		e := &t.entries[t.slots[i]-1]
+		if e.hash == hash && e.name == name {
+			return t.slots[i], false
+		}
+		i = (i + 1) & mask
+	}
+	t.entries = append(t.entries, nameEntry{name, hash, i})
+	n = uint32(len(t.entries))
+	t.slots[i] = n
+	return n, true
+}
+
+// find returns the number of a name, 0 if the table does not have it.
+func (t *nameTable) find(name string) uint32 {
+	if len(t.slots) == 0 {
+		return 0
+	}
+	mask := uint32(len(t.slots) - 1)
+	hash := hashName(name)
+	for i := hash & mask; t.slots[i] != 0; i = (i + 1) & mask {
+		if e := &t.entries[t.slots[i]-1]; e.hash == hash && e.name == name {
+			return t.slots[i]
+		}
+	}
+	return 0
+}
+
+// name returns the name with number n.
+func (t *nameTable) name(n uint32) string { return t.entries[n-1].name }
+
+func (t *nameTable) grow() {
+	t.slots = make([]uint32, max(64, 4<<bits.Len(uint(len(t.entries)))))
+	mask := uint32(len(t.slots) - 1)
+	for k := range t.entries {
+		e := &t.entries[k]
+		e.slot = e.hash & mask
+		for t.slots[e.slot] != 0 {
+			e.slot = (e.slot + 1) & mask
+		}
+		t.slots[e.slot] = uint32(k + 1)
+	}
+}
+
+// reset empties the table and keeps its memory.
+func (t *nameTable) reset() {
+	for i := range t.entries {
+		t.slots[t.entries[i].slot] = 0
+	}
+	t.entries = t.entries[:0]
+}
+
+// numTable maps the numbers of numbered names to small numbers: an array as far as they are
+// dense, a map for the few that are far out.
+type numTable struct {
+	dense  []uint32
+	sparse map[uint32]uint32
+}
+
+// get returns what n is mapped to, 0 if to nothing.
+func (t *numTable) get(n uint32) uint32 {
+	if n < uint32(len(t.dense)) {
+		return t.dense[n]
+	}
+	return t.sparse[n]
+}
+
+// set maps n to x.
+func (t *numTable) set(n, x uint32) {
+	if n < uint32(len(t.dense)) {
+		t.dense[n] = x
+		return
+	}
+	if n <= uint32(2*len(t.dense)+1024) {
+		size := max(int(n)+1, 2*len(t.dense), 64)
+		for len(t.dense) < size {
+			t.dense = append(t.dense, 0)
+		}
+		for k, v := range t.sparse { // what the array now covers moves into it
+			if k < uint32(size) {
+				t.dense[k] = v
+				delete(t.sparse, k)
+			}
+		}
+		t.dense[n] = x
+		return
+	}
+	if t.sparse == nil {
+		t.sparse = make(map[uint32]uint32)
+	}
+	t.sparse[n] = x
+}
+
+// reset empties the table and keeps its memory.
+func (t *numTable) reset() {
+	t.dense = t.dense[:0]
+	if t.sparse != nil {
+		clear(t.sparse)
+	}
+}

@@ -1,0 +1,358 @@
+package llasm
+
+import (
+	"strings"
+	"unsafe"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// Options says what Parse keeps.
+type Options struct {
+	KeepNames bool // names of parameters, blocks and instructions
+	KeepPos   bool // source positions of instructions (Func.Pos)
+	NoUpgrade bool // leave old metadata kernels and renamed intrinsics as they are
+}
+
+// maxDepth bounds the nesting of types, constants and metadata.
+const maxDepth = 2000
+
+// parser reads one module. Panics of type bailout end it.
+type parser struct {
+	lexer
+	m    *ir.Module
+	opts Options
+
+	depth int
+
+	// Types.
+	types    nameTable // names of types
+	typeNums numTable  // numbers of types, to entries of typeDefs as names are
+	typeDefs []typeDef // by number from types; numbered types follow a table of their own
+	numDefs  []typeDef // numbered types
+	ptrs     []ptype   // pointees of typed pointers; 0 is unused
+
+	// Symbols.
+	globals    nameTable // name → index into globalSyms
+	globalNums numTable  // number → symbol
+	globalSyms []uint32  // symbol, by number from globals
+	gl         []global  // by symbol
+	nextGlobal uint32    // next number of an unnamed global
+
+	strs    nameTable // interned strings
+	strings []string
+
+	// Attributes.
+	groups      []attrGroup
+	groupNums   numTable
+	sets        setTable
+	lists       listTable
+	pendingSets []pendingSet
+	attrScratch ir.AttrSet
+	paramSets   []ir.AttrSetID
+
+	// Metadata.
+	mdNums   numTable
+	mdStrs   nameTable
+	mdStrIDs []ir.MD
+	mdUses   []mdUse // first uses of numbered nodes that were not defined then
+
+	comdats    nameTable
+	comdatUses []comdatUse
+
+	consts  *ir.Consts // table that constants go to now
+	fn      *function  // function whose body is being read, nil outside
+	fnMem   function   // memory for fn
+	scratch ir.Scratch
+	labels  map[uint32]*savedLabels
+
+	vals []ir.Value // scratch stacks
+	tys  []ir.Type
+	nums []uint32
+	mds  []ir.MD
+	flds []ir.MDField
+}
+
+// Parse reads the LLVM IR text src. The file name is for messages and becomes
+// the module's name. The error is a *diag.Diagnostic. src must not be changed
+// before Parse returns; the module does not refer to it.
+func Parse(file string, src []byte, opts Options) (m *ir.Module, err error) {
+	if uint64(len(src)) > 1<<32-1 {
+		return nil, &diag.Diagnostic{Code: eLimit, File: file, Msg: "the file is larger than 4 GB"}
+	}
+	p := &parser{opts: opts}
+	p.s = unsafe.String(unsafe.SliceData(src), len(src))
+	defer func() {
+		if r := recover(); r != nil {
+			b, ok := r.(bailout)
+			if !ok {
+				panic(r) // a bug of ours
+			}
+			b.d.File = file
+			b.d.Source = strings.Clone(b.d.Source)
+			b.d.Msg = strings.Clone(b.d.Msg)
+			m, err = nil, b.d
+		}
+	}()
+	p.m = ir.NewModule(file)
+	p.consts = &p.m.Consts
+	p.init()
+	p.next()
+	for p.tok != tEOF {
+		p.topLevel()
+	}
+	p.finish()
+	return p.m, nil
+}
+
+func (p *parser) init() {
+	p.ptrs = make([]ptype, 1, 64)
+	p.gl = make([]global, 1, 64)
+	p.vals = make([]ir.Value, 0, 64)
+	p.tys = make([]ir.Type, 0, 64)
+	p.prescan()
+}
+
+// prescan reserves symbols and structures in the order of their definitions, so
+// that uses ahead of a definition do not change the order of the module. It
+// looks at the beginnings of lines only: what it does not see is merely reserved
+// later, at the first use.
+func (p *parser) prescan() {
+	s := p.s
+	for i := 0; i < len(s); {
+		switch c := s[i]; {
+		case c == '@':
+			p.reserve(s, i)
+		case c == 'd' && (strings.HasPrefix(s[i:], "define ") || strings.HasPrefix(s[i:], "declare ")):
+			line := s[i:]
+			if n := strings.IndexByte(line, '\n'); n >= 0 {
+				line = line[:n]
+			}
+			if n := strings.IndexByte(line, '@'); n >= 0 {
+				p.reserve(s, i+n)
+			}
+			if strings.HasSuffix(line, "{") { // nothing to see in a body
+				if n := strings.Index(s[i:], "\n}"); n >= 0 {
+					i += n + 1
+				}
+			}
+		case c == '%':
+			p.reserveType(s, i)
+		}
+		n := strings.IndexByte(s[i:], '\n')
+		if n < 0 {
+			break
+		}
+		i += n + 1
+	}
+	if strings.Contains(s, "blockaddress") {
+		p.labels = make(map[uint32]*savedLabels)
+	}
+}
+
+// reserve makes a symbol for the plain name behind the @ at i.
+func (p *parser) reserve(s string, i int) {
+	from := i + 1
+	if from < len(s) && class[s[from]]&cDigit != 0 {
+		return // numbers are in order by themselves
+	}
+	i = from
+	for i < len(s) && class[s[i]]&cName != 0 {
+		i++
+	}
+	if i == from {
+		return
+	}
+	p.symbolNamed(s[from:i])
+}
+
+// reserveType makes a structure for "%name = type {" at i.
+func (p *parser) reserveType(s string, i int) {
+	from := i + 1
+	i = from
+	for i < len(s) && class[s[i]]&cName != 0 {
+		i++
+	}
+	if i == from {
+		return
+	}
+	body, ok := strings.CutPrefix(s[i:min(i+24, len(s))], " = type ")
+	if !ok || !(strings.HasPrefix(body, "{") || strings.HasPrefix(body, "<{") || strings.HasPrefix(body, "opaque")) {
+		return
+	}
+	name := s[from:i]
+	if class[name[0]]&cDigit != 0 {
+		if n, ok := parseUint(name); ok && n < 1<<32 {
+			p.typeNumbered(uint32(n)).typ = ptype{t: p.m.Types.Numbered()}
+		}
+		return
+	}
+	if d := p.typeNamed(name); d.typ.t == 0 {
+		d.typ = ptype{t: p.m.Types.Named(strings.Clone(name))}
+	}
+}
+
+// topLevel reads one entity of the module.
+func (p *parser) topLevel() {
+	switch p.tok {
+	case tWord:
+		switch p.text {
+		case "define":
+			p.define()
+		case "declare":
+			p.declare()
+		case "target":
+			p.target()
+		case "source_filename":
+			p.next()
+			p.expect('=', "'='")
+			p.m.SourceFile = strings.Clone(p.stringConst("a string"))
+		case "module":
+			p.next()
+			p.expectWord("asm")
+			p.m.Asm = append(p.m.Asm, strings.Clone(p.stringConst("a string")))
+		case "attributes":
+			p.attributeGroup()
+		case "uselistorder", "uselistorder_bb":
+			p.useListOrder()
+		case "type": // LLVM 2 wrote "type %x"; nothing else begins like this
+			panic(p.expected("'%name = type …'"))
+		case "deplibs":
+			p.next()
+			p.expect('=', "'='")
+			p.expect('[', "'['")
+			for p.tok == tString {
+				p.next()
+				p.accept(',')
+			}
+			p.expect(']', "']'")
+		default:
+			panic(p.topLevelError())
+		}
+	case tLocal, tLocalNum:
+		p.typeDefinition()
+	case tGlobal, tGlobalNum:
+		p.globalDefinition()
+	case tComdat:
+		p.comdat()
+	case tMetaNum:
+		p.metadataDefinition()
+	case tMetaName:
+		p.namedMetadata()
+	case tSummary:
+		p.summary()
+	default:
+		panic(p.topLevelError())
+	}
+}
+
+func (p *parser) topLevelError() bailout {
+	e := p.expected("a definition at the top level of the module")
+	e.d.Hint = "such as define, declare, @name = …, %name = type …, !0 = …, attributes #0 = …"
+	return e
+}
+
+// enter and leave bound the nesting of what is being read.
+func (p *parser) enter() {
+	if p.depth++; p.depth > maxDepth {
+		panic(p.errTok(eLimit, "nested too deeply"))
+	}
+}
+
+func (p *parser) leave() { p.depth-- }
+
+// str returns a copy of s that does not keep the source alive; equal strings
+// are copied once.
+func (p *parser) str(s string) string {
+	if s == "" {
+		return ""
+	}
+	n, isNew := p.strs.id(s)
+	if isNew {
+		s = strings.Clone(s)
+		p.strs.entries[n-1].name = s
+		p.strings = append(p.strings, s)
+	}
+	return p.strings[n-1]
+}
+
+// summary skips a ThinLTO summary entry: ^0 = module: (…).
+func (p *parser) summary() {
+	p.next()
+	p.expect('=', "'='")
+	if p.tok != tLabel {
+		panic(p.expected("a summary entry"))
+	}
+	p.next()
+	if p.tok != '(' {
+		p.uint(1<<64-1, "'(' or a number")
+		return
+	}
+	for depth := 0; ; p.next() {
+		switch p.tok {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 {
+				p.next()
+				return
+			}
+		case tEOF:
+			panic(p.expected("')'"))
+		}
+	}
+}
+
+// useListOrder checks the form of a use-list order and ignores it.
+func (p *parser) useListOrder() {
+	bb := p.text == "uselistorder_bb"
+	p.next()
+	if bb {
+		if p.tok != tGlobal && p.tok != tGlobalNum {
+			panic(p.expected("a function"))
+		}
+		p.next()
+		p.expect(',', "','")
+		if p.tok != tLocal && p.tok != tLocalNum {
+			panic(p.expected("a block"))
+		}
+		p.next()
+	} else {
+		t := p.parseType()
+		if t.t == ir.Label {
+			p.next()
+		} else {
+			p.value(t)
+		}
+	}
+	p.expect(',', "','")
+	p.expect('{', "'{'")
+	for {
+		p.uint(1<<32-1, "an index")
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.expect('}', "'}'")
+}
+
+// target reads target datalayout and target triple.
+func (p *parser) target() {
+	p.next()
+	switch {
+	case p.acceptWord("triple"):
+		p.expect('=', "'='")
+		p.m.Triple = strings.Clone(p.stringConst("a string"))
+	case p.acceptWord("datalayout"):
+		p.expect('=', "'='")
+		off := p.off
+		text := strings.Clone(p.stringConst("a string"))
+		if err := p.m.Layout.Parse(text); err != nil {
+			panic(p.fail(off, eLayout, err.Error(), ""))
+		}
+		p.m.LayoutText = text
+	default:
+		panic(p.expected("'datalayout' or 'triple'"))
+	}
+}

@@ -1,0 +1,63 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// functionEffects finds from their bodies what calling the module's functions
+// may do: front ends declare everything convergent and know nothing about memory.
+// It changes the table of effects, not the module.
+func functionEffects(r *runner) bool {
+	m := r.m
+	r.fx.Compute(m)
+	var g analysis.CallGraph
+	g.Compute(m)
+	u := r.units[0]
+	for _, sym := range g.Order() {
+		s := &m.Syms[sym]
+		if s.Linkage.IsInterposable() || g.Recursive(sym) {
+			continue
+		}
+		u.enter(s.Fn)
+		r.fx.Set(sym, r.fx.Sym(sym)&(u.bodyEffects()|analysis.NoDuplicate|analysis.Speculatable))
+	}
+	return false
+}
+
+// bodyEffects joins the effects of the instructions, without accesses to the function's
+// own allocas.
+func (u *unit) bodyEffects() analysis.Effects {
+	f := u.f
+	var e analysis.Effects
+	c := u.CFG()
+	for n := uint32(1); n <= uint32(c.Len()); n++ {
+		for _, p := range c.Preds(n) {
+			if p >= n { // a loop: it ends if the language says so
+				fn := u.m.AttrLists[f.Attrs].Fn
+				if u.m.Attr(fn, ir.AttrMustProgress) == nil && u.m.Attr(fn, ir.AttrWillReturn) == nil {
+					e |= analysis.Diverges
+				}
+			}
+		}
+	}
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			x := u.fx.Inst(f, v)
+			switch f.Op(v) {
+			case ir.OpAlloca:
+				continue
+			case ir.OpLoad, ir.OpStore, ir.OpCmpXchg, ir.OpAtomicRMW:
+				p := f.Operand(v, 0)
+				if f.Op(v) == ir.OpStore {
+					p = f.Operand(v, 1)
+				}
+				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && x&analysis.Hidden == 0 {
+					continue
+				}
+			}
+			e |= x &^ (analysis.ArgOnly | analysis.Speculatable)
+		}
+	}
+	return e
+}

@@ -1,0 +1,499 @@
+package passes
+
+import (
+	"math"
+	"math/big"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// lanes calls fn for each element of vector type t and returns the vector of
+// the results, or None as soon as one of them is None.
+func (u *unit) lanes(t ir.Type, fn func(i int) ir.Value) ir.Value {
+	if u.ty.IsScalable(t) {
+		return ir.None
+	}
+	n := int(u.ty.Len64(t))
+	if n > 64 {
+		return ir.None
+	}
+	var buf [64]ir.Value
+	for i := range n {
+		if buf[i] = fn(i); buf[i] == ir.None {
+			return ir.None
+		}
+	}
+	return u.vector(t, buf[:n])
+}
+
+// vector returns the constant vector of the given elements.
+func (u *unit) vector(t ir.Type, elems []ir.Value) ir.Value {
+	same := true
+	for _, e := range elems {
+		same = same && e == elems[0]
+	}
+	if same && !u.c.IsUndef(elems[0]) && elems[0].IsConst() {
+		return u.c.Splat(t, elems[0])
+	}
+	return u.c.Aggregate(t, elems)
+}
+
+// foldBinary returns the constant a op b, None if it cannot be computed. Both
+// must be constants.
+func (u *unit) foldBinary(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	c := u.c
+	if u.ty.IsVector(t) {
+		return u.lanes(t, func(i int) ir.Value {
+			x, y := c.Elem(a, i), c.Elem(b, i)
+			if x == ir.None || y == ir.None {
+				return ir.None
+			}
+			return u.foldBinary(op, u.ty.Elem(t), x, y)
+		})
+	}
+	ka, kb := c.Kind(a), c.Kind(b)
+	if ka == ir.CPoison || kb == ir.CPoison {
+		return c.Poison(t)
+	}
+	if ka == ir.CUndef || kb == ir.CUndef {
+		return u.foldUndef(op, t, a, b)
+	}
+	if ka == ir.CInt && kb == ir.CInt {
+		r, ok := foldIntBits(op, u.ty.Bits(t), c.Bits(a), c.Bits(b))
+		if !ok {
+			return c.Poison(t)
+		}
+		return c.Int(t, r)
+	}
+	if ka == ir.CFloat && kb == ir.CFloat {
+		if r, ok := u.foldFloat(op, t, c.Bits(a), c.Bits(b)); ok {
+			return c.FloatBits(t, r)
+		}
+		return ir.None
+	}
+	if u.ty.IsInt(t) && (ka == ir.CWide || kb == ir.CWide) {
+		return u.foldWide(op, t, a, b)
+	}
+	return ir.None
+}
+
+// foldUndef folds an integer operation with an undefined operand to a value that the
+// operand can be chosen to give.
+func (u *unit) foldUndef(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	c := u.c
+	both := c.Kind(a) == c.Kind(b)
+	switch op {
+	case ir.OpAdd, ir.OpSub:
+		return c.Undef(t)
+	case ir.OpXor:
+		if both { // clang clears registers this way
+			return c.Null(t)
+		}
+		return c.Undef(t)
+	case ir.OpAnd, ir.OpMul:
+		return c.Null(t)
+	case ir.OpOr:
+		return c.SInt(t, -1)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		if c.Kind(b) == ir.CUndef {
+			return c.Poison(t)
+		}
+		if c.IsZero(b) && op >= ir.OpUDiv && op <= ir.OpSRem {
+			return c.Poison(t)
+		}
+		return c.Null(t)
+	}
+	return ir.None
+}
+
+// foldCast returns constant v converted to type t, None if it cannot be computed.
+func (u *unit) foldCast(op ir.Op, v ir.Value, t ir.Type) ir.Value {
+	c := u.c
+	from := u.typeOfConst(v)
+	k := c.Kind(v)
+	if k == ir.CPoison {
+		return c.Poison(t)
+	}
+	if k == ir.CUndef {
+		switch op {
+		case ir.OpZExt, ir.OpSExt, ir.OpUIToFP, ir.OpSIToFP:
+			return c.Null(t)
+		}
+		return c.Undef(t)
+	}
+	if op == ir.OpBitCast {
+		return u.foldBitCast(v, from, t)
+	}
+	if u.ty.IsVector(from) {
+		return u.lanes(t, func(i int) ir.Value {
+			x := c.Elem(v, i)
+			if x == ir.None {
+				return ir.None
+			}
+			return u.foldCast(op, x, u.ty.Elem(t))
+		})
+	}
+	switch op {
+	case ir.OpTrunc, ir.OpZExt, ir.OpSExt:
+		if k == ir.CInt && u.ty.Bits(t) <= 64 {
+			x := c.Bits(v)
+			if op == ir.OpSExt {
+				x = uint64(signed(x, u.ty.Bits(from)))
+			}
+			return c.Int(t, x)
+		}
+		if x := bigOf(c, v); x != nil {
+			if op == ir.OpSExt {
+				x = signedBig(x, u.ty.Bits(from))
+			}
+			return c.BigInt(t, x)
+		}
+	case ir.OpFPTrunc, ir.OpFPExt:
+		fk, ok1 := u.format(from)
+		tk, ok2 := u.format(t)
+		if k == ir.CFloat && ok1 && ok2 && !u.flushes(from, c.Bits(v)) {
+			if r, ok := tk.fromFloat64(fk.toFloat64(c.Bits(v))); ok && !u.flushes(t, r) {
+				return c.FloatBits(t, r)
+			}
+		}
+	case ir.OpFPToSI, ir.OpFPToUI:
+		fk, ok := u.format(from)
+		if k == ir.CFloat && ok && u.ty.Bits(t) <= 64 {
+			return u.foldToInt(op == ir.OpFPToSI, fk.toFloat64(c.Bits(v)), t)
+		}
+	case ir.OpSIToFP, ir.OpUIToFP:
+		tk, ok := u.format(t)
+		if k == ir.CInt && ok {
+			return u.foldFromInt(op == ir.OpSIToFP, c.Bits(v), u.ty.Bits(from), t, tk)
+		}
+	case ir.OpPtrToInt, ir.OpPtrToAddr:
+		if k == ir.CNull && u.ty.AddrSpace(from) == analysis.Generic {
+			return c.Null(t)
+		}
+		if c.ExprOp(v) == ir.OpIntToPtr {
+			if x := c.Operands(v)[0]; u.typeOfConst(x) == t {
+				return x
+			}
+		}
+		if op == ir.OpPtrToInt && u.ty.IsInt(t) && u.ty.Bits(t) == u.m.Layout.PtrBits(u.ty.AddrSpace(from)) {
+			return c.Expr(t, op, 0, 0, v)
+		}
+	case ir.OpIntToPtr:
+		if k == ir.CInt && c.Bits(v) == 0 && u.ty.AddrSpace(t) == analysis.Generic {
+			return c.Null(t)
+		}
+		if c.ExprOp(v) == ir.OpPtrToInt {
+			if x := c.Operands(v)[0]; u.typeOfConst(x) == t {
+				return x
+			}
+		}
+		return c.Expr(t, op, 0, 0, v)
+	case ir.OpAddrSpaceCast:
+		if c.ExprOp(v) == ir.OpAddrSpaceCast {
+			if x := c.Operands(v)[0]; u.typeOfConst(x) == t {
+				return x
+			}
+		}
+		return c.Expr(t, op, 0, 0, v)
+	}
+	return ir.None
+}
+
+func (u *unit) typeOfConst(v ir.Value) ir.Type { return u.f.TypeOf(v) }
+
+func (u *unit) foldToInt(sign bool, x float64, t ir.Type) ir.Value {
+	w := u.ty.Bits(t)
+	if x != x || math.IsInf(x, 0) {
+		return u.c.Poison(t)
+	}
+	n, _ := new(big.Float).SetFloat64(math.Trunc(x)).Int(nil)
+	lo, hi := new(big.Int), new(big.Int).Lsh(big.NewInt(1), uint(w))
+	if sign {
+		hi.Rsh(hi, 1)
+		lo.Neg(hi)
+	}
+	if n.Cmp(lo) < 0 || n.Cmp(hi) >= 0 {
+		return u.c.Poison(t)
+	}
+	return u.c.BigInt(t, n)
+}
+
+func (u *unit) foldFromInt(sign bool, x uint64, w int, t ir.Type, k floatFormat) ir.Value {
+	n := new(big.Float).SetPrec(64).SetUint64(x)
+	if sign {
+		n.SetInt64(signed(x, w))
+	}
+	// Round once: to the format's precision, not to double first. Values of integers are normal
+	// in every format or, in half, beyond its range.
+	n.SetPrec(k.frac + 1)
+	f, _ := n.Float64()
+	if r, ok := k.fromFloat64(f); ok {
+		return u.c.FloatBits(t, r)
+	}
+	return ir.None
+}
+
+// constBytes appends the bytes of a constant in memory order; false if it has addresses or
+// undefined parts.
+func (u *unit) constBytes(dst []byte, v ir.Value) ([]byte, bool) {
+	c := u.c
+	t := u.typeOfConst(v)
+	if u.ty.IsVector(t) {
+		for i := range int(u.ty.Len64(t)) {
+			e := c.Elem(v, i)
+			if e == ir.None || u.m.BitsOf(u.ty.Elem(t))&7 != 0 {
+				return dst, false
+			}
+			var ok bool
+			if dst, ok = u.constBytes(dst, e); !ok {
+				return dst, false
+			}
+		}
+		return dst, true
+	}
+	n := u.m.BitsOf(t)
+	if n&7 != 0 {
+		return dst, false
+	}
+	switch c.Kind(v) {
+	case ir.CInt, ir.CFloat:
+		for i := uint64(0); i < n; i += 8 {
+			dst = append(dst, byte(c.Bits(v)>>i))
+		}
+		return dst, true
+	case ir.CWide:
+		for i := uint64(0); i < n; i += 8 {
+			dst = append(dst, byte(c.Words(v)[i>>6]>>(i&63)))
+		}
+		return dst, true
+	}
+	return dst, false
+}
+
+// fromBytes returns the constant of type t with the given bytes, None if t is a pointer.
+func (u *unit) fromBytes(t ir.Type, b []byte) ir.Value {
+	c := u.c
+	switch u.ty.Kind(t) {
+	case ir.VectorKind:
+		e := u.ty.Elem(t)
+		n := int(u.m.BitsOf(e) / 8)
+		if u.m.BitsOf(e)&7 != 0 {
+			return ir.None
+		}
+		return u.lanes(t, func(i int) ir.Value { return u.fromBytes(e, b[i*n:(i+1)*n]) })
+	case ir.IntKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.FP128Kind:
+		if u.m.BitsOf(t)&7 != 0 {
+			return ir.None
+		}
+		var words [4]uint64
+		if len(b) > 32 {
+			return ir.None
+		}
+		for i, x := range b {
+			words[i>>3] |= uint64(x) << (i & 7 * 8)
+		}
+		switch {
+		case len(b) > 8:
+			return c.Wide(t, words[:])
+		case u.ty.IsInt(t):
+			return c.Int(t, words[0])
+		}
+		return c.FloatBits(t, words[0])
+	}
+	return ir.None
+}
+
+func (u *unit) foldBitCast(v ir.Value, from, t ir.Type) ir.Value {
+	if from == t {
+		return v
+	}
+	if u.c.IsZero(v) && !u.ty.IsPtr(u.ty.Scalar(t)) && !u.ty.IsPtr(u.ty.Scalar(from)) {
+		return u.c.Null(t)
+	}
+	var buf [64]byte
+	b, ok := u.constBytes(buf[:0], v)
+	if !ok || uint64(len(b))*8 != u.m.BitsOf(t) {
+		return ir.None
+	}
+	return u.fromBytes(t, b)
+}
+
+// boolConst returns i1 x.
+func (u *unit) boolConst(x bool) ir.Value {
+	if x {
+		return u.c.Int(ir.I1, 1)
+	}
+	return u.c.Int(ir.I1, 0)
+}
+
+// foldICmp compares two constants; t is the type of the result.
+func (u *unit) foldICmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
+	c := u.c
+	if u.ty.IsVector(t) {
+		return u.lanes(t, func(i int) ir.Value {
+			x, y := c.Elem(a, i), c.Elem(b, i)
+			if x == ir.None || y == ir.None {
+				return ir.None
+			}
+			return u.foldICmp(p, ir.I1, x, y)
+		})
+	}
+	ka, kb := c.Kind(a), c.Kind(b)
+	switch {
+	case ka == ir.CPoison || kb == ir.CPoison:
+		return c.Poison(t)
+	case ka == ir.CUndef || kb == ir.CUndef:
+		if p == ir.ICmpEQ || p == ir.ICmpNE || ka == kb {
+			return c.Undef(t)
+		}
+		return u.boolConst(cmpSign(p, 0))
+	case ka == ir.CInt && kb == ir.CInt:
+		return u.boolConst(foldICmpBits(p, u.ty.Bits(c.Type(a)), c.Bits(a), c.Bits(b)))
+	case ka == ir.CWide && kb == ir.CWide:
+		x, y := bigOf(c, a), bigOf(c, b)
+		if p.IsSigned() {
+			w := u.ty.Bits(c.Type(a))
+			x, y = signedBig(x, w), signedBig(y, w)
+		}
+		return u.boolConst(cmpSign(p, x.Cmp(y)))
+	case a == b:
+		return u.boolConst(cmpSign(p, 0))
+	}
+	return ir.None
+}
+
+// foldFCmp compares two floating-point constants.
+func (u *unit) foldFCmp(p ir.Pred, t ir.Type, a, b ir.Value) ir.Value {
+	c := u.c
+	if u.ty.IsVector(t) {
+		return u.lanes(t, func(i int) ir.Value {
+			x, y := c.Elem(a, i), c.Elem(b, i)
+			if x == ir.None || y == ir.None {
+				return ir.None
+			}
+			return u.foldFCmp(p, ir.I1, x, y)
+		})
+	}
+	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
+		return c.Poison(t)
+	}
+	if c.Kind(a) == ir.CFloat && c.Kind(b) == ir.CFloat {
+		if r, ok := u.foldFCmpBits(p, c.Type(a), c.Bits(a), c.Bits(b)); ok {
+			return u.boolConst(r)
+		}
+	}
+	return ir.None
+}
+
+// foldGEP returns the constant address base + off bytes.
+func (u *unit) foldGEP(t ir.Type, flags ir.Flags, base ir.Value, off int64) ir.Value {
+	c := u.c
+	if c.ExprOp(base) == ir.OpGEP {
+		if o, ok := analysis.ConstGEPOffset(u.m, c, base); ok {
+			flags &= c.ExprFlags(base)
+			base, off = c.Operands(base)[0], off+o
+		}
+	}
+	if off == 0 {
+		return base
+	}
+	return c.Expr(t, ir.OpGEP, flags, uint32(ir.I8), base, c.SInt(ir.I64, off))
+}
+
+// constLeaf reads the value of type t at byte off of a constant of table from (the module's or the
+// function's) and returns it as a constant of the function; None if that is not one
+// leaf of the constant. It changes nothing in from.
+func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t ir.Type) ir.Value {
+	for {
+		if off+u.m.StoreSize(t) > u.m.SizeOf(vt) {
+			return ir.None
+		}
+		switch from.Kind(v) {
+		case ir.CZero:
+			if u.ty.IsPtr(t) && u.ty.AddrSpace(t) != analysis.Generic {
+				return ir.None
+			}
+			return u.c.Null(t)
+		case ir.CUndef, ir.CPoison:
+			return u.c.Undef(t)
+		case ir.CData:
+			n := u.m.StoreSize(t)
+			return u.fromBytes(t, from.Bytes(v)[off:off+n])
+		case ir.CInt, ir.CFloat, ir.CWide:
+			if off == 0 && vt == t {
+				return u.c.Import(from, v)
+			}
+			if from != u.c {
+				w := u.c.Import(from, v)
+				v, from = w, u.c
+			}
+			var buf [32]byte
+			b, ok := u.constBytes(buf[:0], v)
+			if !ok || off+u.m.StoreSize(t) > uint64(len(b)) {
+				return ir.None
+			}
+			return u.fromBytes(t, b[off:off+u.m.StoreSize(t)])
+		case ir.CAggregate, ir.CSplat:
+			i := uint64(0)
+			et := vt
+			switch u.ty.Kind(vt) {
+			case ir.StructKind:
+				es := u.ty.Elems(vt)
+				i = ^uint64(0)
+				for k, e := range es {
+					if o := u.m.FieldOffset(vt, k); o <= off && off < o+u.m.SizeOf(e) {
+						i, et, off = uint64(k), e, off-o
+						break
+					}
+				}
+				if i == ^uint64(0) {
+					return ir.None
+				}
+			default:
+				et = u.ty.Elem(vt)
+				n := u.m.SizeOf(et)
+				if u.ty.IsVector(vt) {
+					n = u.m.BitsOf(et) / 8
+				}
+				if n == 0 {
+					return ir.None
+				}
+				i, off = off/n, off%n
+			}
+			ops := from.Operands(v)
+			if from.Kind(v) == ir.CSplat {
+				i = 0
+			}
+			if i >= uint64(len(ops)) {
+				return ir.None
+			}
+			v, vt = ops[i], et
+			continue
+		case ir.NoConst: // the address of a symbol
+			if off == 0 && v.IsSym() && u.f.TypeOf(v) == t {
+				return v
+			}
+			return ir.None
+		default:
+			if off == 0 && from.Type(v) == t {
+				return u.c.Import(from, v)
+			}
+			return ir.None
+		}
+	}
+}
+
+// foldLoad returns the value that a load of type t from constant memory gives,
+// None if the memory may be changed or is not known.
+func (u *unit) foldLoad(p ir.Value, t ir.Type) ir.Value {
+	r := analysis.RefOf(u.f, p)
+	if !r.Exact || r.Off < 0 || !r.Base.IsSym() {
+		return ir.None
+	}
+	s := u.m.Sym(r.Base)
+	if s.Kind != ir.SymVar || !s.IsConst || s.Init == ir.None || s.Linkage.IsInterposable() || s.ExternInit {
+		return ir.None
+	}
+	return u.constLeaf(&u.m.Consts, s.Init, s.Type, uint64(r.Off), t)
+}

@@ -1,0 +1,499 @@
+package passes
+
+import (
+	"strings"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// The lattice of address spaces: a value starts unknown and goes down to a
+// specific space and from there to generic.
+const (
+	spaceUnknown = 255
+	spaceNull    = 254 // the null pointer: fits global memory, whose addresses are generic ones
+)
+
+func joinSpaces(a, b uint8) uint8 {
+	switch {
+	case a == b, b == spaceUnknown:
+		return a
+	case a == spaceUnknown:
+		return b
+	case a == spaceNull && b == analysis.Global, b == spaceNull && a == analysis.Global:
+		return analysis.Global
+	}
+	return analysis.Generic
+}
+
+// inferAddressSpaces finds the space that generic pointers point to, from where they come:
+// variables, allocas, kernel parameters. Accesses then use the specific pointer.
+// (LLVM's pass of the same name is the model; the main pass for the speed of the code.)
+func inferAddressSpaces(u *unit) bool {
+	f := u.f
+	s := &u.infer
+	s.kernel = f.CC == ir.CCPTXKernel && strings.HasSuffix(u.m.Triple, "cuda")
+	s.space = slabSized(s.space, f.NumInsts())
+	s.list = s.list[:0]
+	u.mark.Reset(f.NumInsts())
+
+	// Collect the address computations that accesses depend on.
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			for i := range f.NumOps(v) {
+				if u.isAccess(v, i) {
+					u.collectAddress(f.Operand(v, i))
+				}
+			}
+		}
+	}
+	if len(s.list) == 0 {
+		return u.inferConstants()
+	}
+	for _, v := range s.list {
+		s.space[v] = spaceUnknown
+	}
+	// Down to the fixed point: each value changes at most three times.
+	work := append(u.work[:0], s.list...)
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		n := u.evalSpace(v)
+		if n == s.space[v] {
+			continue
+		}
+		s.space[v] = joinSpaces(s.space[v], n)
+		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+			if w := f.User(x); u.mark.Has(uint32(w)) {
+				work = append(work, w)
+			}
+		}
+	}
+	u.work = work
+	changed := u.rewriteSpaces()
+	return u.inferConstants() || changed
+}
+
+type inferState struct {
+	space  []uint8    // by instruction
+	list   []ir.Value // collected address computations
+	spec   []ir.Value // by instruction: the specific pointer
+	back   []ir.Value // by instruction: the cast of it to generic, for other uses
+	kernel bool
+}
+
+func slabSized(b []uint8, n int) []uint8 {
+	if cap(b) < n {
+		return make([]uint8, n+n/4)[:n]
+	}
+	b = b[:n]
+	clear(b)
+	return b
+}
+
+// isAccess reports whether operand i of v is a generic address that can be a specific one.
+func (u *unit) isAccess(v ir.Value, i int) bool {
+	f := u.f
+	o := f.Operand(v, i)
+	if !o.IsInst() && !o.IsConst() || f.TypeOf(o) != ir.Ptr {
+		return false
+	}
+	switch f.Op(v) {
+	case ir.OpLoad, ir.OpCmpXchg, ir.OpAtomicRMW:
+		return i == 0
+	case ir.OpStore:
+		return i == 1
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(v) {
+		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline:
+			return i < 2
+		case ir.IntrMemset, ir.IntrMemsetInline:
+			return i == 0
+		}
+	}
+	return false
+}
+
+// collectAddress adds v and the address computations it depends on.
+func (u *unit) collectAddress(v ir.Value) {
+	f := u.f
+	s := &u.infer
+	work := append(u.vals[:0], v)
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !v.IsInst() || f.TypeOf(v) != ir.Ptr || u.mark.Has(uint32(v)) {
+			continue
+		}
+		switch f.Op(v) {
+		case ir.OpGEP:
+			u.mark.Add(uint32(v))
+			s.list = append(s.list, v)
+			work = append(work, f.Operand(v, 0))
+		case ir.OpPhi:
+			u.mark.Add(uint32(v))
+			s.list = append(s.list, v)
+			for i := 0; i < f.NumOps(v); i += 2 {
+				work = append(work, f.Operand(v, i))
+			}
+		case ir.OpSelect:
+			u.mark.Add(uint32(v))
+			s.list = append(s.list, v)
+			work = append(work, f.Operand(v, 1), f.Operand(v, 2))
+		case ir.OpAddrSpaceCast, ir.OpAlloca, ir.OpLoad:
+			if u.leafSpace(v) != analysis.Generic {
+				u.mark.Add(uint32(v))
+				s.list = append(s.list, v)
+			}
+		}
+	}
+	u.vals = work
+}
+
+// leafSpace returns the space of an address that is not computed from another
+// generic one.
+func (u *unit) leafSpace(v ir.Value) uint8 {
+	f := u.f
+	switch f.Op(v) {
+	case ir.OpAddrSpaceCast:
+		if t := f.TypeOf(f.Operand(v, 0)); u.ty.IsPtr(t) {
+			return uint8(min(u.ty.AddrSpace(t), 200))
+		}
+	case ir.OpAlloca:
+		return analysis.Local
+	case ir.OpLoad: // a pointer in a structure that the host passed to the kernel
+		if u.infer.kernel && u.ty.AddrSpace(f.TypeOf(f.Operand(v, 0))) == analysis.ParamSpace {
+			return analysis.Global
+		}
+	}
+	return analysis.Generic
+}
+
+// operandSpace returns the space of any operand.
+func (u *unit) operandSpace(v ir.Value) uint8 {
+	f, c := u.f, u.c
+	if v.IsInst() {
+		if u.mark.Has(uint32(v)) {
+			return u.infer.space[v]
+		}
+		return u.leafSpace(v)
+	}
+	if !v.IsConst() {
+		return analysis.Generic
+	}
+	switch c.Kind(v) {
+	case ir.CUndef, ir.CPoison:
+		return spaceUnknown
+	case ir.CNull:
+		return spaceNull
+	case ir.CExpr:
+		switch c.ExprOp(v) {
+		case ir.OpAddrSpaceCast:
+			if t := f.TypeOf(c.Operands(v)[0]); u.ty.IsPtr(t) {
+				return uint8(min(u.ty.AddrSpace(t), 200))
+			}
+		case ir.OpGEP:
+			return u.operandSpace(c.Operands(v)[0])
+		}
+	}
+	return analysis.Generic
+}
+
+func (u *unit) evalSpace(v ir.Value) uint8 {
+	f := u.f
+	switch f.Op(v) {
+	case ir.OpGEP:
+		return u.operandSpace(f.Operand(v, 0))
+	case ir.OpSelect:
+		return joinSpaces(u.operandSpace(f.Operand(v, 1)), u.operandSpace(f.Operand(v, 2)))
+	case ir.OpPhi:
+		s := uint8(spaceUnknown)
+		for i := 0; i < f.NumOps(v); i += 2 {
+			s = joinSpaces(s, u.operandSpace(f.Operand(v, i)))
+		}
+		return s
+	}
+	return u.leafSpace(v)
+}
+
+// specific reports whether space s is one to rewrite to.
+func specific(s uint8) bool {
+	switch s {
+	case analysis.Global, analysis.Shared, analysis.Constant, analysis.Local, analysis.SharedCluster, analysis.ParamSpace:
+		return true
+	}
+	return false
+}
+
+// rewriteSpaces creates the specific versions of the collected values and makes
+// accesses use them.
+func (u *unit) rewriteSpaces() bool {
+	f := u.f
+	s := &u.infer
+	n := f.NumInsts()
+	s.spec = sizedValues(s.spec, n)
+	s.back = sizedValues(s.back, n)
+	b := &u.b
+	found := false
+	for _, v := range s.list {
+		sp := s.space[v]
+		if !specific(sp) {
+			continue
+		}
+		found = true
+		t := u.ty.Pointer(uint32(sp))
+		switch f.Op(v) {
+		case ir.OpAddrSpaceCast:
+			s.spec[v] = f.Operand(v, 0)
+		case ir.OpAlloca:
+			at := f.Next(v)
+			for f.Op(at) == ir.OpAlloca {
+				at = f.Next(at)
+			}
+			b.Before(at)
+			s.spec[v] = b.Insert(ir.OpAddrSpaceCast, t, 0, 0, v)
+		case ir.OpLoad:
+			b.Before(f.Next(v))
+			s.spec[v] = b.Insert(ir.OpAddrSpaceCast, t, 0, 0, v)
+		default: // with the old operands for now; phis of several spaces are not specific
+			u.vals = u.vals[:0]
+			for i := range f.NumOps(v) {
+				o := f.Operand(v, i)
+				if !o.IsBlock() && f.TypeOf(o) == ir.Ptr {
+					o = u.c.Poison(t)
+				}
+				u.vals = append(u.vals, o)
+			}
+			w := f.New(f.Op(v), t, f.Flags(v), f.Aux(v), u.vals...)
+			f.InsertBefore(v, w)
+			f.SetDebugLoc(w, f.DebugLoc(v))
+			s.spec[v] = w
+		}
+	}
+	if !found {
+		return false
+	}
+	for _, v := range s.list {
+		w := s.spec[v]
+		if w == ir.None {
+			continue
+		}
+		switch f.Op(v) {
+		case ir.OpGEP, ir.OpPhi, ir.OpSelect:
+			for i := range f.NumOps(v) {
+				if o := f.Operand(v, i); !o.IsBlock() && f.TypeOf(o) == ir.Ptr {
+					f.SetOperand(w, i, u.specificOperand(o, f.TypeOf(w)))
+				}
+			}
+		}
+	}
+	for _, v := range s.list {
+		if s.spec[v] != ir.None {
+			u.useSpecific(v)
+		}
+	}
+	return true
+}
+
+func sizedValues(b []ir.Value, n int) []ir.Value {
+	if cap(b) < n {
+		return make([]ir.Value, n+n/4)[:n]
+	}
+	b = b[:n]
+	clear(b)
+	return b
+}
+
+// specificOperand returns operand o as a pointer of type t.
+func (u *unit) specificOperand(o ir.Value, t ir.Type) ir.Value {
+	f, c := u.f, u.c
+	if o.IsInst() {
+		if int(o) < len(u.infer.spec) && u.infer.spec[o] != ir.None {
+			return u.infer.spec[o]
+		}
+		// A value that is unknown all the way: undefined on every path.
+		return c.Poison(t)
+	}
+	return u.specificConst(f, o, t)
+}
+
+func (u *unit) specificConst(f *ir.Func, o ir.Value, t ir.Type) ir.Value {
+	c := u.c
+	switch c.Kind(o) {
+	case ir.CUndef:
+		return c.Undef(t)
+	case ir.CPoison:
+		return c.Poison(t)
+	case ir.CExpr:
+		switch c.ExprOp(o) {
+		case ir.OpAddrSpaceCast:
+			if x := c.Operands(o)[0]; f.TypeOf(x) == t {
+				return x
+			}
+		case ir.OpGEP:
+			ops := append([]ir.Value(nil), c.Operands(o)...)
+			ops[0] = u.specificConst(f, ops[0], t)
+			return c.Expr(t, ir.OpGEP, c.ExprFlags(o), c.ExprAux(o), ops...)
+		}
+	}
+	return c.Expr(t, ir.OpAddrSpaceCast, 0, 0, o)
+}
+
+// useSpecific moves the uses of v to its specific version.
+func (u *unit) useSpecific(v ir.Value) {
+	f := u.f
+	s := &u.infer
+	w := s.spec[v]
+	leaf := f.Op(v) == ir.OpAddrSpaceCast || f.Op(v) == ir.OpAlloca || f.Op(v) == ir.OpLoad
+	for x := f.FirstUse(v); x != 0; {
+		next := f.NextUse(x)
+		user, i := f.User(x), f.UseIndex(x)
+		switch {
+		case user == w:
+		case int(user) < len(s.spec) && s.spec[user] != ir.None: // replaced itself
+		case u.isAccess(user, i):
+			if f.Op(user) == ir.OpCall { // another overload: retargetMemory
+				if !leaf {
+					f.SetUse(x, u.genericAgain(v))
+				}
+				break
+			}
+			if f.Flags(user)&ir.FlagVolatile != 0 && s.space[v] != analysis.Global && s.space[v] != analysis.Shared {
+				if !leaf {
+					f.SetUse(x, u.genericAgain(v))
+				}
+				break
+			}
+			f.SetUse(x, w)
+		case f.Op(user) == ir.OpICmp && u.comparesSpecific(user):
+			o := f.Operand(user, 1-i)
+			t := f.TypeOf(w)
+			f.SetOperand(user, i, w)
+			f.SetOperand(user, 1-i, u.specificOperand(o, t))
+			next = f.FirstUse(v)
+		case !leaf:
+			f.SetUse(x, u.genericAgain(v))
+		}
+		x = next
+	}
+}
+
+// comparesSpecific reports whether both operands of a comparison of pointers have
+// specific versions in one space.
+func (u *unit) comparesSpecific(cmp ir.Value) bool {
+	f := u.f
+	a, b := f.Operand(cmp, 0), f.Operand(cmp, 1)
+	sa, sb := u.operandSpace(a), u.operandSpace(b)
+	has := func(v ir.Value) bool {
+		if v.IsInst() {
+			return int(v) < len(u.infer.spec) && u.infer.spec[v] != ir.None
+		}
+		return v.IsConst()
+	}
+	return sa == sb && specific(sa) && has(a) && has(b)
+}
+
+// genericAgain returns the specific version of v cast back, so that v itself is
+// not needed any more.
+func (u *unit) genericAgain(v ir.Value) ir.Value {
+	f := u.f
+	s := &u.infer
+	if s.back[v] == ir.None {
+		at := v
+		if f.Op(v) == ir.OpPhi {
+			at = f.FirstNonPhi(f.BlockOf(v))
+		}
+		u.b.Before(at)
+		s.back[v] = u.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, s.spec[v])
+	}
+	return s.back[v]
+}
+
+// inferConstants rewrites accesses through constant addresses.
+func (u *unit) inferConstants() bool {
+	f := u.f
+	changed := false
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			for i := range f.NumOps(v) {
+				o := f.Operand(v, i)
+				if !o.IsConst() || f.Op(v) == ir.OpCall || !u.isAccess(v, i) {
+					continue
+				}
+				sp := u.operandSpace(o)
+				if !specific(sp) || f.Flags(v)&ir.FlagVolatile != 0 && sp != analysis.Global && sp != analysis.Shared {
+					continue
+				}
+				w := u.specificConst(f, o, u.ty.Pointer(uint32(sp)))
+				f.SetOperand(v, i, w)
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+// retargetMemory gives the memory intrinsics the pointers that inference found for
+// them: an operand that is a cast to generic becomes what is cast, and the call one of
+// the overload for it. Overloads are declared, so this is a module pass.
+func retargetMemory(r *runner) bool {
+	m := r.m
+	any := false
+	for i := 1; i < len(m.Syms) && !any; i++ {
+		switch s := &m.Syms[i]; s.Intrinsic {
+		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemcpyInline, ir.IntrMemset, ir.IntrMemsetInline:
+			any = !s.Dead
+		}
+	}
+	if !any {
+		return false
+	}
+	changed := false
+	u := r.units[0]
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		u.enter(f)
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if f.Op(v) == ir.OpCall && u.retargetCall(v) {
+					changed = true
+				}
+			}
+		}
+	})
+	return changed
+}
+
+func (u *unit) retargetCall(v ir.Value) bool {
+	f := u.f
+	changed := false
+	for i := range 2 {
+		if i >= f.NumOps(v) || !u.isAccess(v, i) {
+			continue
+		}
+		o := f.Operand(v, i)
+		var w ir.Value
+		switch sp := u.leafSpace(o); {
+		case o.IsConst():
+			if sp = u.operandSpace(o); !specific(sp) {
+				continue
+			}
+			w = u.specificConst(f, o, u.ty.Pointer(uint32(sp)))
+		case !specific(sp):
+			continue
+		case f.Op(o) == ir.OpAddrSpaceCast:
+			w = f.Operand(o, 0)
+		default:
+			u.b.Before(v)
+			w = u.b.Insert(ir.OpAddrSpaceCast, u.ty.Pointer(uint32(sp)), 0, 0, o)
+		}
+		f.SetOperand(v, i, w)
+		if o.IsInst() && !f.HasUses(o) && u.removable(o) {
+			u.eraseDead(o)
+		}
+		changed = true
+	}
+	if changed {
+		u.retypeMem(v)
+	}
+	return changed
+}

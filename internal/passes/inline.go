@@ -1,0 +1,252 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// alwaysInline inlines what is marked so, at every level.
+func alwaysInline(r *runner) bool {
+	any := false
+	for i := 1; i < len(r.m.Syms); i++ {
+		s := &r.m.Syms[i]
+		if !s.Dead && s.Kind == ir.SymFunc && !s.Fn.IsDecl() && r.m.Attr(r.m.AttrLists[s.Fn.Attrs].Fn, ir.AttrAlwaysInline) != nil {
+			any = true
+		}
+	}
+	return any && r.inlineAll(true)
+}
+
+// inline goes from callees to callers and replaces calls by bodies. Calls are
+// expensive on a GPU (arguments go through memory, local arrays cannot be
+// registers), so the limits are generous: LLVM's for NVPTX, eleven times those of a CPU.
+func inline(r *runner) bool { return r.inlineAll(false) }
+
+// Limits in instructions that cost something.
+const (
+	inlineLimit     = 495   // 225 units · 11, five units an instruction
+	inlineHintLimit = 715   // inlinehint: 325 · 11
+	inlineOnceLimit = 20000 // the only call of a local function
+	inlineGrowth    = 100000
+)
+
+func (r *runner) inlineAll(always bool) bool {
+	m := r.m
+	var g analysis.CallGraph
+	g.Compute(m)
+	calls := r.countCalls()
+	u := r.units[0]
+	size := make([]int, len(m.Syms))
+	changed := false
+	var sites []ir.Value
+	for _, sym := range g.Order() {
+		f := m.Syms[sym].Fn
+		u.enter(f)
+		sites = sites[:0]
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if f.Op(v) == ir.OpCall && f.Callee(v).IsSym() {
+					sites = append(sites, v)
+				}
+			}
+		}
+		size[sym] = u.bodySize()
+		did := false
+		for _, v := range sites {
+			callee := f.Callee(v).Index()
+			if !r.shouldInline(u, &g, sym, v, size, calls, always) {
+				continue
+			}
+			if u.inlineCall(v, m.Syms[callee].Fn) {
+				did = true
+				size[sym] += size[callee]
+				calls[callee]--
+			}
+		}
+		if !did {
+			continue
+		}
+		changed = true
+		u.edgesChanged()
+		u.removeUnreachable()
+		if !always && f.CC != ir.CCPTXKernel && r.optimises(f) { // it may be inlined itself: weigh what is left
+			for _, p := range [...]func(*unit) bool{simplifycfg, sroa, simplify, simplifycfg} {
+				u.have = 0
+				p(u)
+			}
+			size[sym] = u.bodySize()
+		}
+	}
+	return changed
+}
+
+// optimises reports whether optional passes run on f.
+func (r *runner) optimises(f *ir.Func) bool {
+	return r.opt.Level > 0 && r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) == nil
+}
+
+// countCalls counts, by symbol, the direct calls of functions; any other use of
+// a function's address counts as many.
+func (r *runner) countCalls() []int {
+	m := r.m
+	n := make([]int, len(m.Syms))
+	const many = 1 << 30
+	var mark func(c *ir.Consts, v ir.Value, depth int)
+	mark = func(c *ir.Consts, v ir.Value, depth int) {
+		if v.IsSym() {
+			n[v.Index()] += many >> 8
+			return
+		}
+		if v.IsConst() && depth < 32 {
+			for _, o := range c.Operands(v) {
+				mark(c, o, depth+1)
+			}
+		}
+	}
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
+			mark(&m.Consts, s.Init, 0)
+		}
+	}
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				last := f.NumOps(v) - 1
+				for i := range f.NumOps(v) {
+					o := f.Operand(v, i)
+					if i == last && f.Op(v) == ir.OpCall && o.IsSym() {
+						n[o.Index()]++
+					} else {
+						mark(&f.Consts, o, 0)
+					}
+				}
+			}
+		}
+	})
+	return n
+}
+
+// bodySize counts the instructions of the function that become code.
+func (u *unit) bodySize() int {
+	f := u.f
+	n := 0
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpPhi, ir.OpBitCast, ir.OpAlloca, ir.OpBr, ir.OpAddrSpaceCast, ir.OpUnreachable, ir.OpExtractValue, ir.OpInsertValue:
+			case ir.OpGEP:
+				if _, ok := analysis.GEPOffset(f, v); !ok {
+					n++
+				}
+			case ir.OpCall:
+				switch id := f.CalleeIntrinsic(v); {
+				case id == ir.NotIntrinsic:
+					n += 5 + f.NumArgs(v)
+				case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
+				default:
+					n++
+				}
+			default:
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// shouldInline weighs call v in function sym.
+func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.Value, size, calls []int, always bool) bool {
+	m, f := r.m, u.f
+	callee := f.Callee(v).Index()
+	s := &m.Syms[callee]
+	if s.Kind != ir.SymFunc || s.Dead || s.Fn.IsDecl() || s.Intrinsic != ir.NotIntrinsic {
+		return false
+	}
+	fn := m.AttrLists[s.Fn.Attrs].Fn
+	site := m.AttrLists[f.Call(v).Attrs].Fn
+	forced := m.Attr(fn, ir.AttrAlwaysInline) != nil || m.Attr(site, ir.AttrAlwaysInline) != nil
+	if g.SameComponent(sym, callee) || !u.inlinable(v, s.Fn) {
+		return false
+	}
+	if forced && m.Attr(site, ir.AttrNoInline) == nil {
+		return true
+	}
+	if always || s.Linkage.IsInterposable() || s.Fn.CC == ir.CCPTXKernel {
+		return false
+	}
+	for _, k := range [...]ir.AttrKind{ir.AttrNoInline, ir.AttrOptNone} {
+		if m.Attr(fn, k) != nil || m.Attr(site, k) != nil {
+			return false
+		}
+	}
+	if m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil || !sameFloatMode(m, f, s.Fn) {
+		return false
+	}
+	n := size[callee]
+	if size[sym]+n > inlineGrowth {
+		return false
+	}
+	limit := inlineLimit
+	switch {
+	case m.Attr(fn, ir.AttrMinSize) != nil || m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrMinSize) != nil:
+		limit = 10
+	case m.Attr(fn, ir.AttrOptSize) != nil:
+		limit = 50
+	case m.Attr(fn, ir.AttrCold) != nil:
+		limit = 45
+	case s.Linkage.IsLocal() && calls[callee] == 1:
+		limit = inlineOnceLimit
+	case m.Attr(fn, ir.AttrInlineHint) != nil:
+		limit = inlineHintLimit
+	}
+	// Arguments need no code any more, and constants and local objects make the body
+	// smaller.
+	for i := range f.NumArgs(v) {
+		n--
+		a := f.Operand(v, i)
+		if u.isConstant(a) {
+			n -= 5
+		} else if o := analysis.Object(f, a); o.IsInst() && f.Op(o) == ir.OpAlloca {
+			n -= 20
+		}
+	}
+	return n <= limit
+}
+
+// sameFloatMode reports whether two functions treat subnormal numbers alike.
+func sameFloatMode(m *ir.Module, a, b *ir.Func) bool {
+	sa, sb := m.AttrLists[a.Attrs].Fn, m.AttrLists[b.Attrs].Fn
+	if sa == sb {
+		return true
+	}
+	for _, key := range [...]string{"denormal-fp-math", "denormal-fp-math-f32", "nvptx-f32ftz"} {
+		x, ok1 := m.StrAttr(sa, key)
+		y, ok2 := m.StrAttr(sb, key)
+		if ok2 && (!ok1 || x != y) { // a callee without a mode takes the caller's
+			return false
+		}
+	}
+	return true
+}
+
+// inlinable reports whether the body of g can stand in place of call v at all.
+func (u *unit) inlinable(v ir.Value, g *ir.Func) bool {
+	f, m := u.f, u.m
+	if f.Call(v).FnType != g.FnType() || m.Types.IsVarArg(g.FnType()) || f.Call(v).Tail == 2 || len(f.Call(v).Bundles) > 0 {
+		return false
+	}
+	if m.Attr(m.AttrLists[g.Attrs].Fn, ir.AttrNaked) != nil || m.Attr(m.AttrLists[g.Attrs].Fn, ir.AttrReturnsTwice) != nil {
+		return false
+	}
+	for b := g.Entry(); b != 0; b = g.NextBlock(b) {
+		t := g.Terminator(b)
+		switch g.Op(t) {
+		case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpResume:
+			return false
+		}
+		if p := g.Prev(t); p != ir.None && g.Op(p) == ir.OpCall && g.Call(p).Tail == 2 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,241 @@
+package passes
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// inlineState is the storage of inlineCall.
+type inlineState struct {
+	inst   []ir.Value // by instruction of the callee
+	konst  []ir.Value // by constant of the callee
+	param  []ir.Value
+	block  []ir.Block // by block of the callee
+	fix    []inlineFix
+	rets   []ir.Value // value, block of each return
+	blocks []ir.Block
+	locs   slab.Table[ir.MD]
+	att    []ir.Attachment
+}
+
+// inlineFix is an operand that was not there yet when its user was copied.
+type inlineFix struct {
+	user ir.Value
+	i    int
+	old  ir.Value
+}
+
+// inlineCall replaces call v by a copy of g's body.
+func (u *unit) inlineCall(v ir.Value, g *ir.Func) bool {
+	f, s := u.f, &u.inl
+	s.inst = slab.Sized(s.inst, g.NumInsts())
+	s.konst = slab.Sized(s.konst, g.Consts.Len()+1)
+	s.block = slab.Sized(s.block, g.NumBlocks())
+	s.param = s.param[:0]
+	s.fix, s.rets = s.fix[:0], s.rets[:0]
+	s.locs.Reset(len(u.m.MDs))
+	at := f.BlockOf(v)
+	u.b.Before(v)
+	loc := f.DebugLoc(v)
+
+	for i := range g.NumParams() {
+		a := f.Operand(v, i)
+		if b := u.m.Attr(u.m.AttrLists[g.Attrs].Param(i), ir.AttrByVal); b != nil && b.Type != 0 {
+			a = u.copyByVal(v, a, i, b.Type)
+		}
+		s.param = append(s.param, a)
+	}
+	tail := f.SplitBlock(at, f.Next(v))
+	s.blocks = s.blocks[:0]
+	last := at
+	for b := g.Entry(); b != 0; b = g.NextBlock(b) {
+		n := f.NewBlockAfter(last)
+		s.block[b] = n
+		last = n
+	}
+	where := distinctLoc(u.m, loc)
+	for b := g.Entry(); b != 0; b = g.NextBlock(b) {
+		for x := g.First(b); x != ir.None; x = g.Next(x) {
+			u.copyInst(g, x, s.block[b], tail, where)
+		}
+	}
+	for _, k := range s.fix {
+		f.SetOperand(k.user, k.i, s.inst[k.old])
+	}
+	for i := 0; i < len(s.rets); i += 2 { // what is returned may be defined in a later block
+		s.rets[i] = u.inlined(g, s.rets[i])
+	}
+	// Static allocas belong to the caller's entry.
+	first := f.First(f.Entry())
+	for x := g.First(g.Entry()); x != ir.None; x = g.Next(x) {
+		if g.Op(x) == ir.OpAlloca && s.inst[x] != ir.None && g.Operand(x, 0).IsConst() {
+			f.MoveBefore(s.inst[x], first)
+		}
+	}
+	u.finishInline(v, at, tail, s.block[g.Entry()])
+	return true
+}
+
+// finishInline connects the copy: the call's block branches to it, its returns to tail.
+func (u *unit) finishInline(v ir.Value, at, tail, entry ir.Block) {
+	f, s := u.f, &u.inl
+	t := f.TypeOf(v)
+	switch {
+	case t == ir.Void:
+	case len(s.rets) == 0:
+		f.ReplaceAll(v, u.c.Poison(t))
+	case len(s.rets) == 2:
+		f.ReplaceAll(v, s.rets[0])
+	default:
+		phi := f.New(ir.OpPhi, t, 0, 0, s.rets...)
+		if first := f.First(tail); first != ir.None {
+			f.InsertBefore(first, phi)
+		} else {
+			f.Append(tail, phi)
+		}
+		f.ReplaceAll(v, phi)
+	}
+	u.b.At(at)
+	u.b.Loc = f.DebugLoc(v)
+	u.b.Br(entry)
+	f.Erase(v)
+}
+
+// copyByVal gives the callee a copy of the object that argument a points to.
+func (u *unit) copyByVal(call, a ir.Value, i int, t ir.Type) ir.Value {
+	f := u.f
+	align := u.m.AlignOf(t)
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, u.m.Sym(f.Callee(call)).Fn.Attrs} {
+		if x := u.m.Attr(u.m.AttrLists[l].Param(i), ir.AttrAlign); x != nil {
+			align = max(align, x.Int)
+		}
+	}
+	local := f.New(ir.OpAlloca, ir.Ptr, ir.Flags(log2(align)), uint32(t), u.c.Int(ir.I32, 1))
+	f.InsertBefore(f.First(f.Entry()), local)
+	u.b.Before(call)
+	u.memcpy(local, a, u.m.SizeOf(t), 1)
+	return local
+}
+
+// copyInst appends a copy of instruction x of g to block b.
+func (u *unit) copyInst(g *ir.Func, x ir.Value, b, tail ir.Block, where ir.MD) {
+	f, s := u.f, &u.inl
+	op := g.Op(x)
+	if op == ir.OpRet {
+		if g.NumOps(x) > 0 {
+			s.rets = append(s.rets, g.Operand(x, 0), b.Value())
+		}
+		f.Append(b, f.New(ir.OpBr, ir.Void, 0, 0, tail.Value()))
+		return
+	}
+	u.vals = u.vals[:0]
+	fixes := len(s.fix)
+	for i := range g.NumOps(x) {
+		o := g.Operand(x, i)
+		n := u.inlined(g, o)
+		if n == ir.None {
+			s.fix = append(s.fix, inlineFix{i: i, old: o})
+		}
+		u.vals = append(u.vals, n)
+	}
+	aux := g.Aux(x)
+	switch op {
+	case ir.OpCall:
+		c := *g.Call(x)
+		if c.Tail == 1 { // the caller's allocas may be passed now
+			c.Tail = 0
+		}
+		for i, bd := range c.Bundles {
+			if i == 0 {
+				c.Bundles = append([]ir.Bundle(nil), c.Bundles...)
+			}
+			args := make([]ir.Value, 0, len(bd.Args))
+			for _, a := range bd.Args {
+				n := u.inlined(g, a)
+				if n == ir.None {
+					n = u.c.Poison(g.TypeOf(a))
+				}
+				args = append(args, n)
+			}
+			c.Bundles[i].Args = args
+		}
+		aux = f.AddCall(c)
+	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
+		aux = f.AddWords(g.Indices(x))
+	}
+	n := f.New(op, g.TypeOf(x), g.Flags(x), aux, u.vals...)
+	for i := fixes; i < len(s.fix); i++ {
+		s.fix[i].user = n
+	}
+	f.Append(b, n)
+	s.inst[x] = n
+	if l := g.DebugLoc(x); l != 0 && where != 0 {
+		f.SetDebugLoc(n, u.inlinedLoc(l, where))
+	}
+	s.att = g.Attachments(s.att[:0], x)
+	for _, a := range s.att {
+		switch a.Kind {
+		case "noalias", "alias.scope": // scopes hold for one execution of the callee
+		default:
+			f.Attach(n, a)
+		}
+	}
+}
+
+// inlined returns what stands for callee value o in the caller, None if that is an
+// instruction that is not copied yet.
+func (u *unit) inlined(g *ir.Func, o ir.Value) ir.Value {
+	s := &u.inl
+	switch o.Kind() {
+	case ir.KInst:
+		return s.inst[o]
+	case ir.KParam:
+		return s.param[o.Index()]
+	case ir.KBlock:
+		return s.block[o.Block()].Value()
+	case ir.KConst:
+		i := o.Index()
+		if s.konst[i] == ir.None {
+			s.konst[i] = u.c.Import(&g.Consts, o)
+		}
+		return s.konst[i]
+	}
+	return o
+}
+
+// distinctLoc returns a distinct copy of the DILocation of a call: what its inlined
+// instructions name as the place they were inlined at.
+func distinctLoc(m *ir.Module, loc ir.MD) ir.MD {
+	if loc == 0 {
+		return 0
+	}
+	n := m.MDs[loc]
+	n.Distinct = true
+	n.Fields = append([]ir.MDField(nil), n.Fields...)
+	return m.AddMD(n)
+}
+
+// inlinedLoc returns location l of the callee with its chain of inlinedAt extended
+// to end at the call.
+func (u *unit) inlinedLoc(l, where ir.MD) ir.MD {
+	s := &u.inl
+	if r := s.locs.Get(uint32(l)); r != 0 {
+		return r
+	}
+	n := u.m.MDs[l]
+	fields := make([]ir.MDField, 0, len(n.Fields)+1)
+	next := where
+	for _, fl := range n.Fields {
+		if fl.Name == "inlinedAt" {
+			if fl.MD != 0 {
+				next = u.inlinedLoc(fl.MD, where)
+			}
+			continue
+		}
+		fields = append(fields, fl)
+	}
+	n.Fields = append(fields, ir.MDField{Name: "inlinedAt", Kind: ir.FieldMD, MD: next})
+	r := u.m.AddMD(n)
+	s.locs.Set(uint32(l), r)
+	return r
+}

@@ -1,0 +1,243 @@
+package passes
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/ir"
+)
+
+// knownBits says which bits of an integer of at most 64 bits are always zero
+// and which are always one.
+type knownBits struct{ zero, one uint64 }
+
+// max and min are bounds of the value, unsigned.
+func (k knownBits) max(w int) uint64 { return mask(w) &^ k.zero }
+func (k knownBits) min() uint64      { return k.one }
+
+// trailing and leading count zero bits that are known at either end.
+func (k knownBits) trailing() int       { return bits.TrailingZeros64(^k.zero) }
+func (k knownBits) leading(w int) int   { return bits.LeadingZeros64(^(k.zero << (64 - w))) }
+func (k knownBits) nonNeg(w int) bool   { return k.zero>>(w-1)&1 != 0 }
+func (k knownBits) negative(w int) bool { return k.one>>(w-1)&1 != 0 }
+
+// atMost returns what is known of a value that is at most x, of w bits.
+func atMost(x uint64, w int) knownBits {
+	return knownBits{zero: mask(w) &^ mask(bits.Len64(x))}
+}
+
+const knownDepth = 6
+
+// known returns what is known about integer v; nothing if it is not an integer of at most 64 bits.
+func (u *unit) known(v ir.Value) knownBits {
+	t := u.f.TypeOf(v)
+	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+		return knownBits{}
+	}
+	return u.knownAt(v, u.ty.Bits(t), 0)
+}
+
+func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
+	f, c := u.f, u.c
+	m := mask(w)
+	if x, ok := c.Uint(v); ok {
+		return knownBits{zero: m &^ x, one: x}
+	}
+	if !v.IsInst() || depth == knownDepth {
+		return knownBits{}
+	}
+	op := func(i int) knownBits { return u.knownAt(f.Operand(v, i), w, depth+1) }
+	switch f.Op(v) {
+	case ir.OpAnd:
+		a, b := op(0), op(1)
+		return knownBits{zero: a.zero | b.zero, one: a.one & b.one}
+	case ir.OpOr:
+		a, b := op(0), op(1)
+		return knownBits{zero: a.zero & b.zero, one: a.one | b.one}
+	case ir.OpXor:
+		a, b := op(0), op(1)
+		return knownBits{zero: a.zero&b.zero | a.one&b.one, one: a.zero&b.one | a.one&b.zero}
+	case ir.OpAdd:
+		return addKnown(op(0), op(1), w, f.Flags(v))
+	case ir.OpSub:
+		a, b := op(0), op(1)
+		if t := min(a.trailing(), b.trailing(), w); t > 0 {
+			return knownBits{zero: mask(t)}
+		}
+	case ir.OpMul:
+		a, b := op(0), op(1)
+		k := knownBits{zero: mask(min(w, a.trailing()+b.trailing()))}
+		if hi, lo := bits.Mul64(a.max(w), b.max(w)); hi == 0 && lo <= m {
+			k.zero |= atMost(lo, w).zero
+		} else if f.Flags(v)&ir.FlagNSW != 0 && a.nonNeg(w) && b.nonNeg(w) {
+			k.zero |= 1 << (w - 1)
+		}
+		return k
+	case ir.OpUDiv:
+		a, b := op(0), op(1)
+		return atMost(a.max(w)/max(1, b.min()), w)
+	case ir.OpURem:
+		a, b := op(0), op(1)
+		if x, ok := c.Uint(f.Operand(v, 1)); ok && x != 0 && x&(x-1) == 0 {
+			return knownBits{zero: a.zero&(x-1) | m&^(x-1), one: a.one & (x - 1)}
+		}
+		return atMost(min(a.max(w), max(1, b.max(w))-1), w)
+	case ir.OpSDiv:
+		a, b := op(0), op(1)
+		if a.nonNeg(w) && b.nonNeg(w) {
+			return atMost(a.max(w)/max(1, b.min()), w)
+		}
+	case ir.OpSRem:
+		a, b := op(0), op(1)
+		if a.nonNeg(w) {
+			k := atMost(a.max(w), w)
+			if b.nonNeg(w) {
+				k.zero |= atMost(max(1, b.max(w))-1, w).zero
+			}
+			return k
+		}
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		return u.knownShift(v, w, depth)
+	case ir.OpTrunc:
+		k := u.known2(f.Operand(v, 0), depth)
+		return knownBits{zero: k.zero & m, one: k.one & m}
+	case ir.OpZExt:
+		k := u.known2(f.Operand(v, 0), depth)
+		return knownBits{zero: k.zero | m&^mask(u.ty.Bits(f.TypeOf(f.Operand(v, 0)))), one: k.one}
+	case ir.OpSExt:
+		x := f.Operand(v, 0)
+		k := u.known2(x, depth)
+		n := u.ty.Bits(f.TypeOf(x))
+		high := m &^ mask(n)
+		switch {
+		case k.nonNeg(n):
+			k.zero |= high
+		case k.negative(n):
+			k.one |= high
+		}
+		return k
+	case ir.OpSelect:
+		a, b := op(1), op(2)
+		return knownBits{zero: a.zero & b.zero, one: a.one & b.one}
+	case ir.OpPhi:
+		return u.knownPhi(v, w, depth)
+	case ir.OpFreeze:
+		return knownBits{} // a frozen poison value can be anything
+	case ir.OpLoad, ir.OpCall:
+		return u.knownCall(v, w, depth)
+	}
+	return knownBits{}
+}
+
+// known2 is known one level deeper.
+func (u *unit) known2(v ir.Value, depth int) knownBits {
+	t := u.f.TypeOf(v)
+	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+		return knownBits{}
+	}
+	return u.knownAt(v, u.ty.Bits(t), depth+1)
+}
+
+func addKnown(a, b knownBits, w int, flags ir.Flags) knownBits {
+	m := mask(w)
+	// Carry as far as both are known from the low end.
+	possible0 := (a.max(w) + b.max(w)) & m
+	possible1 := (a.one + b.one) & m
+	carryKnown0 := ^(possible0 ^ a.zero ^ b.zero) // as in the usual derivation with a.max = ^zero
+	carryKnown1 := possible1 ^ a.one ^ b.one
+	known := (a.zero | a.one) & (b.zero | b.one) & (carryKnown0 | carryKnown1) & m
+	k := knownBits{zero: ^possible0 & known & m, one: possible1 & known}
+	if s := a.max(w) + b.max(w); s >= a.max(w) && s <= m {
+		k.zero |= atMost(s, w).zero
+	} else if flags&ir.FlagNSW != 0 && a.nonNeg(w) && b.nonNeg(w) {
+		k.zero |= 1 << (w - 1)
+	}
+	return k
+}
+
+func (u *unit) knownShift(v ir.Value, w, depth int) knownBits {
+	f := u.f
+	m := mask(w)
+	a := u.knownAt(f.Operand(v, 0), w, depth+1)
+	n, ok := u.c.Uint(f.Operand(v, 1))
+	if !ok {
+		switch f.Op(v) {
+		case ir.OpLShr:
+			return atMost(a.max(w), w)
+		case ir.OpShl:
+			return knownBits{zero: mask(min(w, a.trailing()))}
+		}
+		if a.nonNeg(w) {
+			return atMost(a.max(w), w)
+		}
+		return knownBits{}
+	}
+	if n >= uint64(w) {
+		return knownBits{}
+	}
+	switch f.Op(v) {
+	case ir.OpShl:
+		return knownBits{zero: a.zero<<n&m | mask(int(n)), one: a.one << n & m}
+	case ir.OpLShr:
+		return knownBits{zero: a.zero>>n | m&^(m>>n), one: a.one >> n}
+	}
+	return knownBits{zero: uint64(signed(a.zero, w)>>n) & m, one: uint64(signed(a.one, w)>>n) & m}
+}
+
+// knownPhi joins the operands of a phi. A phi that is stepped up by a constant from a
+// start that is not negative, without signed overflow, never is negative.
+func (u *unit) knownPhi(v ir.Value, w, depth int) knownBits {
+	f := u.f
+	n := f.NumOps(v)
+	if n > 16 || n == 0 {
+		return knownBits{}
+	}
+	k := knownBits{zero: mask(w), one: mask(w)}
+	for i := 0; i < n; i += 2 {
+		x := f.Operand(v, i)
+		if x == v {
+			continue
+		}
+		if x.IsInst() && f.Op(x) == ir.OpAdd && f.Operand(x, 0) == v && f.Flags(x)&ir.FlagNSW != 0 {
+			if s, ok := u.c.Sint(f.Operand(x, 1)); ok && s >= 0 {
+				k.zero &= 1 << (w - 1)
+				k.one = 0
+				continue
+			}
+		}
+		d := depth + 1
+		if x.IsInst() { // a cycle of phis ends soon
+			d = max(d, knownDepth-2)
+		}
+		y := u.knownAt(x, w, d)
+		k.zero &= y.zero
+		k.one &= y.one
+		if k.zero|k.one == 0 {
+			break
+		}
+	}
+	return k
+}
+
+// knownCall uses what is known of special registers and bit counts.
+func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
+	f := u.f
+	if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
+		return knownBits{}
+	}
+	s := f.Callee(v)
+	switch f.Mod.Sym(s).Intrinsic {
+	case ir.NVVMIntrinsic:
+		if hi := u.fx.Max(s.Index()); hi != 0 {
+			return atMost(hi, w)
+		}
+	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
+		return atMost(uint64(w), w)
+	case ir.IntrUmin:
+		a, b := u.knownAt(f.Operand(v, 0), w, depth+1), u.knownAt(f.Operand(v, 1), w, depth+1)
+		return atMost(min(a.max(w), b.max(w)), w)
+	case ir.IntrSmin, ir.IntrSmax, ir.IntrUmax:
+		a, b := u.knownAt(f.Operand(v, 0), w, depth+1), u.knownAt(f.Operand(v, 1), w, depth+1)
+		return knownBits{zero: a.zero & b.zero & (1 << (w - 1))}
+	}
+	return knownBits{}
+}

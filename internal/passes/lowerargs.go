@@ -1,0 +1,245 @@
+package passes
+
+import (
+	"strconv"
+	"strings"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// lowerArgs makes explicit where parameters live (P-05).
+//
+// The pointer parameters of a CUDA kernel point to global memory; a cast to that
+// space and back tells inference so. A byval parameter is memory in the
+// parameter space: afterwards its pointer has one use, the cast to that space
+// (ParamSpace). If it is only read, all reads go there; if it is written or its
+// address goes elsewhere, it is copied to an alloca at entry, except that a
+// grid_constant parameter of a kernel is never written and has a generic
+// address (PTX 7.7, sm_70).
+func lowerArgs(r *runner) bool {
+	m := r.m
+	cuda := strings.HasSuffix(m.Triple, "cuda")
+	changed := false
+	u := r.units[0]
+	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
+		u.enter(f)
+		kernel := f.CC == ir.CCPTXKernel
+		list := &m.AttrLists[f.Attrs]
+		for i := range f.NumParams() {
+			p := ir.ParamValue(i)
+			if f.TypeOf(p) != ir.Ptr || !f.HasUses(p) {
+				continue
+			}
+			if a := m.Attr(list.Param(i), ir.AttrByVal); a != nil {
+				changed = u.lowerByVal(p, i, a.Type, kernel) || changed
+				list = &m.AttrLists[f.Attrs]
+				continue
+			}
+			if kernel && cuda {
+				changed = u.markGlobal(p) || changed
+			}
+		}
+	})
+	return changed
+}
+
+// entryPoint is where instructions that belong to the start of the function go:
+// behind the allocas that stand first.
+func (u *unit) entryPoint() ir.Value {
+	v := u.f.First(u.f.Entry())
+	for u.f.Op(v) == ir.OpAlloca {
+		v = u.f.Next(v)
+	}
+	return v
+}
+
+// markGlobal casts kernel parameter p to global space and back.
+func (u *unit) markGlobal(p ir.Value) bool {
+	f := u.f
+	if x := f.FirstUse(p); f.NextUse(x) == 0 { // is done already
+		if v := f.User(x); f.Op(v) == ir.OpAddrSpaceCast && u.ty.AddrSpace(f.TypeOf(v)) == analysis.Global {
+			return false
+		}
+	}
+	u.b.Before(u.entryPoint())
+	u.b.Loc = 0
+	g := u.b.Cast(ir.OpAddrSpaceCast, p, ir.Ptr1, 0)
+	back := u.b.Cast(ir.OpAddrSpaceCast, g, ir.Ptr, 0)
+	f.ReplaceAll(p, back)
+	f.SetOperand(g, 0, p)
+	return true
+}
+
+func (u *unit) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
+	f := u.f
+	pt := u.ty.Pointer(analysis.ParamSpace)
+	if t == ir.NoType || u.onlyCastToParam(p, pt) {
+		return false
+	}
+	if u.readInPlace(p, pt) {
+		u.b.Before(u.entryPoint())
+		u.b.Loc = 0
+		q := u.b.Insert(ir.OpAddrSpaceCast, pt, 0, 0, p)
+		u.movePointer(p, q, pt)
+		return true
+	}
+	u.b.Before(u.entryPoint())
+	u.b.Loc = 0
+	q := u.b.Insert(ir.OpAddrSpaceCast, pt, 0, 0, p)
+	set := u.m.AttrLists[f.Attrs].Param(i)
+	_, grid := u.m.StrAttr(set, "nvvm.grid_constant")
+	if kernel && grid && u.opt.SM >= 700 && u.opt.PTX >= 77 {
+		g := u.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)
+		f.ReplaceAll(p, g)
+		f.SetOperand(q, 0, p)
+		return true
+	}
+	align := u.m.AlignOf(t)
+	if a := u.m.Attr(set, ir.AttrAlign); a != nil {
+		align = max(align, a.Int)
+	}
+	local := u.f.New(ir.OpAlloca, ir.Ptr, ir.Flags(log2(align)), uint32(t), u.c.Int(ir.I32, 1))
+	f.InsertBefore(f.First(f.Entry()), local)
+	f.ReplaceAll(p, local)
+	f.SetOperand(q, 0, p)
+	u.b.Before(f.Next(q))
+	u.b.Loc = 0
+	u.memcpy(local, q, u.m.SizeOf(t), align)
+	return true
+}
+
+func log2(x uint64) int {
+	n := 0
+	for x > 1 {
+		x >>= 1
+		n++
+	}
+	return n
+}
+
+// memcpy creates a copy of n bytes at the builder's place. Only module passes
+// may call it: the intrinsic may have to be declared.
+func (u *unit) memcpy(dst, src ir.Value, n, align uint64) ir.Value {
+	f, m := u.f, u.m
+	dt, st := f.TypeOf(dst), f.TypeOf(src)
+	ft := m.Types.Func(ir.Void, false, dt, st, ir.I64, ir.I1)
+	sym := u.declareMem("llvm.memcpy", ft, dt, st, ir.I64)
+	a := m.AddAttrs(ir.AttrSet{{Kind: ir.AttrAlign, Int: align}})
+	list := m.AddAttrList(ir.AttrList{Params: []ir.AttrSetID{a, a}})
+	call := u.b.Call(ft, ir.SymValue(sym), dst, src, u.c.Int(ir.I64, n), u.boolConst(false))
+	f.Call(call).Attrs = list
+	return call
+}
+
+// declareMem returns the overload of a memory intrinsic for the given types.
+func (u *unit) declareMem(base string, ft ir.Type, types ...ir.Type) uint32 {
+	m := u.m
+	name := base
+	for _, t := range types {
+		if u.ty.IsPtr(t) {
+			name += ".p" + strconv.Itoa(int(u.ty.AddrSpace(t)))
+		} else {
+			name += "." + u.ty.String(t)
+		}
+	}
+	before := len(m.Syms)
+	sym := m.Declare(name, ft)
+	if len(m.Syms) > before {
+		u.fx.Compute(m)
+	}
+	return sym
+}
+
+// onlyCastToParam reports whether the parameter's only use is already the cast.
+func (u *unit) onlyCastToParam(p ir.Value, pt ir.Type) bool {
+	x := u.f.FirstUse(p)
+	v := u.f.User(x)
+	return u.f.NextUse(x) == 0 && u.f.Op(v) == ir.OpAddrSpaceCast && u.f.TypeOf(v) == pt
+}
+
+// readInPlace reports whether everything that is done with pointer p is reading.
+func (u *unit) readInPlace(p ir.Value, pt ir.Type) bool {
+	f := u.f
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpLoad:
+			if !u.simpleAccess(v) {
+				return false
+			}
+		case ir.OpGEP, ir.OpBitCast:
+			if f.UseIndex(x) != 0 || u.ty.IsVector(f.TypeOf(v)) || !u.readInPlace(v, pt) {
+				return false
+			}
+		case ir.OpAddrSpaceCast:
+			if f.TypeOf(v) != pt {
+				return false
+			}
+		case ir.OpCall:
+			id := f.CalleeIntrinsic(v)
+			switch {
+			case (id == ir.IntrMemcpy || id == ir.IntrMemmove) && f.UseIndex(x) == 1 && u.c.IsZero(f.Operand(v, 3)):
+			case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// movePointer makes the users of p, all of them reads, use q of type pt.
+func (u *unit) movePointer(p, q ir.Value, pt ir.Type) {
+	f := u.f
+	for x := f.FirstUse(p); x != 0; {
+		next := f.NextUse(x)
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpAddrSpaceCast:
+			if v != q {
+				f.ReplaceAll(v, q)
+				f.Erase(v)
+				next = f.FirstUse(p)
+				if next == x || next != 0 && f.User(next) == q {
+					next = f.NextUse(next)
+				}
+			}
+		case ir.OpGEP, ir.OpBitCast:
+			f.SetType(v, pt)
+			u.movePointer(v, v, pt)
+			f.SetUse(x, q)
+		case ir.OpCall:
+			if id := f.CalleeIntrinsic(v); id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd {
+				f.Erase(v)
+				break
+			}
+			f.SetUse(x, q)
+			u.retypeMem(v)
+		default:
+			f.SetUse(x, q)
+		}
+		x = next
+	}
+}
+
+// retypeMem makes a memory intrinsic's call use the overload for its operands.
+func (u *unit) retypeMem(call ir.Value) {
+	f := u.f
+	id := f.CalleeIntrinsic(call)
+	dt, lt := f.TypeOf(f.Operand(call, 0)), f.TypeOf(f.Operand(call, 2))
+	var ft ir.Type
+	var sym uint32
+	if id == ir.IntrMemset || id == ir.IntrMemsetInline {
+		ft = u.ty.Func(ir.Void, false, dt, ir.I8, lt, ir.I1)
+		sym = u.declareMem("llvm."+id.String(), ft, dt, lt)
+	} else {
+		st := f.TypeOf(f.Operand(call, 1))
+		ft = u.ty.Func(ir.Void, false, dt, st, lt, ir.I1)
+		sym = u.declareMem("llvm."+id.String(), ft, dt, st, lt)
+	}
+	f.SetOperand(call, f.NumOps(call)-1, ir.SymValue(sym))
+	f.Call(call).FnType = ft
+}

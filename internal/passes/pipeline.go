@@ -1,0 +1,258 @@
+package passes
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// Options chooses what Run does.
+type Options struct {
+	Level    int  // 0 … 3, as -O
+	Codegen  bool // as llc: no inlining, nothing removed that is not dead in its function
+	SM       int  // architecture times ten, as target.SM: 800 is sm_80
+	PTX      int  // ISA version times ten: 83 is 8.3
+	FTZ      bool // -ftz=1: f32 subnormals are flushed
+	PrecSqrt bool // -prec-sqrt=1
+	PrecDiv  bool // -prec-div=1
+	Reflect  []ReflectValue
+
+	Workers int // functions processed at once; 0 and 1 are one
+
+	// Verify, if set, is called after every pass and stops the run with its error.
+	Verify func(m *ir.Module, pass string) error
+	// Dump, if set, is called after every pass that changed something; f is nil after module passes.
+	Dump func(m *ir.Module, f *ir.Func, pass string)
+	// Bisect, if positive, is the number of executions of optional passes after which
+	// no more are executed: for finding the one that does harm.
+	Bisect int
+}
+
+// ReflectValue is what __nvvm_reflect("Key") gives.
+type ReflectValue struct {
+	Key   string
+	Value int64
+}
+
+// pass is a row of the table.
+type pass struct {
+	name   string
+	module func(r *runner) bool
+	fn     func(u *unit) bool
+	// required passes run at every level, on optnone functions, and are not bisected.
+	required bool
+	level    int  // lowest level at which an optional pass runs
+	whole    bool // works across functions: left out behind llc's command line
+}
+
+// The table of passes.
+var (
+	passReflect       = pass{name: "nvvm-reflect", module: reflect, required: true}
+	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
+	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
+	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
+	passInline        = pass{name: "inline", module: inline, level: 1, whole: true}
+	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, whole: true}
+	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
+	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
+	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
+	passSROA          = pass{name: "sroa", fn: sroa, level: 1}
+	passSimplify      = pass{name: "simplify", fn: simplify, level: 1}
+	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1}
+	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1}
+	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
+	passADCE          = pass{name: "adce", fn: adce, level: 1}
+	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
+)
+
+// pipeline returns the passes in the order they run.
+func pipeline() []*pass {
+	return []*pass{
+		&passReflect,
+		&passAlwaysInline,
+		&passGenericToNVVM,
+		&passLowerArgs,
+		&passUnreachable,
+
+		// Before inlining: small callees are cheap to copy.
+		&passSimplifyCFG,
+		&passSROA,
+		&passSimplify,
+		&passSimplifyCFG,
+
+		&passInline,
+		&passGlobalDCE,
+		&passEffects,
+
+		&passSROA,
+		&passSimplify,
+		&passSimplifyCFG,
+		&passInferSpaces,
+		&passSimplify,
+		&passADCE,
+		&passSimplifyLate,
+		&passCFGLate,
+		&passADCE,
+
+		&passRetarget,
+		&passGlobalDCE,
+	}
+}
+
+// constraint says that wherever both passes run, one comes first.
+type constraint struct {
+	first, then *pass
+	why         string
+}
+
+// constraints are what the order of the pipeline has to keep; a test checks it.
+func constraints() []constraint {
+	return []constraint{
+		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
+		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
+		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
+		{&passLowerArgs, &passSROA, "local copies of byval parameters are split like every other alloca"},
+		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
+		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
+		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
+		{&passInferSpaces, &passRetarget, "memory intrinsics get the pointers that inference found"},
+	}
+}
+
+// runner is one execution of the pipeline on a module.
+type runner struct {
+	m       *ir.Module
+	opt     *Options
+	fx      analysis.EffectTable
+	units   []*unit
+	funcs   []*ir.Func
+	bisect  int
+	changed bool
+}
+
+// Run optimises module m in place.
+func Run(m *ir.Module, opt Options) error {
+	r := &runner{m: m, opt: &opt}
+	r.fx.Compute(m)
+	n := max(1, opt.Workers)
+	if opt.Verify != nil || opt.Dump != nil || opt.Bisect > 0 {
+		n = 1
+	}
+	for range n {
+		r.units = append(r.units, &unit{opt: &opt, fx: &r.fx})
+	}
+	list := pipeline()
+	for i := 0; i < len(list); {
+		if list[i].module != nil {
+			if p := list[i]; r.enabled(p) {
+				changed := p.module(r)
+				if err := r.after(p, nil, changed); err != nil {
+					return err
+				}
+			}
+			i++
+			continue
+		}
+		j := i
+		for j < len(list) && list[j].fn != nil {
+			j++
+		}
+		if err := r.functions(list[i:j]); err != nil {
+			return err
+		}
+		i = j
+	}
+	return nil
+}
+
+// enabled reports whether p runs at this level and, when bisecting, still runs.
+func (r *runner) enabled(p *pass) bool {
+	if p.required {
+		return true
+	}
+	if r.opt.Level < p.level || r.opt.Level == 0 || r.opt.Codegen && p.whole {
+		return false
+	}
+	if r.opt.Bisect > 0 {
+		r.bisect++
+		return r.bisect <= r.opt.Bisect
+	}
+	return true
+}
+
+func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
+	if changed && r.opt.Dump != nil {
+		r.opt.Dump(r.m, f, p.name)
+	}
+	if r.opt.Verify != nil {
+		return r.opt.Verify(r.m, p.name)
+	}
+	return nil
+}
+
+// functions runs consecutive function passes on every function with a body.
+func (r *runner) functions(list []*pass) error {
+	r.funcs = r.funcs[:0]
+	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) { r.funcs = append(r.funcs, f) })
+	if len(r.units) == 1 {
+		for _, f := range r.funcs {
+			if err := r.function(r.units[0], f, list); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	// Workers take functions as they come; results go into the functions
+	// themselves, so the order does not show.
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	errs := make([]error, len(r.funcs))
+	for _, u := range r.units {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			for {
+				i := int(next.Add(1)) - 1
+				if i >= len(r.funcs) {
+					return
+				}
+				errs[i] = r.function(u, r.funcs[i], list)
+			}
+		}()
+	}
+	wait.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// function runs passes on f. A panic is a bug of the pass, and becomes an error:
+// it must not take down the process of who uses the library (P-25).
+func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
+	running := ""
+	defer func() {
+		if x := recover(); x != nil {
+			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
+		}
+	}()
+	u.enter(f)
+	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
+	for _, p := range list {
+		if !r.enabled(p) || optnone && !p.required {
+			continue
+		}
+		u.have = 0
+		running = p.name
+		changed := p.fn(u)
+		if err := r.after(p, f, changed); err != nil {
+			return err
+		}
+	}
+	return nil
+}

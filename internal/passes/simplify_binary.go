@@ -1,0 +1,566 @@
+package passes
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/ir"
+)
+
+// rank orders operands of commutative operations: what is computed stands left
+// of parameters, and these left of constants.
+func (u *unit) rank(v ir.Value) int {
+	switch v.Kind() {
+	case ir.KInst:
+		return 3
+	case ir.KParam:
+		return 2
+	case ir.KSym:
+		return 1
+	}
+	return 0
+}
+
+func (u *unit) rewriteBinary(v ir.Value, op ir.Op) ir.Value {
+	f := u.f
+	t := f.TypeOf(v)
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if u.isPlain(a) && u.isPlain(b) {
+		if r := u.foldBinary(op, t, a, b); r != ir.None {
+			return r
+		}
+	}
+	if op.IsCommutative() && u.rank(a) < u.rank(b) {
+		f.SetOps(v, b, a)
+		return v
+	}
+	if u.c.Kind(b) == ir.CPoison || u.c.Kind(a) == ir.CPoison {
+		return u.c.Poison(t)
+	}
+	switch op {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
+		return u.rewriteFloat(v, op, t, a, b)
+	}
+	if r := u.reassociate(v, op, t, a, b); r != ir.None {
+		return r
+	}
+	if r := u.binaryOfSelect(v, op, a, b); r != ir.None {
+		return r
+	}
+	switch op {
+	case ir.OpAdd:
+		return u.rewriteAdd(v, t, a, b)
+	case ir.OpSub:
+		return u.rewriteSub(v, t, a, b)
+	case ir.OpMul:
+		return u.rewriteMul(v, t, a, b)
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		return u.rewriteDivRem(v, op, t, a, b)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		return u.rewriteShift(v, op, t, a, b)
+	}
+	return u.rewriteLogic(v, op, t, a, b)
+}
+
+// reassociate folds (x op c1) op c2 to x op (c1 op c2) for the associative
+// operations.
+func (u *unit) reassociate(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := u.f
+	switch op {
+	case ir.OpAdd, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor:
+	default:
+		return ir.None
+	}
+	if f.Op(a) != op {
+		return ir.None
+	}
+	x, c1 := f.Operand(a, 0), f.Operand(a, 1)
+	if u.isPlain(b) && u.isPlain(c1) {
+		r := u.foldBinary(op, t, c1, b)
+		if r == ir.None {
+			return r
+		}
+		flags := f.Flags(v) & f.Flags(a)
+		switch op {
+		case ir.OpAdd: // the sum of two constants of one sign overflows only if the whole does
+			if !u.sameSign(c1, b) || !u.sumFits(t, c1, b) {
+				flags &^= ir.FlagNSW
+			}
+			if !u.sumFitsUnsigned(t, c1, b) {
+				flags &^= ir.FlagNUW
+			}
+		case ir.OpOr:
+			flags &= ir.FlagDisjoint
+		default:
+			flags = 0
+		}
+		u.push(a)
+		f.Mutate(v, op, flags, 0, x, r)
+		return v
+	}
+	// (x + c) + y → (x + y) + c, so that constants meet; only if (x + c) goes away.
+	if op == ir.OpAdd && u.isPlain(c1) && !u.isPlain(b) && u.oneUse(a) && !u.ty.IsVector(t) {
+		flags := f.Flags(v) & f.Flags(a) & ir.FlagNUW
+		y := u.binary(v, op, flags, x, b)
+		u.push(a)
+		f.Mutate(v, op, flags, 0, y, c1)
+		return v
+	}
+	return ir.None
+}
+
+func (u *unit) sameSign(a, b ir.Value) bool {
+	x, ok1 := u.c.Sint(a)
+	y, ok2 := u.c.Sint(b)
+	return ok1 && ok2 && x < 0 == (y < 0)
+}
+
+func (u *unit) sumFits(t ir.Type, a, b ir.Value) bool {
+	x, _ := u.c.Sint(a)
+	y, _ := u.c.Sint(b)
+	w := u.ty.Bits(t)
+	s := x + y
+	return signed(uint64(s), w) == s && (x < 0 != (y < 0) || s < 0 == (x < 0))
+}
+
+func (u *unit) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
+	x, ok1 := u.c.Uint(a)
+	y, ok2 := u.c.Uint(b)
+	s, carry := bits.Add64(x, y, 0)
+	return ok1 && ok2 && carry == 0 && s <= mask(u.ty.Bits(t))
+}
+
+// binaryOfSelect folds op (select c, k1, k2), k to select c, k1 op k, k2 op k.
+func (u *unit) binaryOfSelect(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
+	f := u.f
+	if f.Op(a) != ir.OpSelect || !u.isPlain(b) || !u.oneUse(a) {
+		return ir.None
+	}
+	k1, k2 := f.Operand(a, 1), f.Operand(a, 2)
+	if !u.isPlain(k1) || !u.isPlain(k2) {
+		return ir.None
+	}
+	t := f.TypeOf(v)
+	r1, r2 := u.foldBinary(op, t, k1, b), u.foldBinary(op, t, k2, b)
+	if r1 == ir.None || r2 == ir.None {
+		return ir.None
+	}
+	u.b.Before(v)
+	return u.b.Select(f.Operand(a, 0), r1, r2)
+}
+
+func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	if c.IsZero(b) {
+		return a
+	}
+	if a == b {
+		f.Mutate(v, ir.OpShl, f.Flags(v)&(ir.FlagNUW|ir.FlagNSW), 0, a, u.splatConst(t, 1))
+		if u.ty.Scalar(t) == ir.I1 {
+			return c.Null(t)
+		}
+		return v
+	}
+	if u.ty.Scalar(t) == ir.I1 { // one bit: no carry
+		f.Mutate(v, ir.OpXor, 0, 0, a, b)
+		return v
+	}
+	// (x - y) + y → x, and y + (x - y)
+	if f.Op(a) == ir.OpSub && f.Operand(a, 1) == b {
+		return f.Operand(a, 0)
+	}
+	if f.Op(b) == ir.OpSub && f.Operand(b, 1) == a {
+		return f.Operand(b, 0)
+	}
+	// x + (0 - y) → x - y
+	if f.Op(b) == ir.OpSub && c.IsZero(f.Operand(b, 0)) {
+		f.Mutate(v, ir.OpSub, 0, 0, a, f.Operand(b, 1))
+		return v
+	}
+	if f.Op(a) == ir.OpSub && c.IsZero(f.Operand(a, 0)) {
+		f.Mutate(v, ir.OpSub, 0, 0, b, f.Operand(a, 1))
+		return v
+	}
+	// (k - x) + c → (k + c) - x
+	if f.Op(a) == ir.OpSub && u.isPlain(b) && u.isPlain(f.Operand(a, 0)) {
+		if r := u.foldBinary(ir.OpAdd, t, f.Operand(a, 0), b); r != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 1))
+			return v
+		}
+	}
+	// ~x + 1 → 0 - x
+	if x := u.notOf(a); x != ir.None {
+		if k, ok := u.splat(b); ok && k == 1 {
+			f.Mutate(v, ir.OpSub, 0, 0, c.Null(t), x)
+			return v
+		}
+	}
+	// x*k + x → x*(k+1); x<<k + x is a multiply-add as it stands.
+	if f.Op(a) == ir.OpMul && f.Operand(a, 0) == b && u.isPlain(f.Operand(a, 1)) && u.oneUse(a) {
+		if r := u.foldBinary(ir.OpAdd, t, f.Operand(a, 1), u.splatConst(t, 1)); r != ir.None && !u.ty.IsVector(t) {
+			f.Mutate(v, ir.OpMul, 0, 0, b, r)
+			return v
+		}
+	}
+	// Operands without common bits: the sum is a disjoint or; front ends and
+	// address arithmetic want additions, so only the flags are improved.
+	flags := f.Flags(v)
+	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+		w := u.ty.Bits(t)
+		ka, kb := u.known(a), u.known(b)
+		s, carry := bits.Add64(ka.max(w), kb.max(w), 0)
+		if carry == 0 && s <= mask(w) {
+			n := flags | ir.FlagNUW
+			if s <= mask(w)>>1 {
+				n |= ir.FlagNSW
+			}
+			if n != flags {
+				f.SetFlags(v, n)
+				return v
+			}
+		}
+	}
+	return ir.None
+}
+
+func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	if c.IsZero(b) {
+		return a
+	}
+	if a == b {
+		return c.Null(t)
+	}
+	if u.ty.Scalar(t) == ir.I1 {
+		f.Mutate(v, ir.OpXor, 0, 0, a, b)
+		return v
+	}
+	if u.isPlain(b) { // x - c → x + -c
+		if r := u.foldBinary(ir.OpSub, t, c.Null(t), b); r != ir.None && !c.IsUndef(r) {
+			flags := f.Flags(v) & ir.FlagNSW
+			if k, ok := u.splat(b); !ok || k == 1<<(u.ty.Bits(u.ty.Scalar(t))-1) {
+				flags = 0 // the smallest number has no opposite
+			}
+			f.Mutate(v, ir.OpAdd, flags, 0, a, r)
+			return v
+		}
+	}
+	if u.isAllOnes(a) {
+		f.Mutate(v, ir.OpXor, 0, 0, b, a)
+		return v
+	}
+	// x - (0 - y) → x + y
+	if f.Op(b) == ir.OpSub && c.IsZero(f.Operand(b, 0)) && !c.IsZero(a) {
+		f.Mutate(v, ir.OpAdd, 0, 0, a, f.Operand(b, 1))
+		return v
+	}
+	if f.Op(b) == ir.OpSub && c.IsZero(f.Operand(b, 0)) {
+		return f.Operand(b, 1)
+	}
+	// (x + y) - x → y
+	if f.Op(a) == ir.OpAdd {
+		if f.Operand(a, 0) == b {
+			return f.Operand(a, 1)
+		}
+		if f.Operand(a, 1) == b {
+			return f.Operand(a, 0)
+		}
+	}
+	// x - (x + y) → 0 - y
+	if f.Op(b) == ir.OpAdd {
+		for i := range 2 {
+			if f.Operand(b, i) == a {
+				f.Mutate(v, ir.OpSub, 0, 0, c.Null(t), f.Operand(b, 1-i))
+				return v
+			}
+		}
+	}
+	// x - (x - y) → y
+	if f.Op(b) == ir.OpSub && f.Operand(b, 0) == a {
+		return f.Operand(b, 1)
+	}
+	// k - (x + c) → (k - c) - x
+	if u.isPlain(a) && f.Op(b) == ir.OpAdd && u.isPlain(f.Operand(b, 1)) {
+		if r := u.foldBinary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
+			return v
+		}
+	}
+	// x - (x / y) * y → x % y, and x - (x >> k << k) → x & mask
+	if f.Op(b) == ir.OpMul && u.oneUse(b) {
+		d := f.Operand(b, 0)
+		if (f.Op(d) == ir.OpUDiv || f.Op(d) == ir.OpSDiv) && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) {
+			f.Mutate(v, f.Op(d)+(ir.OpURem-ir.OpUDiv), 0, 0, a, f.Operand(b, 1))
+			return v
+		}
+	}
+	if f.Op(b) == ir.OpShl && (f.Op(f.Operand(b, 0)) == ir.OpLShr || f.Op(f.Operand(b, 0)) == ir.OpAShr) {
+		d := f.Operand(b, 0)
+		if k, ok := u.splat(f.Operand(b, 1)); ok && f.Operand(d, 0) == a && f.Operand(d, 1) == f.Operand(b, 1) && k < 64 {
+			f.Mutate(v, ir.OpAnd, 0, 0, a, u.splatConst(t, mask(int(k))))
+			return v
+		}
+	}
+	return ir.None
+}
+
+func (u *unit) rewriteMul(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	k, ok := u.splat(b)
+	if !ok {
+		return ir.None
+	}
+	w := u.ty.Bits(u.ty.Scalar(t))
+	switch {
+	case k == 0:
+		return c.Null(t)
+	case k == 1:
+		return a
+	case u.isAllOnes(b):
+		f.Mutate(v, ir.OpSub, f.Flags(v)&ir.FlagNSW, 0, c.Null(t), a)
+		return v
+	case k&(k-1) == 0:
+		n := uint64(bits.TrailingZeros64(k))
+		flags := f.Flags(v) & ir.FlagNUW
+		if n != uint64(w-1) {
+			flags = f.Flags(v) & (ir.FlagNUW | ir.FlagNSW)
+		}
+		f.Mutate(v, ir.OpShl, flags, 0, a, u.splatConst(t, n))
+		return v
+	}
+	switch f.Op(a) {
+	case ir.OpShl: // (x << n) * k → x * (k << n)
+		if n, ok := u.splat(f.Operand(a, 1)); ok && n < uint64(w) {
+			f.Mutate(v, ir.OpMul, f.Flags(v)&f.Flags(a)&ir.FlagNUW, 0, f.Operand(a, 0), u.splatConst(t, k<<n&mask(w)))
+			return v
+		}
+	case ir.OpSub: // (0 - x) * k → x * -k
+		if c.IsZero(f.Operand(a, 0)) {
+			f.Mutate(v, ir.OpMul, 0, 0, f.Operand(a, 1), u.splatConst(t, -k&mask(w)))
+			return v
+		}
+	}
+	return ir.None
+}
+
+func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	div := op == ir.OpUDiv || op == ir.OpSDiv
+	if c.IsZero(b) || c.IsUndef(b) {
+		return c.Poison(t)
+	}
+	if a == b && !c.IsUndef(a) {
+		if div {
+			return u.splatConst(t, 1)
+		}
+		return c.Null(t)
+	}
+	if c.IsZero(a) {
+		return c.Null(t)
+	}
+	if u.ty.Scalar(t) == ir.I1 { // the divisor is one
+		if div {
+			return a
+		}
+		return c.Null(t)
+	}
+	w := u.ty.Bits(u.ty.Scalar(t))
+	k, isConst := u.splat(b)
+	if isConst && k == 1 {
+		if div {
+			return a
+		}
+		return c.Null(t)
+	}
+	if op == ir.OpSDiv || op == ir.OpSRem {
+		if isConst && u.isAllOnes(b) {
+			if op == ir.OpSRem {
+				return c.Null(t)
+			}
+			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
+			return v
+		}
+		if u.ty.IsInt(t) && w <= 64 && u.known(a).nonNeg(w) && u.known(b).nonNeg(w) {
+			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
+			return v
+		}
+		if op == ir.OpSDiv && isConst && k&(k-1) == 0 && f.Flags(v)&ir.FlagExact != 0 && k != 1<<(w-1) {
+			f.Mutate(v, ir.OpAShr, ir.FlagExact, 0, a, u.splatConst(t, uint64(bits.TrailingZeros64(k))))
+			return v
+		}
+		return ir.None
+	}
+	if isConst && k&(k-1) == 0 {
+		n := uint64(bits.TrailingZeros64(k))
+		if op == ir.OpUDiv {
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, u.splatConst(t, n))
+		} else {
+			f.Mutate(v, ir.OpAnd, 0, 0, a, u.splatConst(t, k-1))
+		}
+		return v
+	}
+	// x / (1 << n) → x >> n, x % (1 << n) → x & ((1 << n) - 1)
+	if f.Op(b) == ir.OpShl {
+		if one, ok := u.splat(f.Operand(b, 0)); ok && one == 1 {
+			if op == ir.OpUDiv {
+				f.Mutate(v, ir.OpLShr, 0, 0, a, f.Operand(b, 1))
+				return v
+			}
+			m := u.binary(v, ir.OpAdd, 0, b, u.c.SInt(u.ty.Scalar(t), -1))
+			if !u.ty.IsVector(t) {
+				f.Mutate(v, ir.OpAnd, 0, 0, a, m)
+				return v
+			}
+		}
+	}
+	if u.ty.IsInt(t) && w <= 64 {
+		ka, kb := u.known(a), u.known(b)
+		if ka.max(w) < kb.min() {
+			if div {
+				return c.Null(t)
+			}
+			return a
+		}
+	}
+	// (x / c1) / c2 → x / (c1*c2)
+	if op == ir.OpUDiv && isConst && f.Op(a) == ir.OpUDiv {
+		if k1, ok := u.splat(f.Operand(a, 1)); ok {
+			if hi, lo := bits.Mul64(k, k1); hi == 0 && lo <= mask(w) {
+				f.Mutate(v, op, 0, 0, f.Operand(a, 0), u.splatConst(t, lo))
+				return v
+			}
+			return c.Null(t)
+		}
+	}
+	return ir.None
+}
+
+func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	w := u.ty.Bits(u.ty.Scalar(t))
+	if c.IsZero(b) {
+		return a
+	}
+	if c.IsZero(a) {
+		return a
+	}
+	if op == ir.OpAShr && u.isAllOnes(a) {
+		return a
+	}
+	n, ok := u.splat(b)
+	if !ok {
+		return ir.None
+	}
+	if n >= uint64(w) {
+		return c.Poison(t)
+	}
+	if w > 64 {
+		return ir.None
+	}
+	if f.Op(a).IsBinary() && f.Op(a) >= ir.OpShl && f.Op(a) <= ir.OpAShr {
+		if n1, ok := u.splat(f.Operand(a, 1)); ok && n1 < uint64(w) {
+			if r := u.shiftOfShift(v, op, t, a, n1, n, w); r != ir.None {
+				return r
+			}
+		}
+	}
+	if !u.ty.IsInt(t) {
+		return ir.None
+	}
+	k := u.known(a)
+	switch op {
+	case ir.OpAShr:
+		if k.nonNeg(w) {
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, b)
+			return v
+		}
+	case ir.OpShl:
+		// (x + c) << n → (x << n) + (c << n) gives address arithmetic its constants.
+		flags := f.Flags(v)
+		if k.leading(w) >= int(n) {
+			flags |= ir.FlagNUW
+		}
+		if k.leading(w) > int(n) {
+			flags |= ir.FlagNSW
+		}
+		if flags != f.Flags(v) {
+			f.SetFlags(v, flags)
+			return v
+		}
+	case ir.OpLShr:
+		if atMost(k.max(w), w).leading(w) >= w-int(n) {
+			return c.Null(t)
+		}
+		// lshr of (x & mask) where the mask's low bits fall out anyway is left for and.
+	}
+	return ir.None
+}
+
+// shiftOfShift combines two shifts by constants, n1 then n.
+func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n uint64, w int) ir.Value {
+	f, c := u.f, u.c
+	x, inner := f.Operand(a, 0), f.Op(a)
+	if inner == op {
+		if n1+n >= uint64(w) {
+			if op != ir.OpAShr {
+				return c.Null(t)
+			}
+			n1, n = uint64(w-1), 0
+		}
+		f.Mutate(v, op, f.Flags(v)&f.Flags(a), 0, x, u.splatConst(t, n1+n))
+		return v
+	}
+	switch {
+	case op == ir.OpLShr && inner == ir.OpShl, op == ir.OpAShr && inner == ir.OpShl && f.Flags(a)&ir.FlagNSW != 0:
+		// Nothing is lost on the left: only the difference of the shifts remains.
+		lossless := f.Flags(a)&ir.FlagNUW != 0
+		if op == ir.OpAShr {
+			lossless = true
+		}
+		if lossless {
+			switch {
+			case n1 == n:
+				return x
+			case n1 > n:
+				f.Mutate(v, ir.OpShl, f.Flags(a)&(ir.FlagNUW|ir.FlagNSW), 0, x, u.splatConst(t, n1-n))
+			default:
+				f.Mutate(v, op, 0, 0, x, u.splatConst(t, n-n1))
+			}
+			return v
+		}
+		if op == ir.OpLShr && n1 == n {
+			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)>>n))
+			return v
+		}
+	case op == ir.OpShl && (inner == ir.OpLShr || inner == ir.OpAShr):
+		if f.Flags(a)&ir.FlagExact != 0 {
+			switch {
+			case n1 == n:
+				return x
+			case n > n1:
+				f.Mutate(v, ir.OpShl, 0, 0, x, u.splatConst(t, n-n1))
+			default:
+				f.Mutate(v, inner, ir.FlagExact, 0, x, u.splatConst(t, n1-n))
+			}
+			return v
+		}
+		if n1 == n {
+			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)<<n&mask(w)))
+			return v
+		}
+		if inner == ir.OpLShr && u.oneUse(a) { // one shift and a mask
+			m := mask(w) >> n1 << n & mask(w)
+			var y ir.Value
+			if n1 > n {
+				y = u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, n1-n))
+			} else {
+				y = u.binary(v, ir.OpShl, 0, x, u.splatConst(t, n-n1))
+			}
+			f.Mutate(v, ir.OpAnd, 0, 0, y, u.splatConst(t, m))
+			return v
+		}
+	case op == ir.OpLShr && inner == ir.OpAShr && n == uint64(w-1):
+		f.Mutate(v, ir.OpLShr, 0, 0, x, u.splatConst(t, n)) // the sign bit
+		return v
+	}
+	return ir.None
+}

@@ -1,0 +1,476 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+func (u *unit) rewriteICmp(v ir.Value) ir.Value {
+	f, c := u.f, u.c
+	p, t := f.Pred(v), f.TypeOf(v)
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if u.isPlain(a) && u.isPlain(b) || a == b {
+		if a == b && !c.IsUndef(a) {
+			if cmpSign(p, 0) {
+				return u.splatAllOnes(t)
+			}
+			return c.Null(t)
+		}
+		if r := u.foldICmp(p, t, a, b); r != ir.None {
+			return r
+		}
+	}
+	if u.rank(a) < u.rank(b) {
+		f.Mutate(v, ir.OpICmp, f.Flags(v), uint32(p.Swap()), b, a)
+		return v
+	}
+	if c.Kind(b) == ir.CPoison {
+		return c.Poison(t)
+	}
+	ot := f.TypeOf(a)
+	if u.ty.IsPtr(ot) {
+		return u.icmpPointer(v, p, a, b)
+	}
+	if !u.ty.IsInt(ot) {
+		return ir.None
+	}
+	w := u.ty.Bits(ot)
+	if ot == ir.I1 {
+		if r := u.icmpBool(v, p, a, b); r != ir.None {
+			return r
+		}
+	}
+	if k, ok := c.Uint(b); ok {
+		if r := u.icmpConst(v, p, a, k, w); r != ir.None {
+			return r
+		}
+	}
+	if w <= 64 {
+		if r := u.icmpKnown(v, p, a, b, w); r != ir.None {
+			return r
+		}
+	}
+	return u.icmpOperands(v, p, a, b)
+}
+
+// icmpBool compares single bits.
+func (u *unit) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	c := u.c
+	k, ok := c.Uint(b)
+	if !ok {
+		return ir.None
+	}
+	// As numbers true is 1, or -1 in signed comparisons.
+	t0, t1 := foldICmpBits(p, 1, 0, k), foldICmpBits(p, 1, 1, k)
+	switch {
+	case t0 == t1:
+		return u.boolConst(t0)
+	case t1:
+		return a
+	}
+	return u.binary(v, ir.OpXor, 0, a, u.boolConst(true))
+}
+
+// icmpConst compares a with a constant of w ≤ 64 bits.
+func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
+	f, c := u.f, u.c
+	m := mask(w)
+	set := func(p ir.Pred, x ir.Value, k uint64) ir.Value {
+		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, c.Int(f.TypeOf(x), k))
+		return v
+	}
+	// Strict comparisons are canonical; bounds of the type decide.
+	smin, smax := uint64(1)<<(w-1), m>>1
+	switch p {
+	case ir.ICmpULE:
+		if k == m {
+			return u.boolConst(true)
+		}
+		return set(ir.ICmpULT, a, k+1)
+	case ir.ICmpUGE:
+		if k == 0 {
+			return u.boolConst(true)
+		}
+		return set(ir.ICmpUGT, a, k-1)
+	case ir.ICmpSLE:
+		if k == smax {
+			return u.boolConst(true)
+		}
+		return set(ir.ICmpSLT, a, (k+1)&m)
+	case ir.ICmpSGE:
+		if k == smin {
+			return u.boolConst(true)
+		}
+		return set(ir.ICmpSGT, a, (k-1)&m)
+	case ir.ICmpULT:
+		switch k {
+		case 0:
+			return u.boolConst(false)
+		case 1:
+			return set(ir.ICmpEQ, a, 0)
+		case m:
+			return set(ir.ICmpNE, a, m)
+		case smin: // the sign bit is clear
+			return set(ir.ICmpSGT, a, m)
+		}
+	case ir.ICmpUGT:
+		switch k {
+		case m:
+			return u.boolConst(false)
+		case m - 1:
+			return set(ir.ICmpEQ, a, m)
+		case 0:
+			return set(ir.ICmpNE, a, 0)
+		case smax:
+			return set(ir.ICmpSLT, a, 0)
+		}
+	case ir.ICmpSLT:
+		if k == smin {
+			return u.boolConst(false)
+		}
+		if k == (smin+1)&m {
+			return set(ir.ICmpEQ, a, smin)
+		}
+	case ir.ICmpSGT:
+		if k == smax {
+			return u.boolConst(false)
+		}
+		if k == smax-1 {
+			return set(ir.ICmpEQ, a, smax)
+		}
+	}
+	eq := p == ir.ICmpEQ || p == ir.ICmpNE
+	if !a.IsInst() {
+		return ir.None
+	}
+	x := f.Operand(a, 0)
+	switch f.Op(a) {
+	case ir.OpAdd:
+		if k1, ok := c.Uint(f.Operand(a, 1)); ok {
+			if eq {
+				return set(p, x, (k-k1)&m)
+			}
+			// x + k1 <s k → x <s k - k1, if neither overflows
+			if p.IsSigned() && f.Flags(a)&ir.FlagNSW != 0 {
+				d := signed(k, w) - signed(k1, w)
+				if signed(uint64(d), w) == d && fits64(k, k1, w) {
+					return set(p, x, uint64(d)&m)
+				}
+			}
+			if !p.IsSigned() && f.Flags(a)&ir.FlagNUW != 0 && k >= k1 {
+				return set(p, x, k-k1)
+			}
+		}
+	case ir.OpSub:
+		if eq && k == 0 {
+			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, f.Operand(a, 1))
+			return v
+		}
+		if k1, ok := c.Uint(x); ok && eq {
+			return set(p, f.Operand(a, 1), (k1-k)&m)
+		}
+	case ir.OpXor:
+		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq {
+			return set(p, x, k^k1)
+		}
+		if eq && k == 0 {
+			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, f.Operand(a, 1))
+			return v
+		}
+	case ir.OpAnd:
+		// (x & 1) != 0 of a widened bit
+		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq && k1&(k1-1) == 0 && k == k1 {
+			return set(p.Inverse(), a, 0)
+		}
+	case ir.OpZExt:
+		n := u.ty.Bits(f.TypeOf(x))
+		if k > mask(n) { // out of reach
+			return u.boolConst(foldICmpBits(p, w, 0, k))
+		}
+		if p.IsSigned() {
+			p -= ir.ICmpSGT - ir.ICmpUGT
+		}
+		return set(p, x, k)
+	case ir.OpSExt:
+		n := u.ty.Bits(f.TypeOf(x))
+		if uint64(signed(k, n))&m == k && (eq || p.IsSigned()) {
+			return set(p, x, k&mask(n))
+		}
+		if eq && uint64(signed(k, n))&m != k {
+			return u.boolConst(p == ir.ICmpNE)
+		}
+	case ir.OpTrunc:
+		if f.Flags(a)&ir.FlagNUW != 0 && !p.IsSigned() {
+			return set(p, x, k)
+		}
+	case ir.OpShl:
+		if n, ok := c.Uint(f.Operand(a, 1)); ok && eq && n < uint64(w) {
+			if k&mask(int(n)) != 0 {
+				return u.boolConst(p == ir.ICmpNE)
+			}
+			if f.Flags(a)&ir.FlagNUW != 0 {
+				return set(p, x, k>>n)
+			}
+			if f.Flags(a)&ir.FlagNSW != 0 {
+				return set(p, x, uint64(signed(k, w)>>n)&m)
+			}
+		}
+	case ir.OpLShr:
+		if n, ok := c.Uint(f.Operand(a, 1)); ok && eq && k == 0 && n < uint64(w) && n > 0 { // x >> n == 0
+			if p == ir.ICmpEQ {
+				return set(ir.ICmpULT, x, 1<<n)
+			}
+			return set(ir.ICmpUGT, x, 1<<n-1)
+		}
+	case ir.OpMul:
+		if eq && k == 0 && f.Flags(a)&(ir.FlagNUW|ir.FlagNSW) != 0 {
+			if k1, ok := c.Uint(f.Operand(a, 1)); ok && k1 != 0 {
+				return set(p, x, 0)
+			}
+		}
+	case ir.OpSelect:
+		// icmp (select c, k1, k2), k is c, not c or a constant
+		k1, ok1 := c.Uint(f.Operand(a, 1))
+		k2, ok2 := c.Uint(f.Operand(a, 2))
+		if ok1 && ok2 && f.TypeOf(x) == ir.I1 {
+			r1, r2 := foldICmpBits(p, w, k1, k), foldICmpBits(p, w, k2, k)
+			switch {
+			case r1 == r2:
+				return u.boolConst(r1)
+			case r1:
+				return x
+			}
+			return u.binary(v, ir.OpXor, 0, x, u.boolConst(true))
+		}
+	}
+	return ir.None
+}
+
+// fits64 reports whether k - k1, as signed numbers of w bits, does not overflow int64.
+func fits64(k, k1 uint64, w int) bool {
+	x, y := signed(k, w), signed(k1, w)
+	d := x - y
+	return x < 0 == (y < 0) || d < 0 == (x < 0)
+}
+
+// icmpKnown decides a comparison by the known bits of its operands.
+func (u *unit) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Value {
+	ka, kb := u.known(a), u.known(b)
+	if p == ir.ICmpEQ || p == ir.ICmpNE {
+		if ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
+			return u.boolConst(p == ir.ICmpNE)
+		}
+		return ir.None
+	}
+	if p.IsSigned() {
+		if ka.nonNeg(w) && kb.nonNeg(w) { // unsigned comparisons fold better
+			q := p - (ir.ICmpSGT - ir.ICmpUGT)
+			if r := u.icmpRange(q, ka, kb, w); r != ir.None {
+				return r
+			}
+			return ir.None
+		}
+		switch {
+		case ka.nonNeg(w) && kb.negative(w):
+			return u.boolConst(p == ir.ICmpSGT || p == ir.ICmpSGE)
+		case ka.negative(w) && kb.nonNeg(w):
+			return u.boolConst(p == ir.ICmpSLT || p == ir.ICmpSLE)
+		}
+		return ir.None
+	}
+	return u.icmpRange(p, ka, kb, w)
+}
+
+func (u *unit) icmpRange(p ir.Pred, a, b knownBits, w int) ir.Value {
+	switch {
+	case a.max(w) < b.min():
+		return u.boolConst(p == ir.ICmpULT || p == ir.ICmpULE)
+	case a.min() > b.max(w):
+		return u.boolConst(p == ir.ICmpUGT || p == ir.ICmpUGE)
+	case p == ir.ICmpULE && a.max(w) <= b.min(), p == ir.ICmpUGE && a.min() >= b.max(w):
+		return u.boolConst(true)
+	case p == ir.ICmpUGT && a.max(w) <= b.min(), p == ir.ICmpULT && a.min() >= b.max(w):
+		return u.boolConst(false)
+	}
+	return ir.None
+}
+
+// icmpOperands strips what is the same on both sides.
+func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f := u.f
+	if !a.IsInst() || !b.IsInst() {
+		return ir.None
+	}
+	op := f.Op(a)
+	eq := p == ir.ICmpEQ || p == ir.ICmpNE
+	if op == f.Op(b) {
+		x, y := f.Operand(a, 0), ir.None
+		if f.NumOps(b) > 0 {
+			y = f.Operand(b, 0)
+		}
+		switch op {
+		case ir.OpZExt:
+			if f.TypeOf(x) == f.TypeOf(y) {
+				if p.IsSigned() {
+					p -= ir.ICmpSGT - ir.ICmpUGT
+				}
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+				return v
+			}
+		case ir.OpSExt:
+			if f.TypeOf(x) == f.TypeOf(y) {
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+				return v
+			}
+		case ir.OpAdd, ir.OpXor:
+			nsw := op == ir.OpAdd && p.IsSigned() && f.Flags(a)&f.Flags(b)&ir.FlagNSW != 0
+			nuw := op == ir.OpAdd && !p.IsSigned() && f.Flags(a)&f.Flags(b)&ir.FlagNUW != 0
+			if !eq && !nsw && !nuw {
+				break
+			}
+			for i := range 2 {
+				for j := range 2 {
+					if f.Operand(a, i) == f.Operand(b, j) {
+						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(a, 1-i), f.Operand(b, 1-j))
+						return v
+					}
+				}
+			}
+		}
+	}
+	// x == x + y → y == 0
+	if eq {
+		for i := range 2 {
+			x, s := a, b
+			if i == 1 {
+				x, s = b, a
+			}
+			if f.Op(s) == ir.OpAdd {
+				for j := range 2 {
+					if f.Operand(s, j) == x {
+						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1-j), u.c.Null(f.TypeOf(x)))
+						return v
+					}
+				}
+			}
+		}
+	}
+	return ir.None
+}
+
+// icmpPointer compares addresses.
+func (u *unit) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	ra, rb := analysis.RefOf(f, a), analysis.RefOf(f, b)
+	eq := p == ir.ICmpEQ || p == ir.ICmpNE
+	if ra.Base == rb.Base && ra.Exact && rb.Exact && eq && f.TypeOf(a) == f.TypeOf(b) {
+		return u.boolConst((ra.Off == rb.Off) == (p == ir.ICmpEQ))
+	}
+	if !eq {
+		return ir.None
+	}
+	// An object in generic space is not at null. (In shared and local space
+	// objects can be at address 0.)
+	if c.IsZero(b) && u.ty.AddrSpace(f.TypeOf(b)) == analysis.Generic && ra.Exact && ra.Off == 0 {
+		alloca := ra.Base.IsInst() && f.Op(ra.Base) == ir.OpAlloca
+		symbol := ra.Base.IsSym() && u.m.Sym(ra.Base).Linkage != ir.ExternWeak && u.m.Sym(ra.Base).Kind != ir.SymAlias
+		if alloca || symbol {
+			return u.boolConst(p == ir.ICmpNE)
+		}
+	}
+	// Casts between spaces keep equality of what came from one space.
+	if f.Op(a) == ir.OpAddrSpaceCast && f.Op(b) == ir.OpAddrSpaceCast {
+		x, y := f.Operand(a, 0), f.Operand(b, 0)
+		if f.TypeOf(x) == f.TypeOf(y) && u.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
+			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, y)
+			return v
+		}
+	}
+	if f.Op(a) == ir.OpIntToPtr && c.IsZero(b) && u.ty.AddrSpace(f.TypeOf(a)) == analysis.Generic {
+		x := f.Operand(a, 0)
+		if u.m.BitsOf(f.TypeOf(x)) == u.m.BitsOf(f.TypeOf(a)) {
+			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, c.Null(f.TypeOf(x)))
+			return v
+		}
+	}
+	return ir.None
+}
+
+func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
+	f, c := u.f, u.c
+	p, t := f.Pred(v), f.TypeOf(v)
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	switch {
+	case p == ir.FCmpFalse:
+		return c.Null(t)
+	case p == ir.FCmpTrue:
+		return u.splatAllOnes(t)
+	}
+	if u.isPlain(a) && u.isPlain(b) {
+		if r := u.foldFCmp(p, t, a, b); r != ir.None {
+			return r
+		}
+	}
+	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
+		return c.Poison(t)
+	}
+	if u.rank(a) < u.rank(b) {
+		f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p.Swap()), b, a)
+		return v
+	}
+	flags := f.Flags(v)
+	if flags&ir.FlagNNaN != 0 { // unordered never happens
+		switch p {
+		case ir.FCmpORD:
+			return u.splatAllOnes(t)
+		case ir.FCmpUNO:
+			return c.Null(t)
+		}
+		if p&8 != 0 && p != ir.FCmpUNE {
+			f.SetPred(v, p&^8)
+			return v
+		}
+	}
+	if a == b {
+		switch p {
+		case ir.FCmpOLT, ir.FCmpOGT, ir.FCmpONE:
+			return c.Null(t)
+		case ir.FCmpULE, ir.FCmpUGE, ir.FCmpUEQ:
+			return u.splatAllOnes(t)
+		case ir.FCmpOEQ, ir.FCmpOLE, ir.FCmpOGE:
+			f.SetPred(v, ir.FCmpORD)
+			f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
+			return v
+		case ir.FCmpUNE, ir.FCmpULT, ir.FCmpUGT:
+			f.SetPred(v, ir.FCmpUNO)
+			f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
+			return v
+		}
+	}
+	// fpext a ? fpext b, and fpext a ? constant that is exact in a's type
+	if f.Op(a) == ir.OpFPExt && !u.ftz {
+		x := f.Operand(a, 0)
+		if f.Op(b) == ir.OpFPExt && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) {
+			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, f.Operand(b, 0))
+			return v
+		}
+		if y := u.shrinkConst(b, f.TypeOf(x)); y != ir.None {
+			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, y)
+			return v
+		}
+	}
+	// fneg a ? fneg b → b ? a; fneg a ? k → a ?' -k
+	if f.Op(a) == ir.OpFNeg {
+		if f.Op(b) == ir.OpFNeg {
+			f.Mutate(v, ir.OpFCmp, flags, uint32(p), f.Operand(b, 0), f.Operand(a, 0))
+			return v
+		}
+		if u.isPlain(b) {
+			if k := u.foldFNeg(b); k != ir.None {
+				f.Mutate(v, ir.OpFCmp, flags, uint32(p.Swap()), f.Operand(a, 0), k)
+				return v
+			}
+		}
+	}
+	return ir.None
+}

@@ -1,0 +1,252 @@
+package passes
+
+import (
+	"math"
+
+	"gonvvm/internal/ir"
+)
+
+// floatOf returns the value of a float constant, or of all elements of a vector of one.
+func (u *unit) floatOf(v ir.Value) (float64, bool) {
+	c := u.c
+	switch c.Kind(v) {
+	case ir.CSplat:
+		return u.floatOf(c.Operands(v)[0])
+	case ir.CFloat:
+		if k, ok := u.format(c.Type(v)); ok {
+			return k.toFloat64(c.Bits(v)), true
+		}
+	case ir.CZero:
+		t := c.Type(v)
+		return 0, u.ty.IsVector(t) && u.ty.IsFloat(u.ty.Elem(t))
+	}
+	return 0, false
+}
+
+// floatConst returns x as type t, None if it is not exact there.
+func (u *unit) floatConst(t ir.Type, x float64) ir.Value {
+	e := u.ty.Scalar(t)
+	k, ok := u.format(e)
+	if !ok {
+		return ir.None
+	}
+	b, ok := k.fromFloat64(x)
+	if !ok || k.toFloat64(b) != x {
+		return ir.None
+	}
+	v := u.c.FloatBits(e, b)
+	if e != t {
+		return u.c.Splat(t, v)
+	}
+	return v
+}
+
+// shrinkConst returns constant v as the narrower type t if that keeps its value
+// and it is no subnormal there.
+func (u *unit) shrinkConst(v ir.Value, t ir.Type) ir.Value {
+	x, ok := u.floatOf(v)
+	if !ok || x != x {
+		return ir.None
+	}
+	k, ok := u.format(u.ty.Scalar(t))
+	if !ok {
+		return ir.None
+	}
+	b, ok := k.fromFloat64(x)
+	if !ok || k.isSubnormal(b) || k.toFloat64(b) != x || math.Signbit(k.toFloat64(b)) != math.Signbit(x) {
+		return ir.None
+	}
+	if x == 0 && math.Signbit(x) {
+		b = 1 << (k.exp + k.frac)
+	}
+	r := u.c.FloatBits(u.ty.Scalar(t), b)
+	if u.ty.IsVector(t) {
+		return u.c.Splat(t, r)
+	}
+	return r
+}
+
+// foldFNeg returns the opposite of a float constant; it only turns the sign bit.
+func (u *unit) foldFNeg(v ir.Value) ir.Value {
+	c := u.c
+	t := c.Type(v)
+	if u.ty.IsVector(t) {
+		return u.lanes(t, func(i int) ir.Value {
+			x := c.Elem(v, i)
+			if x == ir.None {
+				return x
+			}
+			return u.foldFNeg(x)
+		})
+	}
+	switch c.Kind(v) {
+	case ir.CFloat:
+		k, _ := u.format(t)
+		return c.FloatBits(t, c.Bits(v)^1<<(k.exp+k.frac))
+	case ir.CUndef, ir.CPoison:
+		return v
+	}
+	return ir.None
+}
+
+func (u *unit) rewriteFNeg(v ir.Value) ir.Value {
+	f := u.f
+	a := f.Operand(v, 0)
+	if u.isPlain(a) {
+		return u.foldFNeg(a)
+	}
+	switch f.Op(a) {
+	case ir.OpFNeg:
+		return f.Operand(a, 0)
+	case ir.OpFSub: // -(x - y) → y - x, if the sign of zero does not matter
+		if u.oneUse(a) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
+			f.Mutate(v, ir.OpFSub, f.Flags(v)&f.Flags(a), 0, f.Operand(a, 1), f.Operand(a, 0))
+			return v
+		}
+	case ir.OpFMul, ir.OpFDiv: // -(x * k) → x * -k
+		if k := f.Operand(a, 1); u.oneUse(a) && u.isPlain(k) {
+			if n := u.foldFNeg(k); n != ir.None {
+				f.Mutate(v, f.Op(a), f.Flags(v)&f.Flags(a), 0, f.Operand(a, 0), n)
+				return v
+			}
+		}
+	}
+	return ir.None
+}
+
+// rewriteFloat is fadd, fsub, fmul, fdiv and frem. Identities hold for every
+// operand unless flags say that some do not occur. A function that may flush
+// subnormal numbers need not: x * 1 is x there too.
+func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	flags := f.Flags(v)
+	kb, isConst := u.floatOf(b)
+	switch op {
+	case ir.OpFAdd:
+		// x + -0 → x always, x + 0 → x unless x may be -0.
+		if isConst && kb == 0 && (math.Signbit(kb) || flags&ir.FlagNSZ != 0) {
+			return a
+		}
+		if f.Op(b) == ir.OpFNeg {
+			f.Mutate(v, ir.OpFSub, flags, 0, a, f.Operand(b, 0))
+			return v
+		}
+		if f.Op(a) == ir.OpFNeg {
+			f.Mutate(v, ir.OpFSub, flags, 0, b, f.Operand(a, 0))
+			return v
+		}
+	case ir.OpFSub:
+		if isConst && kb == 0 && (!math.Signbit(kb) || flags&ir.FlagNSZ != 0) {
+			return a
+		}
+		if f.Op(b) == ir.OpFNeg {
+			f.Mutate(v, ir.OpFAdd, flags, 0, a, f.Operand(b, 0))
+			return v
+		}
+		if ka, ok := u.floatOf(a); ok && ka == 0 && (math.Signbit(ka) || flags&ir.FlagNSZ != 0) {
+			f.Mutate(v, ir.OpFNeg, flags, 0, b)
+			return v
+		}
+		if a == b && flags&ir.FlagNNaN != 0 {
+			return c.Null(t)
+		}
+		if u.isPlain(b) && !c.IsUndef(b) { // x - k → x + -k
+			if n := u.foldFNeg(b); n != ir.None {
+				f.Mutate(v, ir.OpFAdd, flags, 0, a, n)
+				return v
+			}
+		}
+	case ir.OpFMul:
+		if isConst {
+			switch {
+			case kb == 1:
+				return a
+			case kb == -1:
+				f.Mutate(v, ir.OpFNeg, flags, 0, a)
+				return v
+			case kb == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNSZ != 0:
+				return b
+			}
+		}
+		if f.Op(a) == ir.OpFNeg {
+			if f.Op(b) == ir.OpFNeg {
+				f.Mutate(v, op, flags, 0, f.Operand(a, 0), f.Operand(b, 0))
+				return v
+			}
+			if u.isPlain(b) {
+				if n := u.foldFNeg(b); n != ir.None {
+					f.Mutate(v, op, flags, 0, f.Operand(a, 0), n)
+					return v
+				}
+			}
+		}
+		if r := u.reassocFloat(v, op, t, a, b, flags); r != ir.None {
+			return r
+		}
+	case ir.OpFDiv:
+		if isConst {
+			if kb == 1 {
+				return a
+			}
+			if r := 1 / kb; kb != 0 && !math.IsInf(r, 0) && !math.IsInf(kb, 0) {
+				// A power of two has an exact reciprocal.
+				if frac, _ := math.Frexp(kb); frac == 0.5 || frac == -0.5 || flags&ir.FlagARcp != 0 {
+					if k := u.reciprocal(t, kb, frac == 0.5 || frac == -0.5); k != ir.None {
+						f.Mutate(v, ir.OpFMul, flags, 0, a, k)
+						return v
+					}
+				}
+			}
+		}
+		if f.Op(a) == ir.OpFNeg && f.Op(b) == ir.OpFNeg {
+			f.Mutate(v, op, flags, 0, f.Operand(a, 0), f.Operand(b, 0))
+			return v
+		}
+		if a == b && flags&ir.FlagNNaN != 0 && flags&ir.FlagNInf != 0 && flags&ir.FlagReassoc != 0 {
+			return u.floatConst(t, 1)
+		}
+	}
+	if op == ir.OpFAdd {
+		return u.reassocFloat(v, op, t, a, b, flags)
+	}
+	return ir.None
+}
+
+// reciprocal returns 1/x as type t if it is a normal number (exact says that it
+// must not be rounded).
+func (u *unit) reciprocal(t ir.Type, x float64, exact bool) ir.Value {
+	e := u.ty.Scalar(t)
+	k, ok := u.format(e)
+	if !ok {
+		return ir.None
+	}
+	b, ok := k.fromFloat64(1 / x)
+	if !ok || k.isSubnormal(b) || b<<(64-k.exp-k.frac) == 0 || math.IsInf(k.toFloat64(b), 0) {
+		return ir.None
+	}
+	if exact && k.toFloat64(b) != 1/x {
+		return ir.None
+	}
+	r := u.c.FloatBits(e, b)
+	if u.ty.IsVector(t) {
+		return u.c.Splat(t, r)
+	}
+	return r
+}
+
+// reassocFloat folds (x op k1) op k2 where both allow reassociation.
+func (u *unit) reassocFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value, flags ir.Flags) ir.Value {
+	f := u.f
+	if f.Op(a) != op || flags&f.Flags(a)&ir.FlagReassoc == 0 || !u.isPlain(b) || !u.isPlain(f.Operand(a, 1)) {
+		return ir.None
+	}
+	k := u.foldBinary(op, t, f.Operand(a, 1), b)
+	if k == ir.None {
+		return k
+	}
+	if x, ok := u.floatOf(k); !ok || math.IsInf(x, 0) || x == 0 {
+		return ir.None
+	}
+	f.Mutate(v, op, flags&f.Flags(a), 0, f.Operand(a, 0), k)
+	return v
+}

@@ -1,0 +1,295 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// rewriteLogic is and, or and xor.
+func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	zero, ones := c.IsZero(b), u.isAllOnes(b)
+	switch op {
+	case ir.OpAnd:
+		switch {
+		case zero:
+			return b
+		case ones, a == b:
+			return a
+		}
+	case ir.OpOr:
+		switch {
+		case ones:
+			return b
+		case zero, a == b:
+			return a
+		}
+	case ir.OpXor:
+		switch {
+		case zero:
+			return a
+		case a == b:
+			return c.Null(t)
+		}
+	}
+	// Absorption: x & (x | y), x | (x & y); complements: x & ~x, x | ~x.
+	if op != ir.OpXor {
+		dual := ir.OpAnd + ir.OpOr - op
+		for i := range 2 {
+			x, y := a, b
+			if i == 1 {
+				x, y = b, a
+			}
+			if f.Op(y) == dual && (f.Operand(y, 0) == x || f.Operand(y, 1) == x) {
+				return x
+			}
+			if f.Op(y) == op && (f.Operand(y, 0) == x || f.Operand(y, 1) == x) {
+				return y
+			}
+			if u.notOf(y) == x {
+				if op == ir.OpAnd {
+					return c.Null(t)
+				}
+				return u.splatAllOnes(t)
+			}
+		}
+	}
+	if op == ir.OpXor {
+		// (x ^ y) ^ x → y
+		for i := range 2 {
+			x, y := a, b
+			if i == 1 {
+				x, y = b, a
+			}
+			if f.Op(y) == ir.OpXor {
+				if f.Operand(y, 0) == x {
+					return f.Operand(y, 1)
+				}
+				if f.Operand(y, 1) == x {
+					return f.Operand(y, 0)
+				}
+			}
+		}
+		if ones {
+			if r := u.rewriteNot(v, t, a); r != ir.None {
+				return r
+			}
+		}
+	}
+	if u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+		if r := u.logicKnown(v, op, t, a, b); r != ir.None {
+			return r
+		}
+	}
+	// zext/sext/trunc on both sides: the operation is done before it.
+	if f.Op(a) == f.Op(b) && (f.Op(a) == ir.OpZExt || f.Op(a) == ir.OpSExt) && u.oneUse(a) && u.oneUse(b) {
+		if x, y := f.Operand(a, 0), f.Operand(b, 0); f.TypeOf(x) == f.TypeOf(y) {
+			r := u.binary(v, op, 0, x, y)
+			f.Mutate(v, f.Op(a), 0, 0, r)
+			return v
+		}
+	}
+	if f.Op(a) == ir.OpICmp && f.Op(b) == ir.OpICmp && op != ir.OpXor {
+		return u.logicOfCompares(v, op, t, a, b)
+	}
+	return ir.None
+}
+
+func (u *unit) splatAllOnes(t ir.Type) ir.Value {
+	if u.ty.IsVector(t) {
+		e := u.ty.Elem(t)
+		return u.c.Splat(t, u.c.SInt(e, -1))
+	}
+	return u.c.SInt(t, -1)
+}
+
+// rewriteNot is x ^ -1.
+func (u *unit) rewriteNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
+	f := u.f
+	switch f.Op(a) {
+	case ir.OpICmp, ir.OpFCmp:
+		if u.oneUse(a) {
+			u.b.Before(v)
+			p := f.Pred(a).Inverse()
+			return u.b.Insert(f.Op(a), t, f.Flags(a)&^ir.FlagSameSign, uint32(p), f.Operand(a, 0), f.Operand(a, 1))
+		}
+	case ir.OpSub: // ~(-1 - x) and ~(k - x) → x + ~k
+		if k := f.Operand(a, 0); u.isPlain(k) && !u.c.IsUndef(k) {
+			r := u.foldBinary(ir.OpXor, t, k, u.splatAllOnes(t))
+			if r != ir.None {
+				f.Mutate(v, ir.OpAdd, 0, 0, f.Operand(a, 1), r)
+				return v
+			}
+		}
+	case ir.OpAdd: // ~(x + k) → ~k - x
+		if k := f.Operand(a, 1); u.isPlain(k) && !u.c.IsUndef(k) {
+			r := u.foldBinary(ir.OpXor, t, k, u.splatAllOnes(t))
+			if r != ir.None {
+				f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(a, 0))
+				return v
+			}
+		}
+	case ir.OpSelect: // of constants: i1 select c, true, false and the like
+		if x, y := f.Operand(a, 1), f.Operand(a, 2); u.isPlain(x) && u.isPlain(y) && u.oneUse(a) {
+			ones := u.splatAllOnes(t)
+			rx, ry := u.foldBinary(ir.OpXor, t, x, ones), u.foldBinary(ir.OpXor, t, y, ones)
+			if rx != ir.None && ry != ir.None {
+				u.b.Before(v)
+				return u.b.Select(f.Operand(a, 0), rx, ry)
+			}
+		}
+	}
+	return ir.None
+}
+
+// logicKnown uses what is known about the bits of the operands.
+func (u *unit) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	m := mask(u.ty.Bits(t))
+	k, isConst := c.Uint(b)
+	if !isConst {
+		return ir.None
+	}
+	ka := u.known(a)
+	switch op {
+	case ir.OpAnd:
+		if (^ka.zero&m)&^k == 0 { // the mask clears nothing
+			return a
+		}
+		if k&^ka.zero == 0 {
+			return c.Null(t)
+		}
+		if (k & ^ka.zero)&^ka.one == 0 {
+			return c.Int(t, k&ka.one)
+		}
+		// Bits that are zero anyway leave the mask, and parts of a that the mask clears go.
+		if r := u.demand(a, k, 0); r != ir.None {
+			f.SetOperand(v, 0, r)
+			u.push(a)
+			return v
+		}
+		// (x | c) & k → x & k if c and k are disjoint is covered by demand;
+		// (x >> n) & k, (x << n) & k stay: bfe and the like are the selector's.
+	case ir.OpOr:
+		if k&^ka.one == 0 {
+			return a
+		}
+		if f.Op(a) == ir.OpAnd && u.oneUse(a) { // (x & c) | k → (x & c&^k) | k
+			if c1, ok := c.Uint(f.Operand(a, 1)); ok && c1&k != 0 {
+				if c1|k == m {
+					f.Mutate(v, ir.OpOr, 0, 0, f.Operand(a, 0), b)
+				} else {
+					f.Mutate(v, ir.OpOr, 0, 0, u.binary(v, ir.OpAnd, 0, f.Operand(a, 0), c.Int(t, c1&^k)), b)
+				}
+				return v
+			}
+		}
+	}
+	return ir.None
+}
+
+// demand returns a value that has the same bits as v where want is set and that
+// takes fewer instructions, None if there is none.
+func (u *unit) demand(v ir.Value, want uint64, depth int) ir.Value {
+	f, c := u.f, u.c
+	if !v.IsInst() || depth > 4 {
+		return ir.None
+	}
+	switch op := f.Op(v); op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		k, ok := c.Uint(f.Operand(v, 1))
+		if ok {
+			if op == ir.OpAnd && k&want == want || op != ir.OpAnd && k&want == 0 {
+				return f.Operand(v, 0)
+			}
+			return ir.None
+		}
+		// One side contributes nothing: or (x, y << 32) & 0xffffffff.
+		if op != ir.OpAnd {
+			for i := range 2 {
+				if ky := u.known(f.Operand(v, 1-i)); want&^ky.zero == 0 {
+					x := f.Operand(v, i)
+					if r := u.demand(x, want, depth+1); r != ir.None {
+						return r
+					}
+					return x
+				}
+			}
+		}
+	case ir.OpAdd:
+		// High bits of a constant that carries cannot bring down.
+		if k, ok := c.Uint(f.Operand(v, 1)); ok && want&(want+1) == 0 && k&want == 0 {
+			return f.Operand(v, 0)
+		}
+	case ir.OpSExt, ir.OpZExt:
+	}
+	return ir.None
+}
+
+// logicOfCompares merges two comparisons of the same operands.
+func (u *unit) logicOfCompares(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := u.f
+	pa, pb := f.Pred(a), f.Pred(b)
+	a0, a1, b0, b1 := f.Operand(a, 0), f.Operand(a, 1), f.Operand(b, 0), f.Operand(b, 1)
+	if a0 == b1 && a1 == b0 {
+		pb = pb.Swap()
+		b0, b1 = b1, b0
+	}
+	if a0 == b0 && a1 == b1 {
+		ma, sa := cmpMask(pa)
+		mb, sb := cmpMask(pb)
+		if sa != sb && sa != 0 && sb != 0 {
+			return ir.None
+		}
+		m := ma & mb
+		if op == ir.OpOr {
+			m = ma | mb
+		}
+		switch m {
+		case 0:
+			return u.c.Null(t)
+		case 7:
+			return u.splatAllOnes(t)
+		}
+		u.b.Before(v)
+		return u.b.ICmp(maskPred(m, sa|sb == 2), a0, a1)
+	}
+	return ir.None
+}
+
+// cmpMask returns which of less (4), greater (2) and equal (1) make an integer
+// predicate true, and whether it is unsigned (1), signed (2) or either (0).
+func cmpMask(p ir.Pred) (m, sign int) {
+	for i, s := range [...]int{0, 1, -1} {
+		if cmpSign(p, s) {
+			m |= 1 << i
+		}
+	}
+	switch {
+	case p <= ir.ICmpNE:
+	case p.IsSigned():
+		sign = 2
+	default:
+		sign = 1
+	}
+	return m, sign
+}
+
+func maskPred(m int, sign bool) ir.Pred {
+	var p ir.Pred
+	switch m {
+	case 1:
+		return ir.ICmpEQ
+	case 6:
+		return ir.ICmpNE
+	case 2:
+		p = ir.ICmpUGT
+	case 3:
+		p = ir.ICmpUGE
+	case 4:
+		p = ir.ICmpULT
+	default:
+		p = ir.ICmpULE
+	}
+	if sign {
+		p += ir.ICmpSGT - ir.ICmpUGT
+	}
+	return p
+}

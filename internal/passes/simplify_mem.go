@@ -1,0 +1,486 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// rewriteGEP makes address arithmetic plain: constant indices become one
+// distance in bytes, distances of nested getelementptr are summed.
+func (u *unit) rewriteGEP(v ir.Value) ir.Value {
+	f, c := u.f, u.c
+	base := f.Operand(v, 0)
+	t := f.TypeOf(v)
+	if c.Kind(base) == ir.CPoison {
+		return c.Poison(t)
+	}
+	n := f.NumOps(v)
+	if n == 1 {
+		return base
+	}
+	if u.ty.IsVector(t) || !u.ty.IsSized(f.ElemType(v)) {
+		return ir.None
+	}
+	off, ok := analysis.GEPOffset(f, v)
+	if ok {
+		if off == 0 {
+			return base
+		}
+		flags := f.Flags(v)
+		if u.isConstant(base) {
+			return u.foldGEP(t, flags, base, off)
+		}
+		if f.Op(base) == ir.OpGEP {
+			if o, ok := analysis.GEPOffset(f, base); ok { // p + a + b
+				flags = u.sumFlags(flags, f.Flags(base), off, o)
+				u.push(base)
+				f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), f.Operand(base, 0), c.SInt(ir.I64, off+o))
+				return v
+			}
+		}
+		if f.ElemType(v) != ir.I8 || n != 2 {
+			if off > 0 && flags&(ir.FlagInbounds|ir.FlagNUSW) != 0 {
+				flags |= ir.FlagNUW
+			}
+			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), base, c.SInt(ir.I64, off))
+			return v
+		}
+		return ir.None
+	}
+	// Indices of zero in front select the first element: [n x T] p, 0, i is T p, i.
+	if n > 2 && c.IsZero(f.Operand(v, 1)) {
+		et := f.ElemType(v)
+		if u.ty.Kind(et) == ir.ArrayKind {
+			ops := append(u.vals[:0], base)
+			for i := 2; i < n; i++ {
+				ops = append(ops, f.Operand(v, i))
+			}
+			u.vals = ops
+			f.Mutate(v, ir.OpGEP, f.Flags(v), uint32(u.ty.Elem(et)), ops...)
+			return v
+		}
+	}
+	// A constant distance below moves up: (p + c) + i*k → (p + i*k) + c, where a load can
+	// take it as an immediate and other accesses share the rest.
+	if f.Op(base) == ir.OpGEP && u.oneUse(base) {
+		if o, ok := analysis.GEPOffset(f, base); ok && o != 0 {
+			flags := f.Flags(v) & f.Flags(base) &^ (ir.FlagInbounds | ir.FlagNUSW)
+			ops := append(u.vals[:0], f.Operand(base, 0))
+			for i := 1; i < n; i++ {
+				ops = append(ops, f.Operand(v, i))
+			}
+			u.vals = ops
+			u.b.Before(v)
+			p := u.b.Insert(ir.OpGEP, t, flags, f.Aux(v), ops...)
+			u.push(p)
+			u.push(base)
+			f.Mutate(v, ir.OpGEP, flags, uint32(ir.I8), p, c.SInt(ir.I64, o))
+			return v
+		}
+	}
+	return ir.None
+}
+
+// sumFlags returns the flags of one step of a + b bytes instead of two.
+func (u *unit) sumFlags(x, y ir.Flags, a, b int64) ir.Flags {
+	flags := x & y & (ir.FlagInbounds | ir.FlagNUSW | ir.FlagNUW)
+	if a < 0 != (b < 0) {
+		flags &^= ir.FlagNUW
+		// Both steps stay inside the object, so does the sum.
+	}
+	return flags
+}
+
+// rewriteLoad folds loads of constant memory.
+func (u *unit) rewriteLoad(v ir.Value) ir.Value {
+	f := u.f
+	p := f.Operand(v, 0)
+	if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.Unordered {
+		return ir.None
+	}
+	if u.c.IsUndef(p) {
+		return u.c.Poison(f.TypeOf(v))
+	}
+	if !u.isConstant(p) {
+		r := analysis.RefOf(f, p) // addrspacecast and getelementptr of a symbol in any order
+		if !r.Base.IsSym() || !r.Exact {
+			return ir.None
+		}
+	}
+	if r := u.foldLoad(p, f.TypeOf(v)); r != ir.None {
+		return r
+	}
+	return ir.None
+}
+
+// rewriteSelect is select c, x, y.
+func (u *unit) rewriteSelect(v ir.Value) ir.Value {
+	f, c := u.f, u.c
+	cond, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
+	t := f.TypeOf(v)
+	if x == y {
+		return x
+	}
+	switch {
+	case c.Kind(cond) == ir.CPoison:
+		return c.Poison(t)
+	case c.Kind(cond) == ir.CUndef:
+		return y
+	case u.isAllOnes(cond):
+		return x
+	case c.IsZero(cond):
+		return y
+	case c.Kind(x) == ir.CPoison:
+		return y
+	case c.Kind(y) == ir.CPoison:
+		return x
+	}
+	if n := u.notOf(cond); n != ir.None {
+		u.push(cond)
+		f.Mutate(v, ir.OpSelect, f.Flags(v), 0, n, y, x)
+		return v
+	}
+	if f.TypeOf(cond) == t && u.ty.Scalar(t) == ir.I1 {
+		xt, xf := u.isAllOnes(x), c.IsZero(x)
+		yt, yf := u.isAllOnes(y), c.IsZero(y)
+		switch {
+		case xt && yf:
+			return cond
+		case xf && yt:
+			return u.binary(v, ir.OpXor, 0, cond, u.splatAllOnes(t))
+		case cond == x: // c ? c : y
+			f.SetOperand(v, 1, u.splatAllOnes(t))
+			return v
+		case cond == y:
+			f.SetOperand(v, 2, c.Null(t))
+			return v
+		}
+		// The second operand of and/or may be poison where the first decides, so
+		// these stay selects unless it cannot be.
+		if yf && u.notPoison(x, 0) {
+			f.Mutate(v, ir.OpAnd, 0, 0, cond, x)
+			return v
+		}
+		if xt && u.notPoison(y, 0) {
+			f.Mutate(v, ir.OpOr, 0, 0, cond, y)
+			return v
+		}
+	}
+	if f.TypeOf(cond) == ir.I1 && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+		kx, ok1 := c.Uint(x)
+		ky, ok2 := c.Uint(y)
+		m := mask(u.ty.Bits(t))
+		if ok1 && ok2 && t != ir.I1 {
+			switch {
+			case kx == 1 && ky == 0:
+				f.Mutate(v, ir.OpZExt, 0, 0, cond)
+				return v
+			case kx == m && ky == 0:
+				f.Mutate(v, ir.OpSExt, 0, 0, cond)
+				return v
+			}
+		}
+	}
+	// x == k ? k : y → x == k ? x : y keeps nothing; x == k ? x : y → k is simpler. And
+	// x == y ? x : y → y, x != y ? x : y → x.
+	if f.Op(cond) == ir.OpICmp {
+		a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+		if a == x && b == y || a == y && b == x {
+			switch f.Pred(cond) {
+			case ir.ICmpEQ:
+				return y
+			case ir.ICmpNE:
+				return x
+			}
+		}
+		// (x & 1) == 0 ? … stays. Inverted equality: ne first is not canonical.
+		if f.Pred(cond) == ir.ICmpNE && u.oneUse(cond) {
+			f.SetPred(cond, ir.ICmpEQ)
+			f.Mutate(v, ir.OpSelect, f.Flags(v), 0, cond, y, x)
+			return v
+		}
+	}
+	// Nested selects on the same condition.
+	if f.Op(x) == ir.OpSelect && f.Operand(x, 0) == cond {
+		f.SetOperand(v, 1, f.Operand(x, 1))
+		u.push(x)
+		return v
+	}
+	if f.Op(y) == ir.OpSelect && f.Operand(y, 0) == cond {
+		f.SetOperand(v, 2, f.Operand(y, 2))
+		u.push(y)
+		return v
+	}
+	return u.selectOfSame(v, cond, x, y)
+}
+
+// selectOfSame pulls an operation out of a select whose operands both are that
+// operation: select c, ext a, ext b → ext (select c, a, b).
+func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
+	f := u.f
+	op := f.Op(x)
+	if op != f.Op(y) || !u.oneUse(x) || !u.oneUse(y) || u.ty.IsVector(f.TypeOf(cond)) {
+		return ir.None
+	}
+	switch op {
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc, ir.OpFPExt, ir.OpFPTrunc, ir.OpBitCast:
+		a, b := f.Operand(x, 0), f.Operand(y, 0)
+		if f.TypeOf(a) != f.TypeOf(b) {
+			return ir.None
+		}
+		u.b.Before(v)
+		s := u.b.Select(cond, a, b)
+		u.push(s)
+		flags := f.Flags(x) & f.Flags(y)
+		f.Mutate(v, op, flags, 0, s)
+		return v
+	case ir.OpGEP:
+		if f.Operand(x, 0) != f.Operand(y, 0) || f.NumOps(x) != 2 || f.NumOps(y) != 2 || f.ElemType(x) != f.ElemType(y) ||
+			f.TypeOf(f.Operand(x, 1)) != f.TypeOf(f.Operand(y, 1)) {
+			return ir.None
+		}
+		u.b.Before(v)
+		s := u.b.Select(cond, f.Operand(x, 1), f.Operand(y, 1))
+		u.push(s)
+		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), f.Operand(x, 0), s)
+		return v
+	}
+	return ir.None
+}
+
+// notPoison reports whether v is never poison (nor undef).
+func (u *unit) notPoison(v ir.Value, depth int) bool {
+	f := u.f
+	switch v.Kind() {
+	case ir.KConst:
+		return !u.c.IsUndef(v) && u.c.Kind(v) != ir.CExpr && u.c.Kind(v) != ir.CAggregate
+	case ir.KParam:
+		return u.m.Attr(u.m.AttrLists[f.Attrs].Param(int(v.Index())), ir.AttrNoUndef) != nil
+	case ir.KSym:
+		return true
+	}
+	if !v.IsInst() || depth > 4 {
+		return false
+	}
+	switch op := f.Op(v); op {
+	case ir.OpFreeze, ir.OpAlloca:
+		return true
+	case ir.OpICmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpSelect, ir.OpBitCast:
+		if f.Flags(v) != 0 {
+			return false
+		}
+		for i := range f.NumOps(v) {
+			if !u.notPoison(f.Operand(v, i), depth+1) {
+				return false
+			}
+		}
+		return true
+	case ir.OpFCmp:
+		if f.Flags(v) != 0 {
+			return false
+		}
+		return u.notPoison(f.Operand(v, 0), depth+1) && u.notPoison(f.Operand(v, 1), depth+1)
+	case ir.OpCall:
+		if s := f.CalleeSym(v); s != nil && s.Intrinsic == ir.NVVMIntrinsic && f.NumArgs(v) == 0 {
+			return true // special registers
+		}
+		return u.m.Attr(u.m.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoUndef) != nil
+	}
+	return false
+}
+
+// rewritePhi removes phis that always give one value.
+func (u *unit) rewritePhi(v ir.Value) ir.Value {
+	f, c := u.f, u.c
+	n := f.NumOps(v)
+	if n == 0 {
+		return ir.None
+	}
+	only := ir.None
+	poison, undef := false, false
+	for i := 0; i < n; i += 2 {
+		x := f.Operand(v, i)
+		if x == v || x == only {
+			continue
+		}
+		if c.IsUndef(x) {
+			poison = true
+			undef = undef || c.Kind(x) == ir.CUndef
+			continue
+		}
+		if only != ir.None {
+			return u.phiOfSame(v)
+		}
+		only = x
+	}
+	if only == ir.None {
+		if undef {
+			return c.Undef(f.TypeOf(v))
+		}
+		return c.Poison(f.TypeOf(v))
+	}
+	if only.IsInst() && f.BlockOf(only) == f.BlockOf(v) {
+		return ir.None // the phi is the value of the last round
+	}
+	// With an undefined value on some edges the other one must be there on those edges
+	// too, and it must not be worse than undefined.
+	if poison && only.IsInst() && !u.Dom().Dominates(f.BlockOf(only), f.BlockOf(v)) {
+		return ir.None
+	}
+	if undef && !u.notPoison(only, 0) {
+		return ir.None
+	}
+	return only
+}
+
+// phiOfSame turns a phi of conversions of one kind into the conversion of a phi: what is
+// widened on every path is widened once.
+func (u *unit) phiOfSame(v ir.Value) ir.Value {
+	f := u.f
+	n := f.NumOps(v)
+	first := f.Operand(v, 0)
+	if n > 16 || !u.oneUse(first) {
+		return ir.None
+	}
+	op := f.Op(first)
+	switch op {
+	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast:
+	default:
+		return ir.None
+	}
+	from := f.TypeOf(f.Operand(first, 0))
+	if from == ir.I1 { // predicates do not join in phis
+		return ir.None
+	}
+	flags := f.Flags(first)
+	for i := 0; i < n; i += 2 {
+		x := f.Operand(v, i)
+		if f.Op(x) != op || !u.oneUse(x) || f.TypeOf(f.Operand(x, 0)) != from || f.Operand(x, 0) == v {
+			return ir.None
+		}
+		flags &= f.Flags(x)
+	}
+	blk := f.BlockOf(v)
+	at := f.FirstNonPhi(blk)
+	if at == ir.None {
+		return ir.None
+	}
+	u.vals = u.vals[:0]
+	for i := 0; i < n; i += 2 {
+		u.vals = append(u.vals, f.Operand(f.Operand(v, i), 0), f.Operand(v, i+1))
+	}
+	phi := f.New(ir.OpPhi, from, 0, 0, u.vals...)
+	f.InsertBefore(v, phi)
+	u.push(phi)
+	u.b.Before(at)
+	return u.b.Insert(op, f.TypeOf(v), flags, 0, phi)
+}
+
+// rewriteAggregate is extractvalue and insertvalue.
+func (u *unit) rewriteAggregate(v ir.Value, op ir.Op) ir.Value {
+	f, c := u.f, u.c
+	agg := f.Operand(v, 0)
+	idx := f.Indices(v)
+	if op == ir.OpInsertValue {
+		x := f.Operand(v, 1)
+		if c.Kind(x) == ir.CPoison {
+			return agg
+		}
+		// insertvalue a, (extractvalue a, i), i
+		if f.Op(x) == ir.OpExtractValue && f.Operand(x, 0) == agg && sameWords(f.Indices(x), idx) {
+			return agg
+		}
+		if agg.IsConst() && x.IsConst() && len(idx) == 1 {
+			t := f.TypeOf(v)
+			n := u.fieldCount(t)
+			if n == 0 || n > 64 {
+				return ir.None
+			}
+			var buf [64]ir.Value
+			for i := range n {
+				if buf[i] = c.Elem(agg, i); buf[i] == ir.None {
+					return ir.None
+				}
+			}
+			buf[idx[0]] = x
+			return c.Aggregate(t, buf[:n])
+		}
+		// An insertion that the next one overwrites.
+		if f.Op(agg) == ir.OpInsertValue && sameWords(f.Indices(agg), idx) {
+			f.SetOperand(v, 0, f.Operand(agg, 0))
+			u.push(agg)
+			return v
+		}
+		return ir.None
+	}
+	if r := u.constElem(agg, idx); r != ir.None {
+		return r
+	}
+	// Through insertions: into another place they do not matter.
+	x := agg
+	for steps := 0; f.Op(x) == ir.OpInsertValue && steps < maxLeaves; steps++ {
+		at := f.Indices(x)
+		k := 0
+		for k < len(at) && k < len(idx) && at[k] == idx[k] {
+			k++
+		}
+		switch {
+		case k == len(at) && k == len(idx):
+			return f.Operand(x, 1)
+		case k == len(at): // part of what was inserted
+			rest := append([]uint32(nil), idx[k:]...)
+			if r := u.constElem(f.Operand(x, 1), rest); r != ir.None {
+				return r
+			}
+			f.Mutate(v, ir.OpExtractValue, 0, f.AddWords(rest), f.Operand(x, 1))
+			return v
+		case k == len(idx): // contains what was inserted
+			return ir.None
+		}
+		x = f.Operand(x, 0)
+	}
+	if x != agg {
+		if r := u.constElem(x, idx); r != ir.None {
+			return r
+		}
+		f.SetOperand(v, 0, x)
+		u.push(agg)
+		return v
+	}
+	return ir.None
+}
+
+func sameWords(a, b []uint32) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// fieldCount returns the number of elements of an aggregate type, 0 if it is none.
+func (u *unit) fieldCount(t ir.Type) int {
+	switch u.ty.Kind(t) {
+	case ir.StructKind:
+		return len(u.ty.Elems(t))
+	case ir.ArrayKind:
+		return int(u.ty.Len64(t))
+	}
+	return 0
+}
+
+// rewriteFreeze removes freezes of what is defined anyway.
+func (u *unit) rewriteFreeze(v ir.Value) ir.Value {
+	x := u.f.Operand(v, 0)
+	if u.c.IsUndef(x) {
+		return u.c.Null(u.f.TypeOf(v))
+	}
+	if u.notPoison(x, 0) {
+		return x
+	}
+	return ir.None
+}

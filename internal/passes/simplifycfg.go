@@ -1,0 +1,607 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// simplifycfg removes unreachable blocks, folds branches whose way is known,
+// merges blocks that follow each other, drops empty ones, and turns small
+// branches without effects into selects. While loops are still being worked on, the
+// blocks that give a loop its one latch and its preheader stay.
+func simplifycfg(u *unit) bool { return u.simplifyCFG(true) }
+
+// simplifycfgLate is simplifycfg for after the loop passes: it keeps no empty block.
+func simplifycfgLate(u *unit) bool { return u.simplifyCFG(false) }
+
+func (u *unit) simplifyCFG(keepLoops bool) bool {
+	f := u.f
+	changed := u.removeUnreachable()
+	for round := 0; round < 64; round++ {
+		again := false
+		u.findHeaders()
+		for b := f.Entry(); b != 0; {
+			next := f.NextBlock(b)
+			if u.simplifyBlock(b, keepLoops) {
+				again = true
+				u.edgesChanged()
+			}
+			// next may have been merged into b; what is behind b now comes instead.
+			if next != 0 && !f.IsLive(next) {
+				if !f.IsLive(b) {
+					break
+				}
+				next = f.NextBlock(b)
+			}
+			b = next
+		}
+		if again {
+			u.edgesChanged()
+			u.removeUnreachable()
+		}
+		if !again {
+			break
+		}
+		changed = true
+	}
+	return changed
+}
+
+// findHeaders marks the blocks that a back edge leads to.
+func (u *unit) findHeaders() {
+	c := u.CFG()
+	u.mark.Reset(u.f.NumBlocks())
+	for n := uint32(1); n <= uint32(c.Len()); n++ {
+		for _, p := range c.Preds(n) {
+			if p >= n {
+				u.mark.Add(uint32(c.Block(n)))
+			}
+		}
+	}
+}
+
+func (u *unit) isHeader(b ir.Block) bool { return u.mark.Has(uint32(b)) }
+
+// simplifyBlock applies one change at or behind block b.
+func (u *unit) simplifyBlock(b ir.Block, keepLoops bool) bool {
+	f := u.f
+	if b != f.Entry() && f.FirstPred(b) == 0 {
+		return false // unreachable by now: goes at the end of the round
+	}
+	changed := u.singlePhis(b)
+	if u.foldTerminator(b) {
+		return true
+	}
+	if u.mergeSuccessor(b) {
+		return true
+	}
+	if u.threadPhi(b) || u.convertIf(b) || u.foldToCommon(b) {
+		return true
+	}
+	if b != f.Entry() && u.dropEmpty(b, keepLoops) {
+		return true
+	}
+	return changed
+}
+
+// singlePhis replaces the phis of a block with one edge in.
+func (u *unit) singlePhis(b ir.Block) bool {
+	f := u.f
+	v := f.First(b)
+	if v == ir.None || f.Op(v) != ir.OpPhi || f.SinglePred(b) == 0 {
+		return false
+	}
+	for v != ir.None && f.Op(v) == ir.OpPhi {
+		next := f.Next(v)
+		if x := f.Operand(v, 0); x != v {
+			f.ReplaceAll(v, x)
+		}
+		f.Erase(v)
+		v = next
+	}
+	return true
+}
+
+// setBr makes b end in an unconditional branch to the block to, one of its
+// successors, and tells the others that they lost an edge.
+func (u *unit) setBr(b, to ir.Block) {
+	f := u.f
+	t := f.Terminator(b)
+	kept := false
+	for i := range f.NumSuccs(b) {
+		s := f.Succ(b, i)
+		if s == to && !kept {
+			kept = true
+			continue
+		}
+		f.RemovePhiEdge(s, b)
+	}
+	cond := ir.None
+	if op := f.Op(t); op == ir.OpCondBr || op == ir.OpSwitch {
+		cond = f.Operand(t, 0)
+	}
+	loc := f.Attachment(t, "llvm.loop")
+	f.ClearAttachments(t)
+	if loc != 0 {
+		f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: loc})
+	}
+	f.Mutate(t, ir.OpBr, 0, 0, to.Value())
+	if cond.IsInst() && !f.HasUses(cond) && u.removable(cond) {
+		u.eraseDead(cond)
+	}
+}
+
+// foldTerminator folds a branch or switch whose way is known or does not matter.
+func (u *unit) foldTerminator(b ir.Block) bool {
+	f, c := u.f, u.c
+	t := f.Terminator(b)
+	switch f.Op(t) {
+	case ir.OpCondBr:
+		then, els := f.Succ(b, 0), f.Succ(b, 1)
+		cond := f.Operand(t, 0)
+		k, ok := c.Uint(cond)
+		switch {
+		case then == els:
+			u.setBr(b, then)
+		case ok && k != 0:
+			u.setBr(b, then)
+		case ok:
+			u.setBr(b, els)
+		case c.IsUndef(cond): // undefined behaviour: either way
+			u.setBr(b, els)
+		case u.isUnreachable(then):
+			u.setBr(b, els)
+		case u.isUnreachable(els):
+			u.setBr(b, then)
+		default:
+			return false
+		}
+		return true
+	case ir.OpSwitch:
+		return u.foldSwitch(b, t)
+	}
+	return false
+}
+
+// isUnreachable reports whether executing block b is undefined at once.
+func (u *unit) isUnreachable(b ir.Block) bool {
+	return u.f.Op(u.f.FirstNonPhi(b)) == ir.OpUnreachable
+}
+
+func (u *unit) foldSwitch(b ir.Block, t ir.Value) bool {
+	f, c := u.f, u.c
+	cond := f.Operand(t, 0)
+	n := f.NumSuccs(b)
+	if cond.IsConst() {
+		to := f.Succ(b, 0)
+		for i := 1; i < n; i++ {
+			if f.Operand(t, 2*i) == cond {
+				to = f.Succ(b, i)
+			}
+		}
+		if c.Kind(cond) == ir.CInt || c.IsUndef(cond) || c.Kind(cond) == ir.CWide {
+			u.setBr(b, to)
+			return true
+		}
+		return false
+	}
+	// Cases that go where the default goes, or to what cannot happen.
+	def := f.Succ(b, 0)
+	keep := append(u.vals[:0], cond, def.Value())
+	for i := 1; i < n; i++ {
+		s := f.Succ(b, i)
+		if s == def || u.isUnreachable(s) {
+			f.RemovePhiEdge(s, b)
+			continue
+		}
+		keep = append(keep, f.Operand(t, 2*i), s.Value())
+	}
+	u.vals = keep
+	changed := len(keep) != 2*n
+	if changed {
+		f.SetOps(t, keep...)
+		n = len(keep) / 2
+	}
+	switch {
+	case n == 1:
+		u.setBr(b, def)
+		return true
+	case u.isUnreachable(def):
+		// One of the cases is taken: the last becomes the default.
+		last := f.Succ(b, n-1)
+		f.RemovePhiEdge(def, b)
+		ops := append(u.vals[:0], cond, last.Value())
+		for i := 1; i < n-1; i++ {
+			ops = append(ops, f.Operand(t, 2*i), f.Operand(t, 2*i+1))
+		}
+		u.vals = ops
+		f.SetOps(t, ops...)
+		return true
+	case n == 2:
+		u.b.Before(t)
+		p := u.b.ICmp(ir.ICmpEQ, cond, f.Operand(t, 2))
+		f.ClearAttachments(t)
+		f.Mutate(t, ir.OpCondBr, 0, 0, p, f.Operand(t, 3), def.Value())
+		return true
+	}
+	return changed
+}
+
+// mergeSuccessor appends the only successor of b to b, if b is its only predecessor.
+func (u *unit) mergeSuccessor(b ir.Block) bool {
+	f := u.f
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpBr {
+		return false
+	}
+	s := f.Succ(b, 0)
+	if s == b || s == f.Entry() || f.SinglePred(s) != b {
+		return false
+	}
+	u.singlePhis(s)
+	f.Erase(t)
+	for i := range f.NumSuccs(s) {
+		f.ReplacePhiPred(f.Succ(s, i), s, b)
+	}
+	for v := f.First(s); v != ir.None; v = f.First(s) {
+		f.MoveToEnd(v, b)
+	}
+	if u.mark.Has(uint32(s)) {
+		u.mark.Add(uint32(b))
+	}
+	f.EraseBlock(s)
+	return true
+}
+
+// dropEmpty makes the predecessors of a block that only branches on branch there.
+func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
+	f := u.f
+	t := f.FirstNonPhi(b)
+	if f.Op(t) != ir.OpBr || u.isHeader(b) {
+		return false
+	}
+	to := f.Succ(b, 0)
+	if to == b || keepLoops && u.isHeader(to) {
+		return false
+	}
+	if f.Attachment(t, "llvm.loop") != 0 && u.isHeader(to) {
+		return false
+	}
+	// The phis of b may only feed phis of to, which then take the entries over.
+	for v := f.First(b); v != t; v = f.Next(v) {
+		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+			p := f.User(x)
+			if f.Op(p) != ir.OpPhi || f.BlockOf(p) != to || f.Operand(p, f.UseIndex(x)+1).Block() != b {
+				return false
+			}
+		}
+	}
+	u.blocks = f.Preds(u.blocks[:0], b)
+	for _, p := range u.blocks {
+		if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
+			return false
+		}
+		if !u.isSucc(p, to) {
+			continue
+		}
+		// p reaches to already: the phis must have the same value on both ways.
+		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			x := f.PhiIncoming(v, b)
+			if f.Op(x) == ir.OpPhi && f.BlockOf(x) == b {
+				x = f.PhiIncoming(x, p)
+			}
+			if x != f.PhiIncoming(v, p) {
+				return false
+			}
+		}
+	}
+	for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		x := f.PhiIncoming(v, b)
+		u.vals = u.vals[:0]
+		for i := 0; i < f.NumOps(v); i += 2 {
+			if f.Operand(v, i+1).Block() != b {
+				u.vals = append(u.vals, f.Operand(v, i), f.Operand(v, i+1))
+			}
+		}
+		for e := f.FirstPred(b); e != 0; e = f.NextPred(e) { // each parallel edge
+			p := f.PredBlock(e)
+			y := x
+			if f.Op(x) == ir.OpPhi && f.BlockOf(x) == b {
+				y = f.PhiIncoming(x, p)
+			}
+			u.vals = append(u.vals, y, p.Value())
+		}
+		f.SetOps(v, u.vals...)
+	}
+	for _, p := range u.blocks {
+		for i := range f.NumSuccs(p) {
+			if f.Succ(p, i) == b {
+				f.SetSucc(p, i, to)
+			}
+		}
+	}
+	f.EraseBlock(b)
+	return true
+}
+
+func (u *unit) isSucc(p, to ir.Block) bool {
+	for i := range u.f.NumSuccs(p) {
+		if u.f.Succ(p, i) == to {
+			return true
+		}
+	}
+	return false
+}
+
+// threadPhi handles a block that only branches on a phi with constant operands:
+// those predecessors branch to where the constant leads.
+func (u *unit) threadPhi(b ir.Block) bool {
+	f, c := u.f, u.c
+	phi := f.First(b)
+	if f.Op(phi) != ir.OpPhi || f.TypeOf(phi) != ir.I1 || !f.HasOneUse(phi) || u.isHeader(b) {
+		return false
+	}
+	t := f.Next(phi)
+	if f.Op(t) != ir.OpCondBr || f.Operand(t, 0) != phi {
+		return false
+	}
+	if f.Succ(b, 0) == b || f.Succ(b, 1) == b {
+		return false
+	}
+	for i := 0; i < f.NumOps(phi); i += 2 {
+		k, ok := c.Uint(f.Operand(phi, i))
+		if !ok {
+			continue
+		}
+		p := f.Operand(phi, i+1).Block()
+		to := f.Succ(b, 1)
+		if k != 0 {
+			to = f.Succ(b, 0)
+		}
+		if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch || p == b {
+			continue
+		}
+		edge, edges := -1, 0
+		for s := range f.NumSuccs(p) {
+			if f.Succ(p, s) == b {
+				edge = s
+				edges++
+			}
+		}
+		if edges != 1 || u.isSucc(p, to) || u.isHeader(to) {
+			continue
+		}
+		for v := f.First(to); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			f.AddIncoming(v, f.PhiIncoming(v, b), p)
+		}
+		f.SetSucc(p, edge, to)
+		f.RemovePhiEdge(b, p)
+		return true
+	}
+	return false
+}
+
+// ifCost is how many instructions may be executed in vain to save a branch.
+const ifCost = 4
+
+// speculable reports whether all instructions of block b in front of its
+// terminator can be executed unconditionally, and counts those that cost something.
+func (u *unit) speculable(b ir.Block, cost *int) bool {
+	f := u.f
+	for v := f.First(b); v != ir.None; v = f.Next(v) {
+		op := f.Op(v)
+		if op.IsTerminator() {
+			break
+		}
+		switch {
+		case op == ir.OpPhi:
+			return false
+		case op == ir.OpLoad:
+			if !u.simpleAccess(v) || !u.loadable(f.Operand(v, 0), f.TypeOf(v)) {
+				return false
+			}
+			*cost += 2
+		case op == ir.OpCall:
+			if !u.fx.Call(f, v).Movable() {
+				return false
+			}
+			*cost += 2
+		case op == ir.OpAlloca, op == ir.OpFRem:
+			return false
+		case op == ir.OpFDiv:
+			*cost += 3
+		case u.fx.Inst(f, v)&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0,
+			u.fx.Inst(f, v)&analysis.Speculatable == 0:
+			return false
+		case op == ir.OpUDiv, op == ir.OpSDiv, op == ir.OpURem, op == ir.OpSRem:
+			*cost += 4
+		case op == ir.OpBitCast, op == ir.OpAddrSpaceCast, op == ir.OpExtractValue, op == ir.OpInsertValue, op == ir.OpFreeze,
+			op == ir.OpTrunc, op == ir.OpZExt:
+		case op == ir.OpGEP:
+			if _, ok := analysis.GEPOffset(f, v); !ok {
+				*cost++
+			}
+		default:
+			*cost++
+		}
+		if *cost > ifCost {
+			return false
+		}
+	}
+	return true
+}
+
+// convertIf turns a branch around one or two small blocks into selects:
+// b → {x, y} → join, where x or y may be missing.
+func (u *unit) convertIf(b ir.Block) bool {
+	f := u.f
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpCondBr {
+		return false
+	}
+	x, y := f.Succ(b, 0), f.Succ(b, 1)
+	side := func(k ir.Block) ir.Block { // where a side block leads, 0 if it is none
+		if f.SinglePred(k) != b || f.Op(f.Terminator(k)) != ir.OpBr || k == b {
+			return 0
+		}
+		return f.Succ(k, 0)
+	}
+	jx, jy := side(x), side(y)
+	join := ir.Block(0)
+	switch {
+	case jx != 0 && jx == jy:
+		join = jx
+	case jx != 0 && jx == y:
+		join, y = y, b // else side is the edge itself
+	case jy != 0 && jy == x:
+		join, x = x, b
+	default:
+		return false
+	}
+	if join == b || join == x && x != b || join == y && y != b {
+		return false
+	}
+	cost := 0
+	if x != b && !u.speculable(x, &cost) || y != b && !u.speculable(y, &cost) {
+		return false
+	}
+	phis := 0
+	for v := f.First(join); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		if f.PhiIncoming(v, x) != f.PhiIncoming(v, y) {
+			phis++
+		}
+		if u.ty.IsAggregate(f.TypeOf(v)) || u.ty.Kind(f.TypeOf(v)) == ir.TokenKind {
+			return false
+		}
+	}
+	if phis > ifCost {
+		return false
+	}
+	if u.isHeader(join) && f.Attachment(t, "llvm.loop") != 0 {
+		return false
+	}
+	cond := f.Operand(t, 0)
+	for _, k := range [...]ir.Block{x, y} {
+		if k == b {
+			continue
+		}
+		for v := f.First(k); v != f.Terminator(k); v = f.First(k) {
+			f.MoveBefore(v, t)
+			u.dropFacts(v)
+		}
+	}
+	u.b.Before(t)
+	for v := f.First(join); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		vx, vy := f.PhiIncoming(v, x), f.PhiIncoming(v, y)
+		r := vx
+		if vx != vy {
+			r = u.b.Select(cond, vx, vy)
+		}
+		u.vals = u.vals[:0]
+		for i := 0; i < f.NumOps(v); i += 2 {
+			if k := f.Operand(v, i+1).Block(); k != x && k != y {
+				u.vals = append(u.vals, f.Operand(v, i), f.Operand(v, i+1))
+			}
+		}
+		u.vals = append(u.vals, r, b.Value())
+		f.SetOps(v, u.vals...)
+	}
+	for _, k := range [...]ir.Block{x, y} {
+		if k != b {
+			// The latch's loop metadata moves to the new latch.
+			if md := f.Attachment(f.Terminator(k), "llvm.loop"); md != 0 {
+				f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: md})
+			}
+			f.EraseBlock(k)
+		}
+	}
+	md := f.Attachment(t, "llvm.loop")
+	f.ClearAttachments(t)
+	if md != 0 {
+		f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: md})
+	}
+	f.Mutate(t, ir.OpBr, 0, 0, join.Value())
+	return true
+}
+
+// dropFacts removes from an instruction what was only true on its path: metadata that
+// makes the result poison or the execution undefined otherwise.
+func (u *unit) dropFacts(v ir.Value) {
+	f := u.f
+	if f.Op(v) == ir.OpLoad || f.Op(v) == ir.OpCall {
+		f.ClearAttachments(v)
+	}
+}
+
+// foldToCommon merges b → {k, common}, k → {other, common} where k only computes
+// its condition: the two conditions become one and branch once.
+func (u *unit) foldToCommon(b ir.Block) bool {
+	f := u.f
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpCondBr {
+		return false
+	}
+	for side := range 2 {
+		k, common := f.Succ(b, side), f.Succ(b, 1-side)
+		kt := f.Terminator(k)
+		if k == b || k == common || f.SinglePred(k) != b || f.Op(kt) != ir.OpCondBr {
+			continue
+		}
+		kside := -1 // which successor of k is the other one
+		switch common {
+		case f.Succ(k, 0):
+			kside = 1
+		case f.Succ(k, 1):
+			kside = 0
+		}
+		if kside < 0 || f.Succ(k, kside) == common || common == b || f.Succ(k, kside) == k || f.Succ(k, kside) == b {
+			continue
+		}
+		if f.Attachment(t, "llvm.loop") != 0 || f.Attachment(kt, "llvm.loop") != 0 || u.isHeader(f.Succ(k, kside)) {
+			continue
+		}
+		cost := 0
+		if !u.speculable(k, &cost) || cost > 2 {
+			continue
+		}
+		same := true
+		for v := f.First(common); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			same = same && f.PhiIncoming(v, b) == f.PhiIncoming(v, k)
+		}
+		if !same {
+			continue
+		}
+		for v := f.First(k); v != kt; v = f.First(k) {
+			f.MoveBefore(v, t)
+			u.dropFacts(v)
+		}
+		// Taken to other: side condition of b, then kside condition of k. The second one
+		// counts only if the first holds, so it is a select and not an and.
+		u.b.Before(t)
+		c1, c2 := f.Operand(t, 0), f.Operand(kt, 0)
+		other := f.Succ(k, kside)
+		var c ir.Value
+		one, zero := u.boolConst(true), u.boolConst(false)
+		switch {
+		case side == 0 && kside == 0: // c1 && c2
+			c = u.b.Select(c1, c2, zero)
+		case side == 1 && kside == 1: // to common if c1 || c2
+			c = u.b.Select(c1, one, c2)
+		case side == 0: // to other if c1 && !c2
+			c = u.b.Select(c1, u.b.Binary(ir.OpXor, c2, one, 0), zero)
+		default: // to common if c1 || !c2
+			c = u.b.Select(c1, one, u.b.Binary(ir.OpXor, c2, one, 0))
+		}
+		f.RemovePhiEdge(common, k)
+		f.ReplacePhiPred(other, k, b)
+		f.ClearAttachments(t)
+		if side == 0 {
+			f.SetOps(t, c, other.Value(), common.Value())
+		} else {
+			f.SetOps(t, c, common.Value(), other.Value())
+		}
+		f.EraseBlock(k)
+		return true
+	}
+	return false
+}

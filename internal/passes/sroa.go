@@ -1,0 +1,412 @@
+package passes
+
+import (
+	"slices"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// sroaState is the storage of the pass.
+type sroaState struct {
+	allocas []ir.Value // still to look at
+	slices  []slice
+	chain   []ir.Value // getelementptrs and casts of the alloca, in order of discovery
+	drop    []ir.Value // lifetime markers
+	expand  []ir.Value // loads and stores of aggregates
+	choose  []ir.Value // phis and selects of pointers into the alloca
+	ptrs    []sroaPtr
+	cuts    []uint64
+	leaves  []leaf
+	parts   []part
+}
+
+type sroaPtr struct {
+	v   ir.Value
+	off uint64
+}
+
+// slice is a use of an alloca's memory: bytes [off, end).
+type slice struct {
+	off, end uint64
+	inst     ir.Value
+	kind     sliceKind
+	split    bool // may be cut into pieces
+}
+
+type sliceKind uint8
+
+const (
+	sliceLoad sliceKind = iota
+	sliceStore
+	sliceSet // memset
+	sliceDst // destination of a memcpy or memmove
+	sliceSrc // source of one
+
+	// Both ends of a copy inside the alloca; such a copy is not cut.
+	sliceSelfDst
+	sliceSelfSrc
+)
+
+// part is a piece of an alloca that becomes an alloca of its own.
+type part struct {
+	off, end uint64
+	whole    bool // no unsplittable access touches it
+	first    int  // slices that touch it start here (in order of off) …
+}
+
+// sroa splits allocas into the pieces that are accessed separately and turns
+// those that are only loaded and stored into values. Pointers to one alloca are
+// often kept in another, which has to go first; so both steps repeat while they find something.
+func sroa(u *unit) bool {
+	changed := false
+	s := &u.sroa
+	f := u.f
+	for round := 0; round < 16; round++ {
+		s.allocas = s.allocas[:0]
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if f.Op(v) == ir.OpAlloca {
+					s.allocas = append(s.allocas, v)
+				}
+			}
+		}
+		if len(s.allocas) == 0 {
+			return changed
+		}
+		if round == 0 && u.removeUnreachable() {
+			changed = true
+			continue
+		}
+		again := false
+		for i := 0; i < len(s.allocas); i++ {
+			if u.splitAlloca(s.allocas[i]) {
+				again = true
+			}
+		}
+		keep := s.allocas[:0]
+		for _, a := range s.allocas {
+			if f.Op(a) != ir.OpAlloca {
+				continue
+			}
+			if _, ok := u.promotable(a); ok {
+				keep = append(keep, a)
+			}
+		}
+		if len(keep) > 0 {
+			u.promote(keep)
+			again = true
+		}
+		if !again {
+			break
+		}
+		changed = true
+	}
+	return changed
+}
+
+// splitAlloca rewrites one alloca; new ones are appended to the list.
+func (u *unit) splitAlloca(a ir.Value) bool {
+	s, f := &u.sroa, u.f
+	if f.Op(a) != ir.OpAlloca {
+		return false
+	}
+	if n, ok := f.Consts.Uint(f.Operand(a, 0)); !ok || n != 1 || !u.ty.IsSized(f.ElemType(a)) {
+		return false
+	}
+	if !f.HasUses(a) {
+		f.Erase(a)
+		return true
+	}
+	if _, ok := u.promotable(a); ok {
+		return false
+	}
+	size := u.m.SizeOf(f.ElemType(a))
+	changed := false
+	for {
+		if !u.collect(a, size) {
+			return changed
+		}
+		if len(s.choose) > 0 {
+			if !u.speculate() {
+				return changed
+			}
+			changed = true
+			continue
+		}
+		if len(s.expand) == 0 {
+			break
+		}
+		for _, v := range s.expand {
+			u.expandAggregate(v)
+		}
+		changed = true
+	}
+	slices.SortFunc(s.slices, func(x, y slice) int {
+		switch {
+		case x.off != y.off:
+			if x.off < y.off {
+				return -1
+			}
+			return 1
+		case x.end != y.end: // longer ones first
+			if x.end > y.end {
+				return -1
+			}
+			return 1
+		}
+		return int(x.inst) - int(y.inst)
+	})
+	u.partition(a, size)
+	if len(s.parts) == 1 && s.parts[0].off == 0 && s.parts[0].end == size && !u.worthRewriting(a, s.parts[0]) {
+		return changed
+	}
+	for _, p := range s.parts {
+		u.rewritePart(a, p)
+	}
+	for _, x := range s.slices { // memory intrinsics and accesses of parts are replaced by now
+		if f.Op(x.inst) != ir.OpInvalid && x.kind < sliceSelfDst {
+			f.Erase(x.inst)
+		}
+	}
+	for _, v := range s.drop {
+		if f.Op(v) != ir.OpInvalid {
+			f.Erase(v)
+		}
+	}
+	for i := len(s.chain) - 1; i >= 0; i-- {
+		f.Erase(s.chain[i])
+	}
+	f.Erase(a)
+	return true
+}
+
+// worthRewriting reports whether an alloca that stays one piece can be
+// represented by a scalar or vector that its accesses then take apart.
+func (u *unit) worthRewriting(a ir.Value, p part) bool {
+	r := u.represent(a, p)
+	return r.kind != reprMemory
+}
+
+// collect finds all uses of alloca a. It returns false if the address goes
+// somewhere that it does not understand.
+func (u *unit) collect(a ir.Value, size uint64) bool {
+	s, f := &u.sroa, u.f
+	s.slices, s.chain, s.drop, s.expand, s.choose = s.slices[:0], s.chain[:0], s.drop[:0], s.expand[:0], s.choose[:0]
+	s.ptrs = append(s.ptrs[:0], sroaPtr{a, 0})
+	for len(s.ptrs) > 0 {
+		p := s.ptrs[len(s.ptrs)-1]
+		s.ptrs = s.ptrs[:len(s.ptrs)-1]
+		for x := f.FirstUse(p.v); x != 0; x = f.NextUse(x) {
+			if !u.collectUse(p, f.User(x), f.UseIndex(x), size) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (u *unit) collectUse(p sroaPtr, user ir.Value, arg int, size uint64) bool {
+	s, f := &u.sroa, u.f
+	access := func(t ir.Type, kind sliceKind) bool {
+		if f.Mem(user).Order != ir.NotAtomic || f.Flags(user)&ir.FlagVolatile != 0 {
+			return false
+		}
+		if u.ty.IsAggregate(t) {
+			if countLeaves(u.ty, t) > maxLeaves {
+				return false
+			}
+			s.expand = append(s.expand, user)
+			return true
+		}
+		n := u.m.StoreSize(t)
+		if p.off+n > size || n == 0 {
+			return false
+		}
+		s.slices = append(s.slices, slice{p.off, p.off + n, user, kind, false})
+		return true
+	}
+	switch f.Op(user) {
+	case ir.OpLoad:
+		return access(f.TypeOf(user), sliceLoad)
+	case ir.OpStore:
+		return arg == 1 && access(f.TypeOf(f.Operand(user, 0)), sliceStore)
+	case ir.OpGEP:
+		off, ok := analysis.GEPOffset(f, user)
+		to := int64(p.off) + off
+		if arg != 0 || !ok || to < 0 || uint64(to) > size || u.ty.IsVector(f.TypeOf(user)) {
+			return false
+		}
+		s.chain = append(s.chain, user)
+		s.ptrs = append(s.ptrs, sroaPtr{user, uint64(to)})
+		return true
+	case ir.OpAddrSpaceCast, ir.OpBitCast:
+		if !u.ty.IsPtr(f.TypeOf(user)) {
+			return false
+		}
+		s.chain = append(s.chain, user)
+		s.ptrs = append(s.ptrs, sroaPtr{user, p.off})
+		return true
+	case ir.OpPhi, ir.OpSelect:
+		if !slices.Contains(s.choose, user) {
+			s.choose = append(s.choose, user)
+		}
+		return true
+	case ir.OpCall:
+		return u.collectCall(p, user, arg, size)
+	}
+	return false
+}
+
+func (u *unit) collectCall(p sroaPtr, call ir.Value, arg int, size uint64) bool {
+	s, f := &u.sroa, u.f
+	switch id := f.CalleeIntrinsic(call); id {
+	case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrInvariantStart:
+		if f.HasUses(call) {
+			return false
+		}
+		s.drop = append(s.drop, call)
+		return true
+	case ir.IntrMemset, ir.IntrMemsetInline, ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove:
+		n, ok := f.Consts.Uint(f.Operand(call, 2))
+		if vol, known := f.Consts.Uint(f.Operand(call, 3)); !ok || !known || vol != 0 || p.off+n > size || arg > 1 {
+			return false
+		}
+		if n == 0 {
+			s.drop = append(s.drop, call)
+			return true
+		}
+		x := slice{p.off, p.off + n, call, sliceSet, true}
+		if id != ir.IntrMemset && id != ir.IntrMemsetInline {
+			x.kind = sliceDst
+			if arg == 1 {
+				x.kind = sliceSrc
+			}
+			for i := range s.slices {
+				if y := &s.slices[i]; y.inst == call { // both ends in this alloca
+					x.kind, y.kind = x.kind+sliceSelfDst-sliceDst, y.kind+sliceSelfDst-sliceDst
+					x.split, y.split = false, false
+				}
+			}
+		}
+		s.slices = append(s.slices, x)
+		return true
+	}
+	return false
+}
+
+// maxLeaves bounds the aggregates whose loads and stores are taken apart.
+const maxLeaves = 256
+
+func countLeaves(ty *ir.Types, t ir.Type) uint64 {
+	switch ty.Kind(t) {
+	case ir.StructKind:
+		n := uint64(0)
+		for _, e := range ty.Elems(t) {
+			n += countLeaves(ty, e)
+			if n > maxLeaves {
+				break
+			}
+		}
+		return n
+	case ir.ArrayKind:
+		n := ty.Len64(t)
+		if n > maxLeaves {
+			return n
+		}
+		return n * countLeaves(ty, ty.Elem(t))
+	}
+	return 1
+}
+
+// leaf is a scalar or vector inside an aggregate.
+type leaf struct {
+	off uint64
+	typ ir.Type
+	at  int // start of its path of indices in unit.words
+	n   int
+}
+
+// leavesOf lists the leaves of type t with their paths.
+func (u *unit) leavesOf(t ir.Type) []leaf {
+	u.sroa.leaves = u.sroa.leaves[:0]
+	u.words = u.words[:0]
+	var path [32]uint32
+	u.addLeaves(t, 0, path[:0])
+	return u.sroa.leaves
+}
+
+func (u *unit) addLeaves(t ir.Type, off uint64, path []uint32) {
+	switch u.ty.Kind(t) {
+	case ir.StructKind:
+		for i, e := range u.ty.Elems(t) {
+			u.addLeaves(e, off+u.m.FieldOffset(t, i), append(path, uint32(i)))
+		}
+	case ir.ArrayKind:
+		e := u.ty.Elem(t)
+		n := u.m.SizeOf(e)
+		for i := range u.ty.Len64(t) {
+			u.addLeaves(e, off+i*n, append(path, uint32(i)))
+		}
+	default:
+		u.sroa.leaves = append(u.sroa.leaves, leaf{off, t, len(u.words), len(path)})
+		u.words = append(u.words, path...)
+	}
+}
+
+// expandAggregate turns a load or store of an aggregate into those of its leaves.
+func (u *unit) expandAggregate(v ir.Value) {
+	f := u.f
+	b := &u.b
+	b.Before(v)
+	align := f.Mem(v).Bytes()
+	if f.Op(v) == ir.OpLoad {
+		t, p := f.TypeOf(v), f.Operand(v, 0)
+		agg := u.c.Poison(t)
+		for _, l := range u.leavesOf(t) {
+			x := b.Load(l.typ, u.ptrAdd(p, l.off), alignAt(align, l.off), 0)
+			agg = b.InsertValue(agg, x, u.words[l.at:l.at+l.n]...)
+		}
+		f.ReplaceAll(v, agg)
+	} else {
+		x, p := f.Operand(v, 0), f.Operand(v, 1)
+		for _, l := range u.leavesOf(f.TypeOf(x)) {
+			path := u.words[l.at : l.at+l.n]
+			e := u.constElem(x, path)
+			if e == ir.None {
+				e = b.ExtractValue(l.typ, x, path...)
+			}
+			b.Store(e, u.ptrAdd(p, l.off), alignAt(align, l.off), 0)
+		}
+	}
+	f.Erase(v)
+}
+
+// constElem returns the element of constant x at a path of indices.
+func (u *unit) constElem(x ir.Value, path []uint32) ir.Value {
+	for _, i := range path {
+		if x = u.c.Elem(x, int(i)); x == ir.None {
+			return x
+		}
+	}
+	if x.IsConst() {
+		return x
+	}
+	return ir.None
+}
+
+// ptrAdd returns p + off bytes at the builder's place, or p itself.
+func (u *unit) ptrAdd(p ir.Value, off uint64) ir.Value {
+	if off == 0 {
+		return p
+	}
+	return u.b.PtrAdd(p, u.c.Int(ir.I64, off), ir.FlagInbounds)
+}
+
+// alignAt returns the alignment of an address off bytes behind one aligned to align.
+func alignAt(align, off uint64) uint64 {
+	if off == 0 {
+		return align
+	}
+	return min(align, off&-off)
+}

@@ -1,0 +1,303 @@
+package passes
+
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+)
+
+// partition cuts the alloca's bytes into parts: accesses that cannot be cut and
+// that overlap stay together; the bytes between them, which only memory
+// intrinsics touch, are cut where the fields of the allocated type begin.
+func (u *unit) partition(a ir.Value, size uint64) {
+	s := &u.sroa
+	s.parts = s.parts[:0]
+	for i := range s.slices {
+		x := &s.slices[i]
+		if x.split {
+			continue
+		}
+		if n := len(s.parts); n > 0 && x.off < s.parts[n-1].end {
+			s.parts[n-1].end = max(s.parts[n-1].end, x.end)
+		} else {
+			s.parts = append(s.parts, part{off: x.off, end: x.end})
+		}
+	}
+	// Where splittable slices begin and end, and fields of the type, cut the gaps.
+	s.cuts = s.cuts[:0]
+	splittable := false
+	for i := range s.slices {
+		if x := &s.slices[i]; x.split {
+			s.cuts = append(s.cuts, x.off, x.end)
+			splittable = true
+		}
+	}
+	if splittable {
+		if size <= maxFieldCut {
+			if t := u.f.ElemType(a); countLeaves(u.ty, t) <= maxLeaves {
+				for _, l := range u.leavesOf(t) {
+					s.cuts = append(s.cuts, l.off)
+				}
+			}
+		}
+		for _, p := range s.parts {
+			s.cuts = append(s.cuts, p.off, p.end)
+		}
+		u.gapParts()
+	}
+	k := 0
+	for i := range s.parts {
+		for k < len(s.slices) && s.slices[k].end <= s.parts[i].off {
+			k++
+		}
+		s.parts[i].first = k
+	}
+}
+
+// maxFieldCut is the size in bytes up to which an alloca that is only copied as a
+// whole is copied field by field.
+const maxFieldCut = 128
+
+// gapParts adds a part for every stretch between two cuts that a splittable slice
+// covers and no part does.
+func (u *unit) gapParts() {
+	s := &u.sroa
+	slices.Sort(s.cuts)
+	s.cuts = slices.Compact(s.cuts)
+	fixed := len(s.parts)
+	k, cover := 0, uint64(0) // cover: end of the splittable slices that begin so far
+	next := 0                // the fixed part at or behind the stretch
+	for i := 0; i+1 < len(s.cuts); i++ {
+		b, e := s.cuts[i], s.cuts[i+1]
+		for k < len(s.slices) && s.slices[k].off <= b {
+			if s.slices[k].split {
+				cover = max(cover, s.slices[k].end)
+			}
+			k++
+		}
+		for next < fixed && s.parts[next].end <= b {
+			next++
+		}
+		if b >= cover || next < fixed && s.parts[next].off <= b {
+			continue
+		}
+		s.parts = append(s.parts, part{off: b, end: e, whole: true})
+	}
+	slices.SortFunc(s.parts, func(x, y part) int {
+		if x.off < y.off {
+			return -1
+		}
+		return 1
+	})
+}
+
+type reprKind uint8
+
+const (
+	reprMemory reprKind = iota
+	reprScalar          // every access has the part's size
+	reprInt             // an integer that accesses shift and mask
+	reprVector          // a vector whose elements are accessed
+)
+
+type repr struct {
+	kind reprKind
+	typ  ir.Type
+}
+
+// represent chooses the type of the alloca for part p.
+func (u *unit) represent(a ir.Value, p part) repr {
+	s, f := &u.sroa, u.f
+	n := p.end - p.off
+	exact, any := true, false
+	var common, vec ir.Type
+	mixed := false
+	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
+		x := &s.slices[i]
+		if x.end <= p.off {
+			continue
+		}
+		if x.kind >= sliceSelfDst {
+			return repr{}
+		}
+		if x.split {
+			if x.off > p.off || x.end < p.end {
+				exact = false
+			}
+			continue
+		}
+		t := u.accessType(x)
+		if x.off != p.off || x.end != p.end {
+			exact = false
+		}
+		if u.ty.IsVector(t) {
+			if u.ty.Len64(t) == 0 || u.m.BitsOf(u.ty.Elem(t))&7 != 0 || u.ty.IsScalable(t) {
+				return repr{}
+			}
+			if x.off == p.off && x.end == p.end && vec == 0 {
+				vec = t
+			}
+		}
+		if any && t != common {
+			mixed = true
+		}
+		common, any = t, true
+	}
+	if !any { // only memory intrinsics: a field of the type, or an integer
+		if t := u.fieldAt(f.ElemType(a), p.off, n); t != 0 {
+			return repr{reprScalar, t}
+		}
+		if n == 1 || n == 2 || n == 4 || n == 8 {
+			return repr{reprScalar, u.ty.Int(int(n) * 8)}
+		}
+		return repr{}
+	}
+	if exact {
+		switch {
+		case !mixed:
+			return repr{reprScalar, common}
+		case vec != 0 && u.allConvert(p, vec):
+			return repr{reprScalar, vec}
+		case u.allConvert(p, common):
+			return repr{reprScalar, common}
+		}
+		return repr{}
+	}
+	if vec == 0 {
+		vec = u.vectorFor(p)
+	}
+	if vec != 0 && u.fitsVector(p, vec) {
+		return repr{reprVector, vec}
+	}
+	if n == 2 || n == 4 || n == 8 {
+		if t := u.ty.Int(int(n) * 8); u.allConvert(p, 0) {
+			return repr{reprInt, t}
+		}
+	}
+	return repr{}
+}
+
+// accessType returns the type that a load or store slice moves.
+func (u *unit) accessType(x *slice) ir.Type {
+	if x.kind == sliceLoad {
+		return u.f.TypeOf(x.inst)
+	}
+	return u.f.TypeOf(u.f.Operand(x.inst, 0))
+}
+
+// fieldAt returns the scalar or vector of n bytes at offset off in type t, 0 if
+// there is none.
+func (u *unit) fieldAt(t ir.Type, off, n uint64) ir.Type {
+	for {
+		switch u.ty.Kind(t) {
+		case ir.StructKind:
+			found := false
+			for i, e := range u.ty.Elems(t) {
+				if o := u.m.FieldOffset(t, i); o <= off && off+n <= o+u.m.SizeOf(e) {
+					t, off, found = e, off-o, true
+					break
+				}
+			}
+			if !found {
+				return 0
+			}
+		case ir.ArrayKind:
+			e := u.ty.Elem(t)
+			k := u.m.SizeOf(e)
+			if k == 0 || off%k+n > k {
+				return 0
+			}
+			t, off = e, off%k
+		default:
+			if off == 0 && u.m.StoreSize(t) == n && u.m.BitsOf(t) == 8*n {
+				return t
+			}
+			return 0
+		}
+	}
+}
+
+// allConvert reports whether the accesses of part p have types whose bits can be
+// moved to and from t; t = 0 stands for an integer.
+func (u *unit) allConvert(p part, t ir.Type) bool {
+	s := &u.sroa
+	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
+		x := &s.slices[i]
+		if x.split || x.end <= p.off {
+			continue
+		}
+		if at := u.accessType(x); at != t && (!u.convertible(at) || t != 0 && !u.convertible(t)) {
+			return false
+		}
+	}
+	return true
+}
+
+// convertible reports whether values of type t have all their bits in memory and can be
+// turned into an integer of that size.
+func (u *unit) convertible(t ir.Type) bool {
+	if u.m.BitsOf(t) != 8*u.m.StoreSize(t) {
+		return false
+	}
+	switch u.ty.Kind(t) {
+	case ir.IntKind, ir.HalfKind, ir.BFloatKind, ir.FloatKind, ir.DoubleKind, ir.FP128Kind, ir.PtrKind:
+		return true
+	case ir.VectorKind:
+		return u.ty.Kind(u.ty.Elem(t)) != ir.PtrKind && !u.ty.IsScalable(t)
+	}
+	return false
+}
+
+// vectorFor invents a vector type for a part of 16 bytes or more whose accesses
+// are all of one scalar type or vectors of it.
+func (u *unit) vectorFor(p part) ir.Type {
+	s := &u.sroa
+	var e ir.Type
+	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
+		x := &s.slices[i]
+		if x.split || x.end <= p.off {
+			continue
+		}
+		t := u.ty.Scalar(u.accessType(x))
+		if e != 0 && t != e {
+			return 0
+		}
+		e = t
+	}
+	if e == 0 || u.m.BitsOf(e)&7 != 0 || u.ty.IsPtr(e) {
+		return 0
+	}
+	n := u.m.StoreSize(e)
+	if k := (p.end - p.off) / n; k*n == p.end-p.off && k >= 2 && k <= 16 {
+		return u.ty.Vector(e, int(k), false)
+	}
+	return 0
+}
+
+// fitsVector reports whether every access of part p covers whole elements of vector vt.
+func (u *unit) fitsVector(p part, vt ir.Type) bool {
+	s := &u.sroa
+	e := u.ty.Elem(vt)
+	n := u.m.StoreSize(e)
+	if u.ty.IsPtr(e) || u.m.BitsOf(e) != 8*n || u.m.StoreSize(vt) != p.end-p.off {
+		return false
+	}
+	for i := p.first; i < len(s.slices) && s.slices[i].off < p.end; i++ {
+		x := &s.slices[i]
+		if x.end <= p.off {
+			continue
+		}
+		b, end := max(x.off, p.off), min(x.end, p.end)
+		if (b-p.off)%n != 0 || (end-p.off)%n != 0 {
+			return false
+		}
+		if x.split {
+			continue
+		}
+		t := u.accessType(x)
+		if !u.convertible(t) {
+			return false
+		}
+	}
+	return true
+}

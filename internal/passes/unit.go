@@ -1,0 +1,174 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// unit is what a worker carries: the function at hand, what is known about it,
+// and the storage of all function passes, reused from function to function.
+type unit struct {
+	m   *ir.Module
+	f   *ir.Func
+	c   *ir.Consts
+	ty  *ir.Types
+	opt *Options
+	fx  *analysis.EffectTable
+	b   ir.Builder
+
+	ftz bool // f32 results and operands that are subnormal may be flushed to zero
+
+	cfg   analysis.CFG
+	dom   analysis.Dom
+	loops analysis.Loops
+	have  facts
+
+	sroa   sroaState
+	prom   promoteState
+	simp   simplifyState
+	infer  inferState
+	inl    inlineState
+	work   []ir.Value // a stack that any pass may use while it runs
+	dead   []ir.Value
+	blocks []ir.Block
+	mark   slab.BitSet
+	words  []uint32
+	vals   []ir.Value
+}
+
+type facts uint8
+
+const (
+	haveCFG facts = 1 << iota
+	haveDom
+	haveLoops
+)
+
+// enter makes f the function at hand.
+func (u *unit) enter(f *ir.Func) {
+	u.f, u.c, u.m, u.ty = f, &f.Consts, f.Mod, &f.Mod.Types
+	u.have = 0
+	u.b = ir.Builder{F: f}
+	u.ftz = u.opt.FTZ
+	set := u.m.AttrLists[f.Attrs].Fn
+	mode, ok := u.m.StrAttr(set, "denormal-fp-math-f32")
+	if !ok {
+		mode, ok = u.m.StrAttr(set, "denormal-fp-math")
+	}
+	if ok && mode != "ieee" && mode != "ieee,ieee" {
+		u.ftz = true
+	}
+	if v, ok := u.m.StrAttr(set, "nvptx-f32ftz"); ok && v == "true" {
+		u.ftz = true
+	}
+}
+
+// CFG, Dom and Loops return the analysis, computed if the blocks have changed since.
+func (u *unit) CFG() *analysis.CFG {
+	if u.have&haveCFG == 0 {
+		u.cfg.Compute(u.f)
+		u.have |= haveCFG
+	}
+	return &u.cfg
+}
+
+func (u *unit) Dom() *analysis.Dom {
+	if u.have&haveDom == 0 {
+		u.dom.Compute(u.CFG())
+		u.have |= haveDom
+	}
+	return &u.dom
+}
+
+func (u *unit) Loops() *analysis.Loops {
+	if u.have&haveLoops == 0 {
+		u.loops.Compute(u.Dom())
+		u.have |= haveLoops
+	}
+	return &u.loops
+}
+
+// edgesChanged forgets what was known about blocks and edges.
+func (u *unit) edgesChanged() { u.have = 0 }
+
+// removeUnreachable erases the blocks that the entry does not reach and
+// reports whether there were any.
+func (u *unit) removeUnreachable() bool {
+	f := u.f
+	c := u.CFG()
+	u.blocks = u.blocks[:0]
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		if !c.Reachable(b) {
+			u.blocks = append(u.blocks, b)
+		}
+	}
+	if len(u.blocks) == 0 {
+		return false
+	}
+	for _, b := range u.blocks {
+		for i := range f.NumSuccs(b) {
+			if s := f.Succ(b, i); c.Reachable(s) {
+				f.RemovePhiEdge(s, b)
+			}
+		}
+	}
+	// Instructions first: unreachable blocks may use each other's results and
+	// branch to each other.
+	for _, b := range u.blocks {
+		for v := f.Last(b); v != ir.None; v = f.Last(b) {
+			f.Erase(v)
+		}
+	}
+	for _, b := range u.blocks {
+		f.EraseBlock(b)
+	}
+	u.edgesChanged()
+	return true
+}
+
+// eraseDead erases instruction v and then every operand that nothing uses any
+// more and that has no effect.
+func (u *unit) eraseDead(v ir.Value) {
+	u.dead = append(u.dead[:0], v)
+	f := u.f
+	for len(u.dead) > 0 {
+		v := u.dead[len(u.dead)-1]
+		u.dead = u.dead[:len(u.dead)-1]
+		if f.Op(v) == ir.OpInvalid || f.HasUses(v) {
+			continue
+		}
+		n := len(u.dead)
+		for i := range f.NumOps(v) {
+			if o := f.Operand(v, i); o.IsInst() {
+				u.dead = append(u.dead, o)
+			}
+		}
+		f.Erase(v)
+		keep := n
+		for _, o := range u.dead[n:] {
+			if !f.HasUses(o) && u.removable(o) {
+				u.dead[keep] = o
+				keep++
+			}
+		}
+		u.dead = u.dead[:keep]
+	}
+}
+
+// removable reports whether instruction v can go away when nothing uses it.
+func (u *unit) removable(v ir.Value) bool {
+	f := u.f
+	switch op := f.Op(v); op {
+	case ir.OpInvalid, ir.OpStore, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpLandingPad:
+		return false
+	case ir.OpLoad:
+		return f.Flags(v)&ir.FlagVolatile == 0 && f.Mem(v).Order <= ir.Unordered
+	case ir.OpCall:
+		return u.fx.Call(f, v).Removable() && f.Call(v).Tail != 2
+	case ir.OpAlloca:
+		return true
+	default:
+		return !op.IsTerminator()
+	}
+}

@@ -1,0 +1,14 @@
+// Package upgrade brings modules as older versions of LLVM wrote them to the form
+// of LLVM 22, which is the one that the rest of the project knows.
+//
+// Input: a module fresh from a reader. Output: the same module, changed in place:
+// kernels marked in nvvm.annotations get the calling convention ptx_kernel and
+// the attributes nvvm.*, calls of renamed or dropped intrinsics become their
+// successors or plain instructions, debug intrinsics become debug records.
+//
+// Invariants: what is already in the present form is not touched; the named
+// metadata stays; a module is changed by one goroutine.
+//
+// upgrade imports ir only. Source of its rules: LLVM's AutoUpgrade as observed
+// with opt 22; LLVM's NVPTX guide; requirements §3 and §7.1, P-12.
+package upgrade

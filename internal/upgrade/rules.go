@@ -1,0 +1,122 @@
+package upgrade
+
+// rules is the table of intrinsics that were renamed or replaced. Longer names
+// come before their beginnings.
+var rules = [...]rule{
+	// Barriers.
+	{name: "nvvm.barrier0", fn: barrier0},
+	{name: "nvvm.barrier0.popc", fn: barrierReduce, to: "nvvm.barrier.cta.red.popc.aligned.all"},
+	{name: "nvvm.barrier0.and", fn: barrierReduce, to: "nvvm.barrier.cta.red.and.aligned.all"},
+	{name: "nvvm.barrier0.or", fn: barrierReduce, to: "nvvm.barrier.cta.red.or.aligned.all"},
+	{name: "nvvm.barrier.n", to: "nvvm.barrier.cta.sync.aligned.all"},
+	{name: "nvvm.bar.sync", to: "nvvm.barrier.cta.sync.aligned.all"},
+	{name: "nvvm.barrier", to: "nvvm.barrier.cta.sync.aligned.count"},
+	{name: "nvvm.barrier.sync", to: "nvvm.barrier.cta.sync.all"},
+	{name: "nvvm.barrier.sync.cnt", to: "nvvm.barrier.cta.sync.count"},
+
+	// Integer operations that LLVM has of its own.
+	{name: "nvvm.brev32", to: "bitreverse.i32"},
+	{name: "nvvm.brev64", to: "bitreverse.i64"},
+	{name: "nvvm.clz.i", fn: countZeros},
+	{name: "nvvm.clz.ll", fn: countZeros},
+	{name: "nvvm.popc.i", to: "ctpop.i32"},
+	{name: "nvvm.popc.ll", fn: countOnes},
+	{name: "nvvm.max.s", to: "smax.i16"},
+	{name: "nvvm.max.i", to: "smax.i32"},
+	{name: "nvvm.max.ll", to: "smax.i64"},
+	{name: "nvvm.max.us", to: "umax.i16"},
+	{name: "nvvm.max.ui", to: "umax.i32"},
+	{name: "nvvm.max.ull", to: "umax.i64"},
+	{name: "nvvm.min.s", to: "smin.i16"},
+	{name: "nvvm.min.i", to: "smin.i32"},
+	{name: "nvvm.min.ll", to: "smin.i64"},
+	{name: "nvvm.min.us", to: "umin.i16"},
+	{name: "nvvm.min.ui", to: "umin.i32"},
+	{name: "nvvm.min.ull", to: "umin.i64"},
+	{name: "nvvm.abs.i", fn: absolute},
+	{name: "nvvm.abs.ll", fn: absolute},
+	{name: "nvvm.rotate.b32", fn: rotate, to: "fshl.i32"},
+	{name: "nvvm.rotate.b64", fn: rotate, to: "fshl.i64"},
+	{name: "nvvm.rotate.right.b64", fn: rotate, to: "fshr.i64"},
+	{name: "nvvm.swap.lo.hi.b64", fn: swapHalves},
+
+	// Floating point.
+	{name: "nvvm.abs.bf16", fn: viaBF16, to: "nvvm.fabs.bf16"},
+	{name: "nvvm.abs.bf16x2", fn: viaBF16, to: "nvvm.fabs.v2bf16"},
+	{name: "nvvm.fabs.f", to: "nvvm.fabs.f32"},
+	{name: "nvvm.fabs.ftz.f", to: "nvvm.fabs.ftz.f32"},
+	{name: "nvvm.fabs.d", to: "nvvm.fabs.f64"},
+	{name: "nvvm.ex2.approx.f", to: "nvvm.ex2.approx.f32"},
+	{name: "nvvm.ex2.approx.ftz.f", to: "nvvm.ex2.approx.ftz.f32"},
+	{name: "nvvm.ex2.approx.d", to: "nvvm.ex2.approx.f64"},
+	{name: "nvvm.ex2.approx.f16x2", to: "nvvm.ex2.approx.v2f16"},
+	{name: "nvvm.tanh.approx.f32", fn: tanhApprox},
+	{name: "nvvm.h2f", to: "convert.from.fp16.f32"},
+	{name: "nvvm.bitcast.f2i", fn: bitcast},
+	{name: "nvvm.bitcast.i2f", fn: bitcast},
+	{name: "nvvm.bitcast.d2ll", fn: bitcast},
+	{name: "nvvm.bitcast.ll2d", fn: bitcast},
+
+	// Memory.
+	{name: "nvvm.ptr.gen.to.local", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.gen.to.shared", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.gen.to.global", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.gen.to.constant", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.gen.to.param", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.local.to.gen", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.shared.to.gen", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.global.to.gen", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.constant.to.gen", prefix: true, fn: spaceCast},
+	{name: "nvvm.ptr.param.to.gen", prefix: true, fn: spaceCast},
+	{name: "nvvm.ldg.global.i", prefix: true, fn: loadReadOnly},
+	{name: "nvvm.ldg.global.f", prefix: true, fn: loadReadOnly},
+	{name: "nvvm.ldg.global.p", prefix: true, fn: loadReadOnly},
+	{name: "nvvm.atomic.load.add.f32", prefix: true, fn: atomicFAdd},
+	{name: "nvvm.atomic.load.add.f64", prefix: true, fn: atomicFAdd},
+	{name: "nvvm.atomic.load.inc.32", prefix: true, fn: atomicInc},
+	{name: "nvvm.atomic.load.dec.32", prefix: true, fn: atomicDec},
+	{name: "nvvm.mapa.shared.cluster", fn: mapa, when: returnsShared},
+	{name: "nvvm.cp.async.bulk.global.to.shared.cluster", fn: bulkCopy, when: firstShared},
+	{name: "nvvm.cp.async.bulk.shared.cta.to.cluster", fn: bulkCopy, when: firstShared},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.tile.1d", fn: bulkCopy, when: oldTensor},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.tile.2d", fn: bulkCopy, when: oldTensor},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.tile.3d", fn: bulkCopy, when: oldTensor},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.tile.4d", fn: bulkCopy, when: oldTensor},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.tile.5d", fn: bulkCopy, when: oldTensor},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.im2col.3d", fn: bulkCopy, when: oldTensor},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.im2col.4d", fn: bulkCopy, when: oldTensor},
+	{name: "nvvm.cp.async.bulk.tensor.g2s.im2col.5d", fn: bulkCopy, when: oldTensor},
+
+	// Generic intrinsics whose arguments changed.
+	{name: "memcpy", prefix: true, fn: memTransfer, params: 5},
+	{name: "memmove", prefix: true, fn: memTransfer, params: 5},
+	{name: "memset", prefix: true, fn: memTransfer, params: 5},
+	{name: "ctlz", prefix: true, fn: appendFalse, params: 1},
+	{name: "cttz", prefix: true, fn: appendFalse, params: 1},
+	{name: "objectsize", prefix: true, fn: objectSize, below: 4},
+	{name: "lifetime.start", prefix: true, fn: lifetime, params: 2},
+	{name: "lifetime.end", prefix: true, fn: lifetime, params: 2},
+
+	// Debug intrinsics.
+	{name: "dbg.value", fn: debugRecord},
+	{name: "dbg.declare", fn: debugRecord},
+	{name: "dbg.addr", fn: debugRecord},
+	{name: "dbg.assign", fn: debugRecord},
+	{name: "dbg.label", fn: debugRecord},
+}
+
+// bf16Names are the intrinsics that took and gave bfloat as integers.
+var bf16Names = [...]string{
+	"nvvm.fma.rn.bf16", "nvvm.fma.rn.bf16x2", "nvvm.fma.rn.relu.bf16", "nvvm.fma.rn.relu.bf16x2",
+	"nvvm.fma.rn.sat.bf16", "nvvm.fma.rn.sat.bf16x2", "nvvm.fma.rn.ftz.bf16", "nvvm.fma.rn.ftz.bf16x2",
+	"nvvm.fma.rn.ftz.relu.bf16", "nvvm.fma.rn.ftz.relu.bf16x2", "nvvm.fma.rn.ftz.sat.bf16", "nvvm.fma.rn.ftz.sat.bf16x2",
+	"nvvm.fmax.bf16", "nvvm.fmax.bf16x2", "nvvm.fmax.nan.bf16", "nvvm.fmax.nan.bf16x2", "nvvm.fmax.ftz.bf16",
+	"nvvm.fmax.ftz.bf16x2", "nvvm.fmax.ftz.nan.bf16", "nvvm.fmax.ftz.nan.bf16x2", "nvvm.fmax.xorsign.abs.bf16",
+	"nvvm.fmax.xorsign.abs.bf16x2", "nvvm.fmax.nan.xorsign.abs.bf16", "nvvm.fmax.nan.xorsign.abs.bf16x2",
+	"nvvm.fmin.bf16", "nvvm.fmin.bf16x2", "nvvm.fmin.nan.bf16", "nvvm.fmin.nan.bf16x2", "nvvm.fmin.ftz.bf16",
+	"nvvm.fmin.ftz.bf16x2", "nvvm.fmin.ftz.nan.bf16", "nvvm.fmin.ftz.nan.bf16x2", "nvvm.fmin.xorsign.abs.bf16",
+	"nvvm.fmin.xorsign.abs.bf16x2", "nvvm.fmin.nan.xorsign.abs.bf16", "nvvm.fmin.nan.xorsign.abs.bf16x2",
+	"nvvm.neg.bf16", "nvvm.neg.bf16x2",
+}
+
+var bf16Rule = rule{fn: viaBF16, when: firstInteger}
