@@ -337,6 +337,20 @@ func (s *selector) address(v ir.Value) ptx.RegID {
 		d := s.newReg(cl)
 		s.e(binaryOp(op, cl), reg(d), reg(x), reg(y))
 		return d
+	case ir.OpICmp: // written by LLVM before 19
+		p := ir.Pred(c.ExprAux(v))
+		x, y, d := s.constReg(ops[0]), s.constReg(ops[1]), s.newReg(cPred)
+		types := &uType
+		if p.IsSigned() {
+			types = &sType
+		}
+		s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), types[s.cls[x]]), reg(d), reg(x), reg(y))
+		return d
+	case ir.OpSelect:
+		p, x, y := s.constReg(ops[0]), s.constReg(ops[1]), s.constReg(ops[2])
+		d := s.newReg(s.cls[x])
+		s.e(selp[s.cls[x]], reg(d), reg(x), reg(y), reg(p))
+		return d
 	}
 	s.fail(ir.None, "S0001", "constant expression "+c.ExprOp(v).String()+" cannot be selected", "write it as an instruction")
 	return s.newReg(s.lay.of(t)[0].class)
