@@ -11,6 +11,7 @@ import (
 // Options chooses what Run does.
 type Options struct {
 	Level    int  // 0 … 3, as -O
+	Codegen  bool // as llc: nothing across functions and no loop transformations
 	SM       int  // architecture times ten, as target.SM: 800 is sm_80
 	PTX      int  // ISA version times ten: 83 is 8.3
 	FTZ      bool // -ftz=1: f32 subnormals are flushed
@@ -42,7 +43,8 @@ type pass struct {
 	fn     func(u *unit) bool
 	// required passes run at every level, on optnone functions, and are not bisected.
 	required bool
-	level    int // lowest level at which an optional pass runs
+	level    int  // lowest level at which an optional pass runs
+	opt      bool // part of opt's work, not of llc's
 }
 
 // The table of passes.
@@ -51,8 +53,8 @@ var (
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
-	passInline        = pass{name: "inline", module: inline, level: 1}
-	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1}
+	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
+	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
@@ -170,7 +172,7 @@ func (r *runner) enabled(p *pass) bool {
 	if p.required {
 		return true
 	}
-	if r.opt.Level < p.level || r.opt.Level == 0 {
+	if r.opt.Level < p.level || r.opt.Level == 0 || p.opt && r.opt.Codegen {
 		return false
 	}
 	if r.opt.Bisect > 0 {

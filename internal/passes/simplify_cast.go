@@ -1,6 +1,9 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
 
 func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	f := u.f
@@ -122,12 +125,10 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 		if from == t {
 			return x
 		}
-		if in == ir.OpAddrSpaceCast {
-			y := f.Operand(x, 0)
-			if f.TypeOf(y) == t {
-				return y
-			}
-			if u.ty.AddrSpace(f.TypeOf(y)) == u.ty.AddrSpace(t) && u.ty.IsPtr(t) {
+		// There and back again; but generic → specific → generic says what the pointer
+		// points to, which inference needs.
+		if in == ir.OpAddrSpaceCast && (u.ty.AddrSpace(u.ty.Scalar(t)) != analysis.Generic || u.simp.late) {
+			if y := f.Operand(x, 0); f.TypeOf(y) == t {
 				return y
 			}
 		}
