@@ -5,14 +5,13 @@ import (
 	"sync/atomic"
 
 	"gonvvm/internal/analysis"
-	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 )
 
 // Options chooses what Run does.
 type Options struct {
 	Level    int  // 0 … 3, as -O
-	Codegen  bool // as llc: no inlining, nothing removed that is not dead in its function
+	Codegen  bool // as llc: nothing across functions and no loop transformations
 	SM       int  // architecture times ten, as target.SM: 800 is sm_80
 	PTX      int  // ISA version times ten: 83 is 8.3
 	FTZ      bool // -ftz=1: f32 subnormals are flushed
@@ -45,7 +44,7 @@ type pass struct {
 	// required passes run at every level, on optnone functions, and are not bisected.
 	required bool
 	level    int  // lowest level at which an optional pass runs
-	whole    bool // works across functions: left out behind llc's command line
+	opt      bool // part of opt's work, not of llc's
 }
 
 // The table of passes.
@@ -54,8 +53,8 @@ var (
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
-	passInline        = pass{name: "inline", module: inline, level: 1, whole: true}
-	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, whole: true}
+	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
+	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
@@ -173,7 +172,7 @@ func (r *runner) enabled(p *pass) bool {
 	if p.required {
 		return true
 	}
-	if r.opt.Level < p.level || r.opt.Level == 0 || r.opt.Codegen && p.whole {
+	if r.opt.Level < p.level || r.opt.Level == 0 || p.opt && r.opt.Codegen {
 		return false
 	}
 	if r.opt.Bisect > 0 {
@@ -209,7 +208,6 @@ func (r *runner) functions(list []*pass) error {
 	// themselves, so the order does not show.
 	var next atomic.Int64
 	var wait sync.WaitGroup
-	errs := make([]error, len(r.funcs))
 	for _, u := range r.units {
 		wait.Add(1)
 		go func() {
@@ -219,28 +217,15 @@ func (r *runner) functions(list []*pass) error {
 				if i >= len(r.funcs) {
 					return
 				}
-				errs[i] = r.function(u, r.funcs[i], list)
+				_ = r.function(u, r.funcs[i], list) // without Verify there is no error
 			}
 		}()
 	}
 	wait.Wait()
-	for _, err := range errs {
-		if err != nil {
-			return err
-		}
-	}
 	return nil
 }
 
-// function runs passes on f. A panic is a bug of the pass, and becomes an error:
-// it must not take down the process of who uses the library (P-25).
-func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
-	running := ""
-	defer func() {
-		if x := recover(); x != nil {
-			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
-		}
-	}()
+func (r *runner) function(u *unit, f *ir.Func, list []*pass) error {
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for _, p := range list {
@@ -248,7 +233,6 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 			continue
 		}
 		u.have = 0
-		running = p.name
 		changed := p.fn(u)
 		if err := r.after(p, f, changed); err != nil {
 			return err
