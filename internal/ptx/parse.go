@@ -97,6 +97,7 @@ func (p *parser) skipItem() {
 // item reads one declaration of the module; false means an error, after which
 // the rest of the item is skipped.
 func (p *parser) item() bool {
+	p.space()
 	start := p.pos
 	d := p.dotted()
 	if d == nil {

@@ -80,6 +80,7 @@ func (p *parser) callPrototype(start int, name Name) bool {
 		t.Params = list
 	}
 	for {
+		p.space()
 		at := p.pos
 		d := p.dotted()
 		if d == nil {
@@ -115,11 +116,13 @@ func (p *parser) targets(start int, name Name, branch bool) bool {
 	if branch {
 		t.Kind = BranchTargets
 	}
+	refs := len(p.refs)
 	for {
 		p.space()
 		at := p.pos
 		w := p.ident()
 		if w == nil {
+			p.refs = p.refs[:refs]
 			p.errorAt(p.pos, CodeSyntax, "expected a name, found "+p.found(), "")
 			return false
 		}

@@ -14,6 +14,7 @@ const maxAlign = 1 << 30
 // alignment, vector and type, in any order that PTX tools print.
 func (p *parser) varHead(v *Var) bool {
 	for {
+		p.space()
 		start := p.pos
 		d := p.dotted()
 		if d == nil {
@@ -86,6 +87,7 @@ func (p *parser) attributes() ([]VarAttr, bool) {
 		return nil, false
 	}
 	for {
+		p.space()
 		start := p.pos
 		d := p.dotted()
 		a := VarAttr{Kind: isa.LookupAtom(d)}

@@ -62,6 +62,7 @@ func (p *parser) function(entry bool, link Linkage) bool {
 	p.begin(&f)
 	defer p.end()
 	for {
+		p.space()
 		start := p.pos
 		d := p.dotted()
 		if d == nil {
@@ -149,6 +150,7 @@ func (p *parser) params() ([]Var, bool) {
 		return nil, true
 	}
 	for {
+		p.space()
 		start := p.pos
 		d := p.dotted()
 		v := Var{Space: isa.LookupAtom(d)}
@@ -177,6 +179,7 @@ func (p *parser) params() ([]Var, bool) {
 // funcDirectives reads the performance directives in front of a body.
 func (p *parser) funcDirectives(f *Func) bool {
 	for {
+		p.space()
 		start := p.pos
 		d := p.dotted()
 		if d == nil {

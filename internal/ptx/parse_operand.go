@@ -10,7 +10,7 @@ import (
 // pair counts as two.
 func (p *parser) operandList(op isa.Opcode) (int, bool) {
 	n := 0
-	if p.peek() == ';' {
+	if _, hi := op.Arity(); hi == 0 || p.peek() == ';' {
 		return 0, true
 	}
 	for {

@@ -83,8 +83,8 @@ func (p *parser) add(op isa.Opcode, pos, first int) *Inst {
 	f := p.f
 	n := len(f.Opnds) - first
 	if n > 255 {
+		// What is in them stays, for labels that are not resolved yet.
 		p.errorAt(pos, CodeOperands, "more than 255 operands", "")
-		f.Opnds = f.Opnds[:first]
 		n = 0
 	}
 	f.Insts = append(f.Insts, Inst{Op: op, Ops: uint32(first), N: uint8(n), Pos: uint32(pos), Loc: p.curLoc})
@@ -93,6 +93,7 @@ func (p *parser) add(op isa.Opcode, pos, first int) *Inst {
 
 // bodyDirective reads a statement that begins with a dot.
 func (p *parser) bodyDirective() bool {
+	p.space()
 	start := p.pos
 	d := p.dotted()
 	switch string(d) {
@@ -271,7 +272,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		p.errorAt(start, CodeMnemonic, msg, hint)
 		return false
 	}
-	first := len(p.f.Opnds)
+	first, refs, protos := len(p.f.Opnds), len(p.refs), len(p.protos)
 	call := ops[0].Info().Flags&isa.IsCall != 0
 	n := 0
 	ok := true
@@ -281,7 +282,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		n, ok = p.operandList(ops[0])
 	}
 	if !ok {
-		p.f.Opnds = p.f.Opnds[:first]
+		p.f.Opnds, p.refs, p.protos = p.f.Opnds[:first], p.refs[:refs], p.protos[:protos]
 		return false
 	}
 	op := ops[0]
@@ -289,7 +290,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		op, ok = choose(ops, n, p.f.Opnds[first:])
 		if !ok {
 			p.errorAt(start, CodeOperands, "'"+string(text)+"' has other operands", "the form is "+ops[0].Syntax())
-			p.f.Opnds = p.f.Opnds[:first]
+			p.f.Opnds, p.refs, p.protos = p.f.Opnds[:first], p.refs[:refs], p.protos[:protos]
 			return p.semicolon()
 		}
 	}
