@@ -185,7 +185,7 @@ func (p *printer) callConv(cc uint16) {
 	if s := CCName(cc); s != "" {
 		p.str(s)
 	} else {
-		p.str("cc ")
+		p.str("cc")
 		p.uint(uint64(cc))
 	}
 	p.str(" ")

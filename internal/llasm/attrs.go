@@ -206,7 +206,7 @@ func (p *parser) finishAttrs() {
 	}
 	for i := range p.groups {
 		if g := &p.groups[i]; !g.defined {
-			panic(p.fail(int(g.off), eUndefined, "attribute group is used but not defined", "add: attributes #N = { … }"))
+			panic(p.fail(int(g.off), eUndefined, "attribute group #"+utoa(uint64(g.num))+" is used but not defined", "add: attributes #"+utoa(uint64(g.num))+" = { … }"))
 		}
 	}
 }

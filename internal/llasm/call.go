@@ -6,7 +6,7 @@ import "gonvvm/internal/ir"
 func (p *parser) call(tail uint8) ir.Value {
 	ty := &p.m.Types
 	p.next()
-	fl := p.flagsFor(ir.OpCall)
+	fl := p.flags(ir.OpCall)
 	info := ir.CallInfo{Tail: tail, CC: p.callConv()}
 	list := ir.AttrList{Ret: p.paramAttrs(ptype{}, false)}
 	space := p.optAddrSpace()

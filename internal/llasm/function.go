@@ -226,12 +226,18 @@ func (p *parser) callConv() uint16 {
 		return 0
 	}
 	s := p.text
+	if s[0] == 'c' && len(s) > 1 && s[1] == 'c' { // cc 42, or cc42 as LLVM prints it
+		if s == "cc" {
+			p.next()
+			return uint16(p.uint(1023, "the number of a calling convention"))
+		}
+		if n, ok := parseUint(s[2:]); ok && n < 1024 {
+			p.next()
+			return uint16(n)
+		}
+	}
 	if n := len(s); s[n-1] != 'c' && strings.IndexByte(s, '_') < 0 {
 		return 0
-	}
-	if s == "cc" {
-		p.next()
-		return uint16(p.uint(1023, "the number of a calling convention"))
 	}
 	cc, ok := ir.CCByName(s)
 	if ok {
@@ -490,7 +496,7 @@ func (p *parser) block() {
 	case l.val == ir.None:
 		l.val, l.typ = f.NewBlock().Value(), ir.Label
 	case l.defined:
-		panic(p.fail(off, eRedefined, "block "+p.s[off:min(off+20, p.pos)]+" has the name of another value", ""))
+		panic(p.fail(off, eRedefined, "the name of the block is taken by another value", ""))
 	case l.typ != ir.Label:
 		panic(p.fail(int(l.off), eType, "the name of a block is used as a value of type "+p.m.Types.String(l.typ), ""))
 	default:

@@ -2,60 +2,58 @@ package llasm
 
 import "gonvvm/internal/ir"
 
-// flagWords reads the optional markers of an instruction.
-func (p *parser) flagWords() ir.Flags {
-	var fl ir.Flags
-	for p.tok == tWord {
-		switch p.text {
-		case "nuw":
-			fl |= ir.FlagNUW
-		case "nsw":
-			fl |= ir.FlagNSW
-		case "exact":
-			fl |= ir.FlagExact
-		case "inbounds":
-			fl |= ir.FlagInbounds
-		case "nusw":
-			fl |= ir.FlagNUSW
-		case "nneg":
-			fl |= ir.FlagNNeg
-		case "disjoint":
-			fl |= ir.FlagDisjoint
-		case "samesign":
-			fl |= ir.FlagSameSign
-		case "fast":
-			fl |= ir.FlagFast
-		case "contract":
-			fl |= ir.FlagContract
-		case "reassoc":
-			fl |= ir.FlagReassoc
-		case "nnan":
-			fl |= ir.FlagNNaN
-		case "ninf":
-			fl |= ir.FlagNInf
-		case "nsz":
-			fl |= ir.FlagNSZ
-		case "arcp":
-			fl |= ir.FlagARcp
-		case "afn":
-			fl |= ir.FlagAFn
-		default:
-			return fl
-		}
-		p.next()
+// flagByName returns the marker of an instruction that a word names, 0 if none.
+func flagByName(s string) ir.Flags {
+	switch s {
+	case "nuw":
+		return ir.FlagNUW
+	case "nsw":
+		return ir.FlagNSW
+	case "exact":
+		return ir.FlagExact
+	case "inbounds":
+		return ir.FlagInbounds
+	case "nusw":
+		return ir.FlagNUSW
+	case "nneg":
+		return ir.FlagNNeg
+	case "disjoint":
+		return ir.FlagDisjoint
+	case "samesign":
+		return ir.FlagSameSign
+	case "fast":
+		return ir.FlagFast
+	case "contract":
+		return ir.FlagContract
+	case "reassoc":
+		return ir.FlagReassoc
+	case "nnan":
+		return ir.FlagNNaN
+	case "ninf":
+		return ir.FlagNInf
+	case "nsz":
+		return ir.FlagNSZ
+	case "arcp":
+		return ir.FlagARcp
+	case "afn":
+		return ir.FlagAFn
 	}
-	return fl
+	return 0
 }
 
-// flagsFor reads the markers of an instruction and checks that they apply to op.
-func (p *parser) flagsFor(op ir.Op) ir.Flags {
-	off := p.off
-	fl := p.flagWords()
-	if fl == 0 {
-		return 0
-	}
-	if fl&^allowedFlags(op) != 0 {
-		panic(p.fail(off, eInstruction, "a flag here does not apply to "+op.String(), ""))
+// flags reads the optional markers of an instruction or expression op.
+func (p *parser) flags(op ir.Op) ir.Flags {
+	var fl ir.Flags
+	for p.tok == tWord {
+		x := flagByName(p.text)
+		if x == 0 {
+			break
+		}
+		if x&^allowedFlags(op) != 0 {
+			panic(p.errTok(eInstruction, p.text+" does not apply to "+op.String()))
+		}
+		fl |= x
+		p.next()
 	}
 	if fl&ir.FlagInbounds != 0 {
 		fl |= ir.FlagNUSW // LangRef: inbounds implies nusw
@@ -262,7 +260,7 @@ func (p *parser) checkArith(off int, op ir.Op, t ir.Type) {
 
 func (p *parser) binary(op ir.Op) ir.Value {
 	p.next()
-	fl := p.flagsFor(op)
+	fl := p.flags(op)
 	off := p.off
 	t := p.parseType()
 	p.checkArith(off, op, t.t)
@@ -274,7 +272,7 @@ func (p *parser) binary(op ir.Op) ir.Value {
 
 func (p *parser) fneg() ir.Value {
 	p.next()
-	fl := p.flagsFor(ir.OpFNeg)
+	fl := p.flags(ir.OpFNeg)
 	off := p.off
 	t := p.parseType()
 	p.checkArith(off, ir.OpFNeg, t.t)
@@ -284,7 +282,7 @@ func (p *parser) fneg() ir.Value {
 func (p *parser) cast(op ir.Op) ir.Value {
 	off := p.off
 	p.next()
-	fl := p.flagsFor(op)
+	fl := p.flags(op)
 	x, from := p.typeAndValue()
 	p.expectWord("to")
 	to := p.valueType()
@@ -363,7 +361,7 @@ func (p *parser) predicate(op ir.Op) ir.Pred {
 func (p *parser) compare(op ir.Op) ir.Value {
 	ty := &p.m.Types
 	p.next()
-	fl := p.flagsFor(op)
+	fl := p.flags(op)
 	pred := p.predicate(op)
 	off := p.off
 	t := p.parseType()
@@ -380,7 +378,7 @@ func (p *parser) compare(op ir.Op) ir.Value {
 func (p *parser) selectInst() ir.Value {
 	ty := &p.m.Types
 	p.next()
-	fl := p.flagsFor(ir.OpSelect)
+	fl := p.flags(ir.OpSelect)
 	off := p.off
 	c, ct := p.typeAndValue()
 	p.expect(',', "','")
@@ -405,7 +403,7 @@ func (p *parser) sameType(t ir.Type) ir.Value {
 
 func (p *parser) phi() ir.Value {
 	p.next()
-	fl := p.flagsFor(ir.OpPhi)
+	fl := p.flags(ir.OpPhi)
 	t := p.valueType()
 	base := len(p.vals)
 	for {

@@ -151,40 +151,46 @@ func (p *parser) prescan() {
 	}
 }
 
-// reserve makes a symbol for the plain name behind the @ at i.
-func (p *parser) reserve(s string, i int) {
+// nameAt returns the name or number behind the sigil at i and where it ends.
+func nameAt(s string, i int) (name string, isNum bool, end int) {
 	from := i + 1
-	if from < len(s) && class[s[from]]&cDigit != 0 {
-		return // numbers are in order by themselves
+	if from < len(s) && s[from] == '"' {
+		n := strings.IndexByte(s[from+1:], '"')
+		if n < 0 {
+			return "", false, i
+		}
+		return unescape(s[from+1 : from+1+n]), false, from + n + 2
 	}
-	i = from
-	for i < len(s) && class[s[i]]&cName != 0 {
-		i++
+	for end = from; end < len(s) && class[s[end]]&cName != 0; end++ {
 	}
-	if i == from {
-		return
+	return s[from:end], end > from && class[s[from]]&cDigit != 0, end
+}
+
+// reserve makes a symbol for the name behind the @ at i.
+func (p *parser) reserve(s string, i int) {
+	switch name, isNum, _ := nameAt(s, i); {
+	case name == "":
+	case isNum:
+		if n, ok := parseUint(name); ok && n < 1<<32 {
+			p.symbolNumbered(uint32(n))
+		}
+	default:
+		p.symbolNamed(name)
 	}
-	p.symbolNamed(s[from:i])
 }
 
 // reserveType makes a structure for "%name = type {" at i.
 func (p *parser) reserveType(s string, i int) {
-	from := i + 1
-	i = from
-	for i < len(s) && class[s[i]]&cName != 0 {
-		i++
-	}
-	if i == from {
+	name, isNum, end := nameAt(s, i)
+	body, ok := strings.CutPrefix(s[end:min(end+24, len(s))], " = type ")
+	if name == "" || !ok || !(strings.HasPrefix(body, "{") || strings.HasPrefix(body, "<{") || strings.HasPrefix(body, "opaque")) {
 		return
 	}
-	body, ok := strings.CutPrefix(s[i:min(i+24, len(s))], " = type ")
-	if !ok || !(strings.HasPrefix(body, "{") || strings.HasPrefix(body, "<{") || strings.HasPrefix(body, "opaque")) {
-		return
-	}
-	name := s[from:i]
-	if class[name[0]]&cDigit != 0 {
+	if isNum {
 		if n, ok := parseUint(name); ok && n < 1<<32 {
-			p.typeNumbered(uint32(n)).typ = ptype{t: p.m.Types.Numbered()}
+			if d := p.typeNumbered(uint32(n)); d.typ.t == 0 {
+				d.typ = ptype{t: p.m.Types.Numbered()}
+			}
 		}
 		return
 	}

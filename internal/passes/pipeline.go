@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 
 	"gonvvm/internal/analysis"
+	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 )
 
@@ -208,6 +209,7 @@ func (r *runner) functions(list []*pass) error {
 	// themselves, so the order does not show.
 	var next atomic.Int64
 	var wait sync.WaitGroup
+	errs := make([]error, len(r.funcs))
 	for _, u := range r.units {
 		wait.Add(1)
 		go func() {
@@ -217,15 +219,28 @@ func (r *runner) functions(list []*pass) error {
 				if i >= len(r.funcs) {
 					return
 				}
-				_ = r.function(u, r.funcs[i], list) // without Verify there is no error
+				errs[i] = r.function(u, r.funcs[i], list)
 			}
 		}()
 	}
 	wait.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
 	return nil
 }
 
-func (r *runner) function(u *unit, f *ir.Func, list []*pass) error {
+// function runs passes on f. A panic is a bug of the pass, and becomes an error:
+// it must not take down the process of who uses the library (P-25).
+func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
+	running := ""
+	defer func() {
+		if x := recover(); x != nil {
+			err = diag.List{diag.Bug("pass "+running, "function `"+f.Name()+"'", x)}
+		}
+	}()
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for _, p := range list {
@@ -233,6 +248,7 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) error {
 			continue
 		}
 		u.have = 0
+		running = p.name
 		changed := p.fn(u)
 		if err := r.after(p, f, changed); err != nil {
 			return err

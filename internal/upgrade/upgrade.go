@@ -9,7 +9,7 @@ import (
 // Module upgrades m in place.
 func Module(m *ir.Module) {
 	annotations(m)
-	loopNames(m)
+	metadata(m)
 	var w work
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
@@ -245,7 +245,11 @@ func (c *call) call(name string, ret ir.Type, args ...ir.Value) ir.Value {
 		c.m.Syms[i].Fn.Attrs = c.declAttrs()
 	}
 	v := c.b.Call(t, ir.SymValue(i), args...)
-	c.f.Call(v).Tail = c.f.Call(c.v).Tail & 1
+	old := c.f.Call(c.v)
+	c.f.Call(v).Tail = old.Tail & 1
+	if fn := c.m.AttrLists[old.Attrs].Fn; fn != 0 { // those of arguments are the rule's
+		c.f.Call(v).Attrs = c.m.AddAttrList(ir.AttrList{Fn: fn})
+	}
 	return v
 }
 
