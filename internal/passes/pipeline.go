@@ -58,6 +58,7 @@ var (
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
+	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1}
@@ -65,6 +66,10 @@ var (
 	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1}
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
 	passADCE          = pass{name: "adce", fn: adce, level: 1}
+	passCSE           = pass{name: "cse", fn: cse, level: 1}
+	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
 
@@ -75,6 +80,7 @@ func pipeline() []*pass {
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,
+		&passExpand,
 		&passUnreachable,
 
 		// Before inlining: small callees are cheap to copy.
@@ -90,11 +96,30 @@ func pipeline() []*pass {
 		&passSROA,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passCSE,
+		&passSimplify,
+		&passSimplifyCFG,
+
+		// Loops: first the shape, then copies, then what the copies made constant.
+		&passRotate,
+		&passLICM,
+		&passSimplify,
+		&passSimplifyCFG,
+		&passUnroll,
+		&passSROA,
+		&passSimplify,
+		&passSimplifyCFG,
+
+		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passCSE,
+		&passLICM,
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
+		&passCSE,
+		&passSimplifyLate,
 		&passADCE,
 
 		&passRetarget,

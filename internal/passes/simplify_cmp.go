@@ -20,6 +20,7 @@ func (u *unit) rewriteICmp(v ir.Value) ir.Value {
 			return r
 		}
 	}
+
 	if u.rank(a) < u.rank(b) {
 		f.Mutate(v, ir.OpICmp, f.Flags(v), uint32(p.Swap()), b, a)
 		return v

@@ -29,6 +29,8 @@ type unit struct {
 	simp   simplifyState
 	infer  inferState
 	inl    inlineState
+	cse    cseState
+	loop   loopState
 	work   []ir.Value // a stack that any pass may use while it runs
 	dead   []ir.Value
 	blocks []ir.Block
