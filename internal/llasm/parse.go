@@ -44,7 +44,6 @@ type parser struct {
 	strings []string
 
 	// Attributes.
-	groups      []attrGroup
 	groupNums   numTable
 	sets        setTable
 	lists       listTable
