@@ -6,14 +6,6 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// attrGroup is attributes #N = { … }; its set is filled when it is defined.
-type attrGroup struct {
-	set     ir.AttrSetID
-	num     uint32
-	defined bool
-	off     uint32
-}
-
 // pendingSet is a set made of attributes and groups that may not be defined yet.
 type pendingSet struct {
 	set    ir.AttrSetID
@@ -139,18 +131,22 @@ func (p *parser) internList(l ir.AttrList) ir.AttrListID {
 	return t.slots[i]
 }
 
-// group returns the entry of attribute group num.
-func (p *parser) group(num uint32) *attrGroup {
-	n := p.groupNums.get(num)
-	if n == 0 {
-		// The set is filled later: until then it must not look empty to AddAttrs.
-		set := p.m.AddAttrs(ir.AttrSet{{}})
-		p.m.AttrSets[set] = nil
-		p.groups = append(p.groups, attrGroup{set: set, num: num, off: uint32(p.off)})
-		n = uint32(len(p.groups))
-		p.groupNums.set(num, n)
+// group returns the set of attribute group num, which is filled when the group is
+// defined.
+func (p *parser) group(num uint32) ir.AttrSetID {
+	if set := p.groupNums.get(num); set != 0 {
+		return ir.AttrSetID(set)
 	}
-	return &p.groups[n-1]
+	set := p.newSet()
+	p.groupNums.set(num, uint32(set))
+	return set
+}
+
+// newSet returns a set that is filled later.
+func (p *parser) newSet() ir.AttrSetID {
+	set := p.m.AddAttrs(ir.AttrSet{{}})
+	p.m.AttrSets[set] = nil
+	return set
 }
 
 // attributeGroup reads attributes #N = { … }. A group may be extended by another
@@ -160,9 +156,7 @@ func (p *parser) attributeGroup() {
 	if p.tok != tAttrGroup {
 		panic(p.expected("an attribute group such as #0"))
 	}
-	g := p.group(p.num)
-	g.defined = true
-	set := g.set
+	set := p.group(p.num)
 	p.next()
 	p.expect('=', "'='")
 	p.expect('{', "'{'")
@@ -194,7 +188,8 @@ next:
 	return s
 }
 
-// finishAttrs fills the sets that waited for groups.
+// finishAttrs fills the sets that waited for groups. A group that is never defined
+// is empty, as it is to LLVM.
 func (p *parser) finishAttrs() {
 	for _, x := range p.pendingSets {
 		s := slices.Clone(x.attrs)
@@ -203,11 +198,6 @@ func (p *parser) finishAttrs() {
 		}
 		s.Sort()
 		p.m.AttrSets[x.set] = s
-	}
-	for i := range p.groups {
-		if g := &p.groups[i]; !g.defined {
-			panic(p.fail(int(g.off), eUndefined, "attribute group #"+utoa(uint64(g.num))+" is used but not defined", "add: attributes #"+utoa(uint64(g.num))+" = { … }"))
-		}
 	}
 }
 
@@ -257,7 +247,7 @@ func (b *attrBuilder) set() ir.AttrSetID {
 		return b.groups[0]
 	}
 	p := b.p
-	id := p.m.AddAttrs(ir.AttrSet{{}})
+	id := p.newSet()
 	p.pendingSets = append(p.pendingSets, pendingSet{id, p.ownSet(s), b.groups})
 	return id
 }
@@ -277,7 +267,7 @@ func (b *attrBuilder) parse(unknown bool) bool {
 		if !b.fn || b.group {
 			return false
 		}
-		b.groups = append(b.groups, p.group(p.num).set)
+		b.groups = append(b.groups, p.group(p.num))
 		p.next()
 		return true
 	case tString:

@@ -36,8 +36,7 @@ type function struct {
 
 	noops    []ir.Value // casts that change nothing but could not be left out at once
 	mdLocals []ir.MD    // nodes that hold local values
-	atts     []ir.Attachment
-	dbgLoc   ir.MD
+	bundled  []ir.Value // calls with operand bundles
 }
 
 // savedLabels are the blocks of a function, for blockaddress.
@@ -52,7 +51,7 @@ func (fn *function) reset(f *ir.Func) {
 	fn.nums.reset()
 	fn.byName, fn.locals = fn.byName[:0], append(fn.locals[:0], local{})
 	fn.next, fn.undef, fn.cur, fn.dbgFrom = 0, 0, 0, 0
-	fn.noops, fn.mdLocals, fn.atts = fn.noops[:0], fn.mdLocals[:0], fn.atts[:0]
+	fn.noops, fn.mdLocals, fn.bundled = fn.noops[:0], fn.mdLocals[:0], fn.bundled[:0]
 }
 
 func (p *parser) localNamed(name string) uint32 {
@@ -358,29 +357,44 @@ func (p *parser) dropNoops() {
 		return
 	}
 	f := fn.f
-	moved := make(map[ir.Value]ir.Value, len(fn.noops))
+	to := make(map[ir.Value]ir.Value, len(fn.noops))
 	for _, v := range fn.noops {
-		x := f.Operand(v, 0)
-		if x == v { // in unreachable code a value may be its own operand
-			x = f.Consts.Poison(f.TypeOf(v))
-		}
-		moved[v] = x
-		f.ReplaceAll(v, x)
-		f.Erase(v)
+		to[v] = f.Operand(v, 0)
 	}
+	var path []ir.Value
 	resolve := func(v ir.Value) ir.Value {
-		for range len(fn.noops) {
-			x, ok := moved[v]
-			if !ok {
-				break
-			}
+		x, ok := to[v]
+		path = path[:0]
+		for ok && x != ir.None {
+			to[v] = ir.None // on the way
+			path = append(path, v)
 			v = x
+			x, ok = to[v]
+		}
+		if ok { // a circle of casts, as unreachable code may have
+			v = f.Consts.Poison(f.TypeOf(v))
+		}
+		for _, w := range path {
+			to[w] = v
 		}
 		return v
+	}
+	for _, v := range fn.noops {
+		f.ReplaceAll(v, resolve(v))
+	}
+	for _, v := range fn.noops {
+		f.Erase(v)
 	}
 	for _, id := range fn.mdLocals {
 		n := &p.m.MDs[id]
 		n.Val = resolve(n.Val)
+	}
+	for _, v := range fn.bundled {
+		for _, b := range f.Call(v).Bundles {
+			for i := range b.Args {
+				b.Args[i] = resolve(b.Args[i])
+			}
+		}
 	}
 }
 

@@ -44,7 +44,6 @@ type parser struct {
 	strings []string
 
 	// Attributes.
-	groups      []attrGroup
 	groupNums   numTable
 	sets        setTable
 	lists       listTable
@@ -100,7 +99,12 @@ func Parse(file string, src []byte, opts Options) (m *ir.Module, err error) {
 	p.init()
 	p.next()
 	for p.tok != tEOF {
+		isType := p.tok == tLocal || p.tok == tLocalNum
+		base := len(p.ptrs)
 		p.topLevel()
+		if !isType { // nobody looks at pointees behind the entity that they were read in
+			p.ptrs = p.ptrs[:base]
+		}
 	}
 	p.finish()
 	return p.m, nil

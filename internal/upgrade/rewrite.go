@@ -327,7 +327,9 @@ func debugRecord(c *call) ir.Value {
 			r.Var, r.Expr = md(1), md(2)
 		}
 	}
-	if r.DebugLoc != 0 && r.Var != 0 {
+	whole := r.Var != 0 && (r.Kind == ir.DbgLabel || r.Loc != 0 && r.Expr != 0) &&
+		(r.Kind != ir.DbgAssign || r.AssignID != 0 && r.Addr != 0 && r.AddrExpr != 0)
+	if r.DebugLoc != 0 && whole {
 		c.f.Dbg = append(c.f.Dbg, r)
 	}
 	return ir.None
