@@ -215,7 +215,7 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 	if r.opt.Verify != nil {
 		for _, u := range r.units {
 			if v := u.stuck; v != ir.None {
-				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + f.Name(), Msg: "rules that undo each other", Source: string(f.AppendInst(nil, v))}
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
 			}
 		}
 		return r.opt.Verify(r.m, p.name)
