@@ -227,6 +227,11 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 		r.opt.Dump(r.m, f, p.name)
 	}
 	if r.opt.Verify != nil {
+		for _, u := range r.units {
+			if v := u.stuck; v != ir.None {
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
+			}
+		}
 		return r.opt.Verify(r.m, p.name)
 	}
 	return nil

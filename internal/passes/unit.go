@@ -17,6 +17,8 @@ type unit struct {
 	fx  *analysis.EffectTable
 	b   ir.Builder
 
+	stuck ir.Value // an instruction that simplify never finished
+
 	ftz bool // f32 results and operands that are subnormal may be flushed to zero
 
 	cfg   analysis.CFG

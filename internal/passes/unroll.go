@@ -5,11 +5,14 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// Limits of full unrolling in instructions (LLVM: threshold 300 at -O3, boosted
-// up to four times by what becomes simpler; pragmas allow 16384).
+// Limits of full unrolling in instructions: LLVM's for NVPTX at -O3, where a loop of
+// few iterations may be up to four times as large if that much of it becomes constant, and
+// pragmas allow far more.
 const (
 	unrollLimit       = 300
-	unrollArrayLimit  = 1200
+	unrollBoost       = 4
+	unrollBoostTrips  = 10
+	unrollArrayLimit  = 1200 // if a local array becomes registers
 	unrollPragmaLimit = 16 << 10
 	unrollMaxTrips    = 1024
 )
@@ -122,91 +125,198 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	if trips == 0 {
 		return false
 	}
-	cost, arrays, ok := u.unrollCost(l, x, exiting)
-	if !ok {
+	cost, ok := u.unrollCost(l, x, exiting)
+	if !ok || hint.count > 1 && trips > hint.count { // only so many copies are asked for
 		return false
 	}
-	limit := unrollLimit
-	if arrays {
-		limit = unrollArrayLimit
-	}
-	if pragma {
-		limit = unrollPragmaLimit
-	}
-	if u.opt.Level < 2 && !pragma {
-		limit /= 4
-	}
-	if hint.count > 1 && trips > hint.count { // only so many copies are asked for
-		return false
-	}
-	if cost*trips > limit && trips > 1 {
+	if trips > 1 && !u.worthUnrolling(cost, trips, pragma) {
 		return false
 	}
 	u.unroll(l, x, exiting, trips)
 	return true
 }
 
-// unrollCost estimates the instructions of one iteration that remain after
-// unrolling, without those that become constants; arrays says that local arrays are
-// indexed by what becomes constant. ok is false if the loop cannot be copied.
-func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (cost int, arrays, ok bool) {
+// loopCost is an estimate in instructions.
+type loopCost struct {
+	full   int  // an iteration as it is
+	rest   int  // what remains of it when the loop's counters are constants
+	arrays bool // it indexes local arrays that unrolling makes registers
+}
+
+// worthUnrolling weighs a loop of known size.
+func (u *unit) worthUnrolling(c loopCost, trips int, pragma bool) bool {
+	limit := unrollLimit
+	if u.opt.Level < 3 {
+		limit /= 2
+	}
+	switch {
+	case pragma:
+		return c.rest*trips <= unrollPragmaLimit
+	case c.full*trips <= limit:
+		return true
+	case c.arrays && c.rest*trips <= unrollArrayLimit:
+		return true
+	}
+	return trips <= unrollBoostTrips && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
+}
+
+// unrollCost estimates one iteration. ok is false if the loop cannot be copied.
+func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loopCost, ok bool) {
 	f := u.f
-	sim := &u.loop.sim // states of the last trip count: 1 is a counter's value
+	if !f.IsLive(exiting) {
+		return c, false
+	}
+	sim := &u.loop.sim
+	u.tripCount(l, x, exiting, unrollPragmaLimit) // leaves state 1 at what becomes constant
 	folds := func(v ir.Value) bool {
 		return v.IsConst() || v.IsInst() && int(v) < len(sim.state) && sim.state[v] == 1
 	}
-	if !f.IsLive(exiting) {
-		return 0, false, false
-	}
-	u.tripCount(l, x, exiting, unrollPragmaLimit) // states for this exit
 	for _, n := range l.Blocks(x) {
 		b := u.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			cost, free := 1, false
 			switch op := f.Op(v); op {
 			case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
-			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr:
-				return 0, false, false
-			case ir.OpAlloca:
-				return 0, false, false
+				continue
+			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+				return c, false
 			case ir.OpCall:
 				e := u.fx.Call(f, v)
-				if e&analysis.NoDuplicate != 0 || u.f.TypeOf(v) == ir.Token {
-					return 0, false, false
+				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
+					return c, false
 				}
 				switch id := f.CalleeIntrinsic(v); {
 				case id == ir.NotIntrinsic && f.Callee(v).IsSym():
-					cost += 5 + f.NumArgs(v)
+					cost = 5 + f.NumArgs(v)
 				case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
-				default:
-					cost++
+					continue
 				}
 			case ir.OpLoad, ir.OpStore:
 				p := f.Operand(v, f.NumOps(v)-1)
-				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && u.foldsAddress(p, folds) {
-					arrays = true
-				} else {
-					cost++
+				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && u.foldsAddress(p, folds) && u.becomesScalar(l, o) {
+					c.arrays = true
+					free = true
 				}
 			case ir.OpGEP:
-				if !u.foldsAddress(v, folds) {
-					cost++
+				if _, ok := analysis.GEPOffset(f, v); ok {
+					continue
 				}
+				free = u.foldsAddress(v, folds)
 			case ir.OpCondBr:
-				if b != exiting && !folds(f.Operand(v, 0)) {
-					cost++
-				}
+				free = b == exiting || folds(f.Operand(v, 0))
+			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
+				cost = 4
+				free = folds(v)
 			default:
-				all := true
+				free = true
 				for i := range f.NumOps(v) {
-					all = all && folds(f.Operand(v, i))
+					free = free && folds(f.Operand(v, i))
 				}
-				if !folds(v) && !all {
-					cost++
-				}
+				free = free || folds(v)
+			}
+			c.full += cost
+			if !free {
+				c.rest += cost
 			}
 		}
 	}
-	return max(1, cost), arrays, true
+	c.rest = max(1, c.rest)
+	return c, true
+}
+
+// becomesScalar reports whether every index into alloca o is a constant or comes from counters of loops
+// that start and step by constants and are not too long, so that unrolling them
+// all leaves only constant indices.
+func (u *unit) becomesScalar(l *analysis.Loops, o ir.Value) bool {
+	budget := 256
+	return u.scalarUses(l, o, &budget)
+}
+
+func (u *unit) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
+	f := u.f
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		if *budget--; *budget < 0 {
+			return false
+		}
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpLoad:
+		case ir.OpStore:
+			if f.UseIndex(x) != 1 {
+				return false
+			}
+		case ir.OpGEP:
+			for i := 1; i < f.NumOps(v); i++ {
+				if !u.countsBriefly(l, f.Operand(v, i), 0) {
+					return false
+				}
+			}
+			if !u.scalarUses(l, v, budget) {
+				return false
+			}
+		case ir.OpBitCast, ir.OpAddrSpaceCast:
+			if !u.scalarUses(l, v, budget) {
+				return false
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(v) {
+			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemset, ir.IntrMemcpy:
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// countsBriefly reports whether v is computed from constants and from counters of loops
+// with a small number of instructions in all iterations together.
+func (u *unit) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
+	f := u.f
+	if v.IsConst() {
+		return true
+	}
+	if !v.IsInst() || depth > 6 {
+		return false
+	}
+	op := f.Op(v)
+	if op == ir.OpPhi {
+		n := u.cfg.Number(f.BlockOf(v))
+		x := l.Of(n)
+		if x == 0 || l.Header(x) != n || l.Preheader(x) == 0 || !f.PhiIncoming(v, u.cfg.Block(l.Preheader(x))).IsConst() {
+			return false
+		}
+		size, trips := 0, 0
+		for _, k := range l.Blocks(x) {
+			b := u.cfg.Block(k)
+			for w := f.First(b); w != ir.None; w = f.Next(w) {
+				size++
+			}
+		}
+		// The counter's bound: a comparison with a constant somewhere in the loop.
+		next := f.PhiIncoming(v, u.cfg.Block(l.Latch(x)))
+		for _, c := range [...]ir.Value{v, next} {
+			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
+				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, u.cfg.Number(f.BlockOf(w))) {
+					if k, ok := u.c.Sint(f.Operand(w, 1)); ok {
+						trips = int(min(max(k, -k), unrollMaxTrips))
+					}
+				}
+			}
+		}
+		return trips > 0 && size*trips <= unrollArrayLimit*3/2
+	}
+	if !op.IsBinary() && op != ir.OpZExt && op != ir.OpSExt && op != ir.OpTrunc {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if !u.countsBriefly(l, f.Operand(v, i), depth+1) {
+			return false
+		}
+	}
+	return true
 }
 
 // foldsAddress reports whether the indices on the way from a pointer to its object
