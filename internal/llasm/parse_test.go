@@ -89,6 +89,13 @@ declare void @g()
 	}
 }
 
+// The module says whether its file had typed pointers (P-12).
+func TestTypedPointers(t *testing.T) {
+	if parse(t, "@x = global ptr null", Options{}).TypedPointers || !parse(t, "@x = global i8* null", Options{}).TypedPointers {
+		t.Error("typed and opaque pointers are not told apart")
+	}
+}
+
 // An intrinsic that is only called needs no declaration.
 func TestUndeclaredIntrinsic(t *testing.T) {
 	m := parse(t, "define i32 @f() {\n  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  ret i32 %x\n}\n", Options{})
