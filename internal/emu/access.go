@@ -47,6 +47,7 @@ const (
 	isAtomic // indivisible, and strong
 	isStrong // volatile, relaxed, acquire, release
 	isAsync  // by a copy engine
+	isCas    // compare and swap
 )
 
 // resolve turns an address of a space into memory and an offset, for size bytes; on
@@ -262,6 +263,9 @@ func execLd(w *warp, fr *frame, in *inst, m uint32) {
 			l.Unlock()
 		}
 	}
+	if w.g.check {
+		w.loaded(fr, in)
+	}
 }
 
 // address cuts a computed address to the module's address size.
@@ -432,6 +436,17 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 		if strong && w.g.parallel && w.g.sameMem(mem) {
 			l = w.g.memLock(off)
 			l.Lock()
+		}
+		if w.g.check && (w.overwrite.warp != 0 || w.poisoned != 0) {
+			changed := false
+			for k, r := range in.x.slots {
+				changed = changed || load(mem, off+uint64(k)*uint64(in.size), in.size) != fr.regs[r][i]&sizeMask(in.size)
+			}
+			sp := in.x.space
+			if sp == spGeneric {
+				sp, _ = w.g.dev.win.classify(w.address(addr[i] + in.imm))
+			}
+			w.stored(fr, in, sp, i, changed)
 		}
 		for k, r := range in.x.slots {
 			store(mem, off+uint64(k)*uint64(in.size), in.size, fr.regs[r][i])

@@ -63,12 +63,9 @@ func execCpAsync(w *warp, fr *frame, in *inst, m uint32) {
 			return
 		}
 		if c.from > 0 {
-			if mem, _ := w.resolve(fr, in, spGlobal, c.src, i, c.from, isRead|isAsync); mem == nil {
+			if mem, _ := w.resolve(fr, in, spGlobal, c.src, i, c.from, isRead); mem == nil {
 				return
 			}
-		}
-		if w.g.check {
-			w.beginAsync(&c)
 		}
 		w.async = append(w.async, c)
 	}

@@ -141,9 +141,13 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 	w.polled = true
 	addr := fr.regs[in.a]
 	total := uint64(in.size) * uint64(in.n)
+	kind := isRead | isWrite | isAtomic | isStrong
+	if in.x.fn == nil {
+		kind |= isCas
+	}
 	for ; m != 0; m &= m - 1 {
 		i := lane(m)
-		mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, total, isRead|isWrite|isAtomic|isStrong)
+		mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, total, kind)
 		if mem == nil {
 			if w.halt {
 				return
@@ -173,6 +177,7 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 				w.cta.unit.progress++
 			}
 			fr.regs[in.x.dst[k]][i] = old
+			w.overwrite.warp = 0
 		}
 		if l != nil {
 			l.Unlock()
@@ -195,7 +200,7 @@ func (d *decoder) atomic128(in inst, op isa.Atom, k int) bool {
 		addr := fr.regs[in.a]
 		for ; m != 0; m &= m - 1 {
 			i := lane(m)
-			mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, 16, isRead|isWrite|isAtomic|isStrong)
+			mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, 16, isRead|isWrite|isAtomic|isStrong|isCas)
 			if mem == nil {
 				if w.halt {
 					return

@@ -15,10 +15,14 @@ type barrier struct {
 	pop      uint32   // bar.red: lanes with a true predicate
 	votes    uint32   // and all lanes that voted
 	waiting  bool
+	who      uint32 // warps that have come, at least in part
 }
 
+// came reports whether lanes of w have arrived.
+func (b *barrier) came(w *warp) bool { return b.who>>w.id&1 != 0 }
+
 func (b *barrier) reset(c *cta) {
-	b.arrived, b.expected, b.pop, b.votes, b.waiting = 0, 0, 0, 0, false
+	b.arrived, b.expected, b.pop, b.votes, b.waiting, b.who = 0, 0, 0, 0, false, 0
 	if len(b.full) != len(c.warps) {
 		b.full = make([]uint32, len(c.warps))
 	}
@@ -137,6 +141,7 @@ func (b *barrier) arrive(w *warp, m uint32) {
 	}
 	was := uint32(bits.OnesCount32(old))
 	b.arrived += n - was
+	b.who |= 1 << w.id
 	b.full[w.id] = now
 	if now&w.live == w.live {
 		b.full[w.id] = 0
@@ -165,6 +170,7 @@ func (c *cta) release(id uint32) {
 	}
 	pop, votes := b.pop, b.votes
 	if c.unit.g.check {
+		c.checkExited(id)
 		c.joinBarrier(id)
 	}
 	b.reset(c)

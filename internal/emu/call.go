@@ -38,6 +38,7 @@ func (w *warp) push(f *fn, parent *frame, m, extra uint32) *frame {
 	}
 	if w.g.check {
 		clear(fr.init)
+		fr.origin = nil
 		clear(fr.pinit)
 		fr.init[regBase] = all
 		for _, c := range f.consts {

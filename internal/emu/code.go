@@ -79,6 +79,7 @@ type extra struct {
 	slots []uint32 // registers of vectors and fragments
 	dst   []uint32
 	call  *callSite
+	check *checkList
 	pcs   []uint32 // targets of brx
 	text  string
 	a, b  uint64
@@ -91,24 +92,25 @@ type fn struct {
 	name  string
 	src   *ptx.Func
 	index int
+	uid   uint32 // of its first instruction, for the sanitizer
 	entry bool
 	layout
-	code  []inst
+	code []inst
 
-	numRegs   int // vecs of a frame
-	numPreds  int
-	consts    []constant
-	local     uint32 // bytes of local memory of a frame
-	params    []slotVar
-	rets      []slotVar
-	shared    uint32 // static shared memory of a kernel
-	kparams   uint32 // bytes of the kernel's parameters
-	extern    syscall
-	variadic  bool // the last parameter is an array without a size
-	needs     string // why it cannot run, "" if it can
-	reqntid   [3]uint32
-	maxntid   [3]uint32
-	reqclust  [3]uint32
+	numRegs  int // vecs of a frame
+	numPreds int
+	consts   []constant
+	local    uint32 // bytes of local memory of a frame
+	params   []slotVar
+	rets     []slotVar
+	shared   uint32 // static shared memory of a kernel
+	kparams  uint32 // bytes of the kernel's parameters
+	extern   syscall
+	variadic bool   // the last parameter is an array without a size
+	needs    string // why it cannot run, "" if it can
+	reqntid  [3]uint32
+	maxntid  [3]uint32
+	reqclust [3]uint32
 }
 
 // constant is a register that holds the same value in all lanes for ever.

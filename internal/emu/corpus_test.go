@@ -63,6 +63,27 @@ func runLaunch(t *testing.T, src []byte, l *testkit.Launch, cfg Config) ([][]byt
 	return out, res
 }
 
+// TestCorpusClean runs the corpus under the sanitizer, which must find nothing.
+func TestCorpusClean(t *testing.T) {
+	for _, f := range testkit.Corpus(t, "O0", "O2") {
+		t.Run(f.String(), func(t *testing.T) {
+			src, err := testkit.RunLLC(t, f.Read(t), "-mcpu=sm_80", "-O2")
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, l := range testkit.Launches(t, f.Name) {
+				_, res := runLaunch(t, src, l, Config{Sanitize: true})
+				for _, x := range res.Findings {
+					t.Errorf("%s: %s", l.Kernel, x.Diagnostic().Append(nil))
+				}
+				if !res.Done {
+					t.Errorf("%s did not finish", l.Kernel)
+				}
+			}
+		})
+	}
+}
+
 // TestCorpusAgrees compiles the corpus with LLVM's back end, from IR at three
 // levels, and compares what the launches leave in memory.
 func TestCorpusAgrees(t *testing.T) {

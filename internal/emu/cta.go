@@ -9,6 +9,7 @@ type unit struct {
 	// barrier.cluster
 	arrived int
 	phase   uint32
+	clock   *vclock // sanitizer
 	rng     random
 }
 

@@ -357,7 +357,9 @@ func via64(a uint32, fn func(float64) float64) uint32 {
 func (d *decoder) approx(fn func(float64) float64) bool {
 	return d.arith(
 		func(a, _, _ uint32, _ softfp.Round) uint32 { return via64(a, fn) }, nil,
-		func(f *softfp.Format, a, _, _ uint16) uint16 { return uint16(f.FromFloat64(fn(f.ToFloat64(uint64(a))), softfp.RN)) })
+		func(f *softfp.Format, a, _, _ uint16) uint16 {
+			return uint16(f.FromFloat64(fn(f.ToFloat64(uint64(a))), softfp.RN))
+		})
 }
 
 func decodeFsin(d *decoder) bool  { return d.approx(math.Sin) }

@@ -231,11 +231,13 @@ func decodeClz(d *decoder) bool {
 	return d.vec(t, byWidth(t, vClz32, vClz32, vClz64))
 }
 
-func decodeBrev(d *decoder) bool  { return d.scalarT(d.op.Type(), brev(d.op.Type())) }
-func decodeBfind(d *decoder) bool { return d.scalarT(d.op.Type(), bfind(d.op.Type(), d.op.Has(isa.Shiftamt))) }
-func decodeDiv(d *decoder) bool   { return d.scalarT(d.op.Type(), divInt(d.op.Type())) }
-func decodeRem(d *decoder) bool   { return d.scalarT(d.op.Type(), remInt(d.op.Type())) }
-func decodeSad(d *decoder) bool   { return d.scalarT(d.op.Type(), sad(d.op.Type())) }
+func decodeBrev(d *decoder) bool { return d.scalarT(d.op.Type(), brev(d.op.Type())) }
+func decodeBfind(d *decoder) bool {
+	return d.scalarT(d.op.Type(), bfind(d.op.Type(), d.op.Has(isa.Shiftamt)))
+}
+func decodeDiv(d *decoder) bool { return d.scalarT(d.op.Type(), divInt(d.op.Type())) }
+func decodeRem(d *decoder) bool { return d.scalarT(d.op.Type(), remInt(d.op.Type())) }
+func decodeSad(d *decoder) bool { return d.scalarT(d.op.Type(), sad(d.op.Type())) }
 func decodeCnot(d *decoder) bool {
 	mask := widthMask(d.op.Type())
 	return d.scalarT(d.op.Type(), func(a, _, _ uint64) uint64 {

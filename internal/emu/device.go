@@ -18,7 +18,6 @@ type Device struct {
 	mem    []byte // global memory from address win.global on
 	allocs []alloc
 	heap   heap
-	shadow *globalShadow
 }
 
 // alloc is a range of global memory.

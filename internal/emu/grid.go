@@ -66,6 +66,7 @@ type grid struct {
 	idle      int // units in a row that came back without progress
 	findings  findings
 	result    Result
+	shadow    *globalShadow
 	sumSteps  atomic.Uint64
 	sumThread atomic.Uint64
 }

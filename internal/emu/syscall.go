@@ -196,6 +196,7 @@ func (w *warp) format(fr *frame, in *inst, i int, format, args uint64) (string, 
 		at = (at + size - 1) &^ (size - 1)
 		mem, off := w.resolve(fr, in, spGeneric, at, i, size, isRead)
 		at += size
+		w.unread = 0
 		if mem == nil {
 			return 0, false
 		}

@@ -43,7 +43,7 @@ func vMulF32(d, a, b, _ *vec) {
 func vFmaF32(d, a, b, c *vec) {
 	for i := range d {
 		s := float64(f32of(a[i]))*float64(f32of(b[i])) + float64(f32of(c[i]))
-		if u := math.Float64bits(s); u&0x1fffffff != 0x10000000 && u>>52&0x7ff-0x382 < 0x7ff-0x382 {
+		if u := math.Float64bits(s); u&0x1fffffff != 0x10000000 && u>>52&0x7ff-0x382 < 0x7ff-0x382 || s == 0 {
 			d[i] = uint64(math.Float32bits(float32(s)))
 		} else {
 			d[i] = uint64(softfp.Fma32(uint32(a[i]), uint32(b[i]), uint32(c[i]), softfp.RN))

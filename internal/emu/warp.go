@@ -52,10 +52,11 @@ type frame struct {
 	depth  int
 	base   uint32 // of its variables in local memory
 	size   uint32
-	live   uint32        // lanes that have not returned
-	sp     [lanes]uint32 // what w.sp was before
-	init   []uint32      // sanitizer: lanes in which a register has been written
-	pinit  []uint32      // and a predicate
+	live   uint32            // lanes that have not returned
+	sp     [lanes]uint32     // what w.sp was before
+	init   []uint32          // sanitizer: lanes in which a register has been written
+	origin map[uint32]uint32 // and the loads that registers without a value come from
+	pinit  []uint32          // and a predicate
 }
 
 // warp is 32 threads.
@@ -83,7 +84,14 @@ type warp struct {
 	threads uint64 // instructions times active lanes
 	polled  bool   // since the last backward branch
 	halt    bool   // a fault: stop at once
-	vc      *clock // sanitizer
+
+	// The sanitizer's.
+	clocks
+	lastLo, lastHi uint64 // allocation that was accessed last
+	poisoned       uint32 // lanes whose value to be stored is not initialised
+	overwrite      stamp  // write that the current store races with if it changes the value
+	unread         uint32 // lanes that read local memory without a value
+	linit          []byte // for each byte of local memory, whether it has been written
 }
 
 const (

@@ -68,6 +68,9 @@ func Fma32(a, b, c uint32, r Round) uint32 {
 	p := float64(x) * float64(y) // exact
 	s := p + float64(z)
 	if r == RN {
+		if s == 0 {
+			return math.Float32bits(float32(s)) // exact, with the right sign
+		}
 		// Rounding twice differs from rounding once only where the first
 		// rounding hits a midpoint of float32, or where float32 is subnormal.
 		if b := math.Float64bits(s); b&0x1fffffff != 0x10000000 && b>>52&0x7ff > 0x381 {
