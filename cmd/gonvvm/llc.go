@@ -51,13 +51,14 @@ func llcMain(args []string, s *streams) int {
 			attr += "," + x
 		case "mtriple":
 			opt.Triple, ok = value()
+			opt.ForceTriple = true
 		case "march":
 			var x string
 			if x, ok = value(); ok {
 				if x != "nvptx" && x != "nvptx64" {
 					return usage("-march=%s: this compiler knows nvptx and nvptx64", x)
 				}
-				opt.Triple = x
+				opt.ForceArch = x
 			}
 		case "O0", "O1", "O2", "O3":
 			opt.Level = int(name[1] - '0')
@@ -132,6 +133,9 @@ func llcMain(args []string, s *streams) int {
 		default:
 			return usage("-mattr=%s: known are +ptxNN and +sm_NN", a)
 		}
+	}
+	if opt.PTX == 0 { // llc never raises the version: what needs more is an error
+		opt.PTX = opt.SM.MinPTX()
 	}
 	if out == "" {
 		out = defaultOutput(in)

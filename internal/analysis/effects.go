@@ -258,43 +258,22 @@ func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
 }
 
 // memoryAttr turns a memory(…) attribute into Reads, Writes, ArgOnly and Hidden.
-// Its operand is text ("none", "read", "argmem: readwrite, inaccessiblemem: write").
-func memoryAttr(text string) Effects {
-	const other, arg, hidden = 0, 1, 2
-	var by [3]Effects
-	for i, part := range strings.Split(text, ",") {
-		where, what, found := strings.Cut(strings.TrimSpace(part), ":")
-		if !found {
-			what = where
+func memoryAttr(m ir.MemoryEffects) Effects {
+	way := func(l ir.MemLoc) (e Effects) {
+		if m.At(l)&ir.Ref != 0 {
+			e |= Reads
 		}
-		var e Effects
-		switch strings.TrimSpace(what) {
-		case "read":
-			e = Reads
-		case "write":
-			e = Writes
-		case "readwrite":
-			e = Reads | Writes
-		case "none":
-		default:
-			return Reads | Writes | Hidden
+		if m.At(l)&ir.Mod != 0 {
+			e |= Writes
 		}
-		switch {
-		case !found && i == 0:
-			by = [3]Effects{e, e, e}
-		case where == "argmem":
-			by[arg] = e
-		case where == "inaccessiblemem", where == "errnomem", strings.HasPrefix(where, "target_mem"):
-			by[hidden] |= e
-		default:
-			return Reads | Writes | Hidden
-		}
+		return e
 	}
-	e := by[other] | by[arg]
-	if by[other] == 0 && by[arg] != 0 {
+	arg, other := way(ir.ArgMem), way(ir.OtherMem)
+	e := other | arg
+	if other == 0 && arg != 0 {
 		e |= ArgOnly
 	}
-	if by[hidden] != 0 {
+	if way(ir.InaccessibleMem)|way(ir.ErrnoMem)|way(ir.TargetMem0)|way(ir.TargetMem1) != 0 {
 		e |= Hidden
 	}
 	return e
@@ -319,7 +298,7 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 	for _, a := range m.AttrSets[id] {
 		switch a.Kind {
 		case ir.AttrMemory:
-			memory(memoryAttr(a.Str))
+			memory(memoryAttr(ir.MemoryEffects(a.Int)))
 		case ir.AttrReadNone:
 			memory(0)
 		case ir.AttrReadOnly:
@@ -508,9 +487,18 @@ var sregMax = [...]struct {
 	name string
 	max  uint64
 }{
-	{"tid.x", 1023}, {"tid.y", 1023}, {"tid.z", 63},
-	{"ntid.x", 1024}, {"ntid.y", 1024}, {"ntid.z", 64},
-	{"ctaid.x", 1<<31 - 2}, {"ctaid.y", 65534}, {"ctaid.z", 65534},
-	{"nctaid.x", 1<<31 - 1}, {"nctaid.y", 65535}, {"nctaid.z", 65535},
-	{"laneid", 31}, {"warpsize", 32},
+	{"tid.x", 1023},
+	{"tid.y", 1023},
+	{"tid.z", 63},
+	{"ntid.x", 1024},
+	{"ntid.y", 1024},
+	{"ntid.z", 64},
+	{"ctaid.x", 1<<31 - 2},
+	{"ctaid.y", 65534},
+	{"ctaid.z", 65534},
+	{"nctaid.x", 1<<31 - 1},
+	{"nctaid.y", 65535},
+	{"nctaid.z", 65535},
+	{"laneid", 31},
+	{"warpsize", 32},
 }

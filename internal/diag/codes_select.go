@@ -53,7 +53,7 @@ define i128 @f(ptr %p, i128 %x) {
 		"S0005", "a kernel is called",
 		`Kernels are entered from the host only. Put the common code into a device function
 that both callers use.`,
-		`; gonvvm compile
+		`; gonvvm compile -O0
 define ptx_kernel void @k() {
   ret void
 }

@@ -92,10 +92,14 @@ func read(in Input, opt *Options) (*ir.Module, error) {
 
 // prepare checks what the module says of its target and sets the layout.
 func prepare(m *ir.Module, opt *Options) error {
-	if m.Triple == "" {
+	if m.Triple == "" || opt.ForceTriple {
 		m.Triple = opt.Triple
 	}
-	arch, _, _ := strings.Cut(m.Triple, "-")
+	arch, rest, _ := strings.Cut(m.Triple, "-")
+	if opt.ForceArch != "" {
+		arch = opt.ForceArch
+		m.Triple = arch + "-" + rest
+	}
 	bits := 64
 	switch arch {
 	case "", "nvptx64":
@@ -108,7 +112,7 @@ func prepare(m *ir.Module, opt *Options) error {
 		}}
 	}
 	text := m.LayoutText
-	if text == "" {
+	if text == "" || opt.Codegen {
 		text = target.LayoutLLVM64
 		if bits == 32 {
 			text = target.LayoutLLVM32

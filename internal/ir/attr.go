@@ -208,13 +208,20 @@ func (s AttrSet) Sort() {
 }
 
 func (a *Attr) before(b *Attr) bool {
-	if x, y := a.Kind.class(), b.Kind.class(); x != y {
+	if x, y := a.Kind.order(), b.Kind.order(); x != y {
 		return x < y
 	}
-	if a.Kind != b.Kind {
-		return a.Kind < b.Kind
-	}
 	return a.Key < b.Key
+}
+
+// order ranks the kinds: by class, then by name; LLVM calls alignstack
+// StackAlignment.
+func (k AttrKind) order() uint16 {
+	n := uint16(k.class())<<12 | uint16(k)<<1
+	if k == AttrAlignStack {
+		n = uint16(k.class())<<12 | uint16(AttrSRet)<<1 | 1
+	}
+	return n
 }
 
 // AttrSetID names a set of Module.AttrSets; 0 is the empty one.

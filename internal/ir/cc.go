@@ -7,7 +7,7 @@ type ccName struct {
 }
 
 // ccNames lists the conventions of LLVM's CallingConv.h by number; all others
-// are written "cc N".
+// are written "ccN".
 var ccNames = [...]ccName{
 	{8, "fastcc"},
 	{9, "coldcc"},

@@ -125,9 +125,7 @@ func (p *printer) function(s *Symbol) {
 		p.str(" ")
 		p.addrSpace(s.Space)
 	}
-	if attrs.Fn != 0 {
-		p.group(attrs.Fn)
-	}
+	p.group(attrs.Fn)
 	if s.Section != "" {
 		p.str(" section ")
 		p.quoted(s.Section)
@@ -185,7 +183,7 @@ func (p *printer) callConv(cc uint16) {
 	if s := CCName(cc); s != "" {
 		p.str(s)
 	} else {
-		p.str("cc ")
+		p.str("cc")
 		p.uint(uint64(cc))
 	}
 	p.str(" ")

@@ -519,14 +519,17 @@ func AppendName(b []byte, s string) []byte {
 	return AppendQuoted(b, s)
 }
 
-// AppendQuoted appends s in quotes with \xx escapes.
+// AppendQuoted appends s in quotes; a backslash is doubled, other special characters are \xx.
 func AppendQuoted(b []byte, s string) []byte {
 	const hex = "0123456789ABCDEF"
 	b = append(b, '"')
 	for i := 0; i < len(s); i++ {
-		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
+		switch c := s[i]; {
+		case c == '\\':
+			b = append(b, c, c)
+		case c < ' ' || c > '~' || c == '"':
 			b = append(b, '\\', hex[c>>4], hex[c&15])
-		} else {
+		default:
 			b = append(b, c)
 		}
 	}

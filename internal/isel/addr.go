@@ -122,6 +122,10 @@ func (s *selector) addressOf(p ir.Value) addr {
 		case p.IsConst() || p.IsSym():
 			return s.constAddress(p, a)
 		case p.IsParam():
+			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: lower-args copied what is written
+				a.sym, a.space = s.env.paramName(s.f.Sym, i), uint32(target.ASParam)
+				return a
+			}
 			a.reg = s.demand(p, 0)
 			return a
 		}
@@ -336,6 +340,20 @@ func (s *selector) address(v ir.Value) ptx.RegID {
 		x, y := s.constReg(ops[0]), s.constReg(ops[1])
 		d := s.newReg(cl)
 		s.e(binaryOp(op, cl), reg(d), reg(x), reg(y))
+		return d
+	case ir.OpICmp: // written by LLVM before 19
+		p := ir.Pred(c.ExprAux(v))
+		x, y, d := s.constReg(ops[0]), s.constReg(ops[1]), s.newReg(cPred)
+		types := &uType
+		if p.IsSigned() {
+			types = &sType
+		}
+		s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), types[s.cls[x]]), reg(d), reg(x), reg(y))
+		return d
+	case ir.OpSelect:
+		p, x, y := s.constReg(ops[0]), s.constReg(ops[1]), s.constReg(ops[2])
+		d := s.newReg(s.cls[x])
+		s.e(selp[s.cls[x]], reg(d), reg(x), reg(y), reg(p))
 		return d
 	}
 	s.fail(ir.None, "S0001", "constant expression "+c.ExprOp(v).String()+" cannot be selected", "write it as an instruction")

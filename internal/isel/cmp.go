@@ -27,6 +27,23 @@ func setp(op isa.Opcode, cmp, t isa.Atom) isa.Opcode {
 	return op
 }
 
+// icmpAtom returns the comparison of an integer predicate, its sign aside.
+func icmpAtom(p ir.Pred) isa.Atom {
+	switch p {
+	case ir.ICmpEQ:
+		return isa.Eq
+	case ir.ICmpNE:
+		return isa.Ne
+	case ir.ICmpUGT, ir.ICmpSGT:
+		return isa.Gt
+	case ir.ICmpUGE, ir.ICmpSGE:
+		return isa.Ge
+	case ir.ICmpULT, ir.ICmpSLT:
+		return isa.Lt
+	}
+	return isa.Le
+}
+
 // icmp selects component k of an integer comparison.
 func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 	f := s.f
@@ -40,22 +57,7 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 	if _, ok := s.constOf(x, k); ok {
 		x, y, p = y, x, p.Swap()
 	}
-	var cmp isa.Atom
-	signed := p.IsSigned()
-	switch p {
-	case ir.ICmpEQ:
-		cmp = isa.Eq
-	case ir.ICmpNE:
-		cmp = isa.Ne
-	case ir.ICmpUGT, ir.ICmpSGT:
-		cmp = isa.Gt
-	case ir.ICmpUGE, ir.ICmpSGE:
-		cmp = isa.Ge
-	case ir.ICmpULT, ir.ICmpSLT:
-		cmp = isa.Lt
-	default:
-		cmp = isa.Le
-	}
+	cmp, signed := icmpAtom(p), p.IsSigned()
 	t := uType[cp.class]
 	switch {
 	case p == ir.ICmpEQ || p == ir.ICmpNE:

@@ -32,7 +32,11 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	info := isa.Intrinsic(id)
 	op := info.Op
 	for _, sel := range info.Selections() {
-		n, ok := f.Consts.Sint(f.Operand(v, int(sel.Arg)))
+		x := f.Operand(v, int(sel.Arg))
+		n, ok := f.Consts.Sint(x)
+		if f.TypeOf(x) == ir.I1 {
+			n &= 1
+		}
 		if ok {
 			op, ok = sel.Apply(op, n)
 		}

@@ -6,7 +6,7 @@ import "gonvvm/internal/ir"
 func (p *parser) call(tail uint8) ir.Value {
 	ty := &p.m.Types
 	p.next()
-	fl := p.flagsFor(ir.OpCall)
+	fl := p.flags(ir.OpCall)
 	info := ir.CallInfo{Tail: tail, CC: p.callConv()}
 	list := ir.AttrList{Ret: p.paramAttrs(ptype{}, false)}
 	space := p.optAddrSpace()
@@ -82,6 +82,9 @@ func (p *parser) call(tail uint8) ir.Value {
 	f := p.fn.f
 	v := p.emit(ir.OpCall, ty.Result(info.FnType), fl, f.AddCall(info), p.vals[base:]...)
 	p.vals = p.vals[:base]
+	if info.Bundles != nil {
+		p.fn.bundled = append(p.fn.bundled, v)
+	}
 	return v
 }
 

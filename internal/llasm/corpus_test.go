@@ -58,31 +58,33 @@ var inrange = regexp.MustCompile(` inrange\([^)]*\)`)
 func TestCorpusAgainstLLVM(t *testing.T) {
 	for _, f := range testkit.Corpus(t) {
 		t.Run(f.String(), func(t *testing.T) {
-			src := f.Read(t)
-			src = inrange.ReplaceAll(src, nil) // a promise that the reader drops
-			m, err := Parse("<stdin>", src, Options{KeepNames: true, NoUpgrade: true}) // LLVM upgrades both texts
-			if err != nil {
-				t.Fatal(err)
-			}
-			ours := ir.Append(nil, m)
 			passes := "-passes=verify"
 			if f.Variant == "typed" {
 				passes = "-passes=instsimplify,verify" // takes out bitcasts that change nothing, as the reader does
 			}
-			want, err := testkit.RunOpt(t, src, passes)
-			if err != nil {
-				t.Skip(err) // a dialect that LLVM 22 does not read
-			}
-			got, err := testkit.RunOpt(t, ours, passes)
-			if err != nil {
-				t.Fatalf("LLVM refuses what was printed: %v", err)
-			}
-			if d := testkit.Diff(want, got); d != "" {
-				t.Errorf("LLVM reads another module: %s", d)
-			}
-			if d := testkit.Diff(got, ours); d != "" {
-				t.Logf("style: %s", d)
-			}
+			againstLLVM(t, f.Read(t), passes)
 		})
+	}
+}
+
+// againstLLVM checks that src and what is printed for it are the same to LLVM.
+func againstLLVM(t *testing.T, src []byte, passes string) {
+	t.Helper()
+	src = inrange.ReplaceAll(src, nil)                                         // a promise that the reader drops
+	m, err := Parse("<stdin>", src, Options{KeepNames: true, NoUpgrade: true}) // LLVM upgrades both texts
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours := ir.Append(nil, m)
+	want, err := testkit.RunOpt(t, src, passes)
+	if err != nil {
+		t.Skip(err) // a dialect that LLVM 22 does not read
+	}
+	got, err := testkit.RunOpt(t, ours, passes)
+	if err != nil {
+		t.Fatalf("LLVM refuses what was printed: %v", err)
+	}
+	if d := testkit.Diff(want, got); d != "" {
+		t.Errorf("LLVM reads another module: %s", d)
 	}
 }

@@ -114,7 +114,7 @@ func binaryOp(s string) ir.Op {
 func (p *parser) constExpr(op ir.Op, want ir.Type) ir.Value {
 	off := p.off
 	p.next()
-	flags := p.flagWords()
+	flags := p.flags(op)
 	var v ir.Value
 	var t ir.Type
 	switch {

@@ -331,7 +331,7 @@ func (p *parser) typeAndConstant() (ir.Value, ptype) {
 func (p *parser) untypedExpr() (ir.Value, ptype) {
 	op := exprOp(p.text)
 	p.next()
-	flags := p.flagWords()
+	flags := p.flags(op)
 	switch {
 	case op == ir.OpGEP:
 		v, t := p.constGEP(flags)

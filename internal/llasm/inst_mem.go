@@ -306,7 +306,7 @@ func (p *parser) preferredAlign(t ir.Type) uint64 {
 func (p *parser) gep() ir.Value {
 	p.next()
 	ty := &p.m.Types
-	fl := p.flagsFor(ir.OpGEP)
+	fl := p.flags(ir.OpGEP)
 	off := p.off
 	src := p.parseType()
 	base := len(p.vals)

@@ -12,7 +12,7 @@ import (
 // Options chooses what Run does.
 type Options struct {
 	Level    int  // 0 … 3, as -O
-	Codegen  bool // as llc: no inlining, nothing removed that is not dead in its function
+	Codegen  bool // as llc: nothing across functions and no loop transformations
 	SM       int  // architecture times ten, as target.SM: 800 is sm_80
 	PTX      int  // ISA version times ten: 83 is 8.3
 	FTZ      bool // -ftz=1: f32 subnormals are flushed
@@ -45,7 +45,7 @@ type pass struct {
 	// required passes run at every level, on optnone functions, and are not bisected.
 	required bool
 	level    int  // lowest level at which an optional pass runs
-	whole    bool // works across functions: left out behind llc's command line
+	opt      bool // part of opt's work, not of llc's
 }
 
 // The table of passes.
@@ -54,10 +54,13 @@ var (
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
-	passInline        = pass{name: "inline", module: inline, level: 1, whole: true}
-	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, whole: true}
+	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
+	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
+	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
+	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
+	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1}
@@ -65,6 +68,10 @@ var (
 	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1}
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
 	passADCE          = pass{name: "adce", fn: adce, level: 1}
+	passCSE           = pass{name: "cse", fn: cse, level: 1}
+	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
 
@@ -75,6 +82,7 @@ func pipeline() []*pass {
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,
+		&passExpand,
 		&passUnreachable,
 
 		// Before inlining: small callees are cheap to copy.
@@ -86,15 +94,44 @@ func pipeline() []*pass {
 		&passInline,
 		&passGlobalDCE,
 		&passEffects,
+		&passDeadArgs,
 
+		&passByVal,
 		&passSROA,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passCSE,
+		&passSimplify,
+		&passSimplifyCFG,
+
+		&passADCE,
+		&passDeadArgs,
+
+		// Loops: first the shape, then copies, then what the copies made constant.
+		&passRotate,
+		&passLICM,
+		&passSimplify,
+		&passSimplifyCFG,
+		&passUnroll,
+		&passSROA,
+		&passSimplify,
+		&passSimplifyCFG,
+
+		&passADCE,
+		&passDeadArgs,
+		&passByVal,
+		&passSROA,
+
+		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passCSE,
+		&passLICM,
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
+		&passCSE,
+		&passSimplifyLate,
 		&passADCE,
 
 		&passRetarget,
@@ -111,6 +148,8 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
+		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
@@ -173,7 +212,7 @@ func (r *runner) enabled(p *pass) bool {
 	if p.required {
 		return true
 	}
-	if r.opt.Level < p.level || r.opt.Level == 0 || r.opt.Codegen && p.whole {
+	if r.opt.Level < p.level || r.opt.Level == 0 || p.opt && r.opt.Codegen {
 		return false
 	}
 	if r.opt.Bisect > 0 {
@@ -188,6 +227,11 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 		r.opt.Dump(r.m, f, p.name)
 	}
 	if r.opt.Verify != nil {
+		for _, u := range r.units {
+			if v := u.stuck; v != ir.None {
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
+			}
+		}
 		return r.opt.Verify(r.m, p.name)
 	}
 	return nil

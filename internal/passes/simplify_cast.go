@@ -125,15 +125,10 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 		if from == t {
 			return x
 		}
-		if in == ir.OpAddrSpaceCast {
-			y := f.Operand(x, 0)
-			if u.ty.IsPtr(t) && u.ty.AddrSpace(t) == analysis.Generic && !u.simp.late {
-				return ir.None // into a space and back: what tells inference the space
-			}
-			if f.TypeOf(y) == t {
-				return y
-			}
-			if u.ty.AddrSpace(f.TypeOf(y)) == u.ty.AddrSpace(t) && u.ty.IsPtr(t) {
+		// There and back again; but generic → specific → generic says what the pointer
+		// points to, which inference needs.
+		if in == ir.OpAddrSpaceCast && (u.ty.AddrSpace(u.ty.Scalar(t)) != analysis.Generic || u.simp.late) {
+			if y := f.Operand(x, 0); f.TypeOf(y) == t {
 				return y
 			}
 		}

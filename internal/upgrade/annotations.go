@@ -133,18 +133,3 @@ func dimension(m *ir.Module, f *ir.Func, key string, d byte, val string) {
 	n = max(n, int(d)+1)
 	fnAttr(m, f, key, strings.Join(v[:n], ","))
 }
-
-// loopNames renames the hints that LLVM 3.4 spelled llvm.vectorizer.
-func loopNames(m *ir.Module) {
-	for i := range m.MDs {
-		n := &m.MDs[i]
-		if n.Kind != ir.MDString || !strings.HasPrefix(n.Str, "llvm.vectorizer.") {
-			continue
-		}
-		if rest := n.Str[len("llvm.vectorizer."):]; rest == "unroll" {
-			n.Str = "llvm.loop.interleave.count"
-		} else {
-			n.Str = "llvm.loop.vectorize." + rest
-		}
-	}
-}

@@ -1,0 +1,153 @@
+package diag
+
+var readInfos = [...]Info{
+	{
+		"L0001", "the text is not LLVM IR here",
+		`Something else is expected at this place: the message says what, and what stands
+there. Text written by a newer LLVM than 22 can have words that are not known yet.`,
+		`; ll
+define @f() {
+}
+`,
+	},
+	{
+		"L0002", "the file ends too early",
+		`The file stops inside a definition, a list or a string: it was cut off, or a closing
+brace or quote is missing further up.`,
+		`; ll
+define void @f() {
+  ret void
+`,
+	},
+	{
+		"L0003", "a name is used but not defined",
+		`Every value, block, global, type, comdat and metadata node that is used must be
+defined somewhere in the file. Functions of other modules need a declare line;
+intrinsics (llvm.*) that are only called do not.`,
+		`; ll
+define void @f() {
+  call void @g()
+  ret void
+}
+`,
+	},
+	{
+		"L0004", "a name is defined twice",
+		`Names are unique: globals, functions and aliases in the module, and parameters,
+blocks and instructions together in a function.`,
+		`; ll
+@x = global i32 0
+@x = global i32 1
+`,
+	},
+	{
+		"L0005", "types do not fit",
+		`An operand has another type than its instruction, or the other operand, asks for.
+There are no implicit conversions in LLVM IR: use trunc, zext, sext, bitcast,
+addrspacecast and so on.`,
+		`; ll
+define i32 @f(i64 %x) {
+  ret i32 %x
+}
+`,
+	},
+	{
+		"L0006", "unknown or unsupported instruction",
+		`The instruction does not exist, has a flag or ordering that it cannot have, or
+belongs to exception handling, which GPUs do not have.`,
+		`; ll
+define void @f() {
+  jump label %x
+}
+`,
+	},
+	{
+		"L0007", "a number cannot be read or does not fit",
+		`An integer must fit its type, read as signed or unsigned. A hexadecimal
+floating-point number is the bits of a double, and its type must hold that value
+exactly; decimal numbers are rounded.`,
+		`; ll
+@x = global i8 300
+`,
+	},
+	{
+		"L0008", "numbers of unnamed values are out of order",
+		`Parameters, blocks and instructions without a name are numbered together in order
+of appearance; a number may be skipped but not used for something that stands further up.
+The first block takes a number, too.`,
+		`; ll
+define i32 @f(i32 %0) {
+  %1 = add i32 %0, 1
+  ret i32 %1
+}
+`,
+	},
+	{
+		"L0009", "there is no such type, or it cannot stand here",
+		`Values cannot be void or functions, vectors hold integers, floating-point numbers
+and pointers only, structures cannot contain themselves, and what is loaded,
+stored or allocated must have a size.`,
+		`; ll
+%t = type { i32, %t }
+`,
+	},
+	{
+		"L0010", "bad attribute or alignment",
+		`An alignment is a power of two of at most 4294967296. byval, sret and the like need a type
+in parentheses where pointers are opaque.`,
+		`; ll
+@x = global i32 0, align 3
+`,
+	},
+	{
+		"L0011", "bad metadata or debug record",
+		`Metadata holds constants; local values may only stand in arguments of calls and in debug
+records, and a field of a node is given once.`,
+		`; ll
+!0 = !{i32 %x}
+`,
+	},
+	{
+		"L0012", "there is no such constant",
+		`The constant cannot be formed: an element of something that is not known, a mask
+beyond its operands, a form that GPUs do not have.`,
+		`; ll
+define <2 x i32> @f(<2 x i32> %x) {
+  %y = shufflevector <2 x i32> %x, <2 x i32> %x, <2 x i32> <i32 0, i32 9>
+  ret <2 x i32> %y
+}
+`,
+	},
+	{
+		"L0013", "beyond what is supported",
+		`Types, constants and metadata can be nested 2000 deep, a module can have about a
+million types, a shuffle 65536 lanes, and a file 4 GB.`,
+		`; ll
+define void @f(<70000 x i8> %x) {
+  %y = shufflevector <70000 x i8> %x, <70000 x i8> %x, <70000 x i32> zeroinitializer
+  ret void
+}
+`,
+	},
+	{
+		"L0014", "a block has no terminator",
+		`Every block ends in ret, br, switch, indirectbr or unreachable: control does not fall
+through into the next block.`,
+		`; ll
+define void @f() {
+first:
+  %x = add i32 1, 2
+second:
+  ret void
+}
+`,
+	},
+	{
+		"L0015", "bad data layout",
+		`The string of target datalayout cannot be understood, or says something that no GPU has:
+big-endian memory, or pointers that have neither 32 nor 64 bits.`,
+		`; ll
+target datalayout = "E-p:64:64:64"
+`,
+	},
+}

@@ -1,0 +1,182 @@
+package driver
+
+import (
+	"bytes"
+	"context"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+	"gonvvm/internal/testkit"
+)
+
+func options(t testing.TB, arch string) *Options {
+	t.Helper()
+	sm, err := target.ParseSM(arch)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Options{SM: sm, Level: 3, FMA: true, Triple: "nvptx64-nvidia-cuda", Workers: 1}
+}
+
+func compile(t testing.TB, f testkit.CorpusFile, src []byte, opt *Options) []byte {
+	t.Helper()
+	r, _, err := Compile(context.Background(), opt, Input{Name: f.String() + ".ll", Data: src})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r.PTX
+}
+
+// archs are the targets that every kernel is compiled for.
+var archs = []string{"sm_52", "sm_70", "sm_80", "sm_90a", "sm_100a", "sm_120"}
+
+// unsupported tells the kernels that use what older targets do not have.
+func unsupported(name, arch string) bool {
+	switch name {
+	case "tensor_core": // wmma is of sm_70
+		return arch == "sm_52"
+	}
+	return false
+}
+
+// Every kernel in every form compiles for every target at -O0 and -O3, and what is
+// printed parses back and needs nothing newer than it says (S1-81).
+func TestCorpusCompiles(t *testing.T) {
+	for _, f := range testkit.Corpus(t) {
+		t.Run(f.String(), func(t *testing.T) {
+			t.Parallel()
+			src := f.Read(t)
+			for _, arch := range archs {
+				if unsupported(f.Name, arch) {
+					continue
+				}
+				for _, level := range []int{0, 3} {
+					opt := options(t, arch)
+					opt.Level = level
+					if level == 0 {
+						opt.Style = StyleLLVM
+					}
+					out := compile(t, f, src, opt)
+					m, err := ptx.Parse("out.ptx", out)
+					if err != nil {
+						t.Fatalf("%s -O%d: our PTX does not parse: %v", arch, level, err)
+					}
+					if bad := ptx.CheckNeeds(m, "out.ptx", out); bad.Err() != nil {
+						t.Errorf("%s -O%d: %v", arch, level, bad)
+					}
+				}
+			}
+		})
+	}
+}
+
+// After every pass the module is printed and read again: what a pass leaves behind
+// is well formed.
+func TestCorpusBetweenPasses(t *testing.T) {
+	if testing.Short() {
+		t.Skip("slow")
+	}
+	for _, f := range testkit.Corpus(t, "raw", "typed") {
+		t.Run(f.String(), func(t *testing.T) {
+			t.Parallel()
+			opt := options(t, "sm_80")
+			opt.Verify = func(m *ir.Module, pass string) error {
+				_, err := llasm.Parse("after "+pass, ir.Append(nil, m), llasm.Options{})
+				return err
+			}
+			compile(t, f, f.Read(t), opt)
+		})
+	}
+}
+
+// The same input gives the same bytes, five times with one worker and with two.
+func TestDeterminism(t *testing.T) {
+	for _, f := range testkit.Corpus(t, "O0", "typed", "g") {
+		src := f.Read(t)
+		var first []byte
+		for i := range 5 {
+			for workers := 1; workers <= 2; workers++ {
+				opt := options(t, "sm_80")
+				opt.Workers, opt.LineInfo = workers, true
+				out := compile(t, f, src, opt)
+				if first == nil {
+					first = out
+				} else if !bytes.Equal(first, out) {
+					t.Fatalf("%s: run %d with %d workers differs:\n%s", f, i, workers, testkit.Diff(first, out))
+				}
+			}
+		}
+	}
+}
+
+// ptxas accepts every kernel in every form for every target at -O3.
+func TestCorpusPtxas(t *testing.T) {
+	limit := make(chan struct{}, runtime.GOMAXPROCS(0))
+	for _, f := range testkit.Corpus(t) {
+		t.Run(f.String(), func(t *testing.T) {
+			t.Parallel()
+			src := f.Read(t)
+			for _, arch := range archs {
+				if unsupported(f.Name, arch) {
+					continue
+				}
+				limit <- struct{}{}
+				a := testkit.Ptxas(t, compile(t, f, src, options(t, arch)), arch, "-O3")
+				<-limit
+				if a.Err != "" {
+					t.Errorf("%s: %s", arch, a.Err)
+				}
+			}
+		})
+	}
+}
+
+var header = regexp.MustCompile(`\.(?:entry|func)\s*(?:\([^)]*\))?\s*([\w$]+)\s*\(`)
+
+// depots returns which functions of a PTX module have local memory.
+func depots(text []byte) map[string]bool {
+	out := map[string]bool{}
+	name := ""
+	for line := range strings.SplitSeq(string(text), "\n") {
+		if m := header.FindStringSubmatch(line); m != nil {
+			name = m[1]
+			out[name] = out[name] || false
+		}
+		if strings.Contains(line, "__local_depot") && strings.Contains(line, ".b8") {
+			out[name] = true
+		}
+	}
+	return out
+}
+
+// No function has local memory where LLVM's opt -O2 and llc leave none.
+func TestNoLocalMemory(t *testing.T) {
+	testkit.Oracle(t, "opt-22")
+	testkit.Oracle(t, "llc-22")
+	for _, f := range testkit.Corpus(t, "O0", "raw", "O2", "typed") {
+		t.Run(f.String(), func(t *testing.T) {
+			t.Parallel()
+			src := f.Read(t)
+			bc, err := testkit.RunOpt(t, src, "-O2", "-mcpu=sm_80")
+			if err != nil {
+				t.Skipf("LLVM does not take this module: %v", err)
+			}
+			text, err := testkit.RunLLC(t, bc, "-mcpu=sm_80", "-O3")
+			if err != nil {
+				t.Skipf("LLVM does not take this module: %v", err)
+			}
+			theirs := depots(text)
+			for name, ours := range depots(compile(t, f, src, options(t, "sm_80"))) {
+				if there, ok := theirs[name]; ours && !there && ok {
+					t.Errorf("%s has local memory, LLVM's has none", name)
+				}
+			}
+		})
+	}
+}

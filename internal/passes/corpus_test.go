@@ -1,0 +1,61 @@
+package passes
+
+import (
+	"fmt"
+	"testing"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/testkit"
+	"gonvvm/internal/verify"
+)
+
+// verifyHook checks the whole module after a pass and shows the first error.
+func verifyHook(m *ir.Module, pass string) error {
+	if err := verify.Module(m); err != nil {
+		return fmt.Errorf("after %s: %w", pass, err)
+	}
+	return nil
+}
+
+func parse(t testing.TB, name string, src []byte) *ir.Module {
+	t.Helper()
+	m, err := llasm.Parse(name, src, llasm.Options{KeepNames: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m.LayoutText != "" {
+		if err := m.Layout.Parse(m.LayoutText); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// Every module of the corpus is well formed after every pass, at every level,
+// and what comes out reads back and is accepted by LLVM's verifier.
+func TestCorpusStaysValid(t *testing.T) {
+	for _, file := range testkit.Corpus(t) {
+		t.Run(file.String(), func(t *testing.T) {
+			src := file.Read(t)
+			for _, level := range []int{0, 3} {
+				m := parse(t, file.Path, src)
+				if err := verify.Module(m); err != nil {
+					t.Fatalf("before any pass: %v", err)
+				}
+				if err := Run(m, Options{Level: level, SM: 800, PTX: 83, Verify: verifyHook}); err != nil {
+					t.Fatalf("level %d: %v", level, err)
+				}
+				text := ir.Append(nil, m)
+				if _, err := llasm.Parse(file.Path, text, llasm.Options{}); err != nil {
+					t.Fatalf("level %d: %v", level, err)
+				}
+				if !testing.Short() {
+					if _, err := testkit.RunOpt(t, text, "-passes=verify", "-disable-output"); err != nil {
+						t.Errorf("level %d: %v", level, err)
+					}
+				}
+			}
+		})
+	}
+}

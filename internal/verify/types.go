@@ -1,0 +1,259 @@
+package verify
+
+import "gonvvm/internal/ir"
+
+// types checks the operand types of instruction x.
+func (v *verifier) types(x ir.Value) {
+	f, ty := v.f, v.ty
+	op := f.Op(x)
+	t := f.TypeOf(x)
+	n := f.NumOps(x)
+	at := func(i int) ir.Type { return f.TypeOf(f.Operand(x, i)) }
+	count := func(k int) bool {
+		if n != k {
+			v.fail(CodeType, x, "%s has %d operands, not %d", op, n, k)
+			return false
+		}
+		return true
+	}
+	need := func(ok bool, what string) {
+		if !ok {
+			v.fail(CodeType, x, "%s", what)
+		}
+	}
+	switch {
+	case op.IsBinary():
+		if !count(2) {
+			return
+		}
+		need(at(0) == t && at(1) == t, "the operands do not have the type of the result")
+		switch op {
+		case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
+			need(ty.IsFloat(ty.Scalar(t)), "the type is no floating-point type")
+		default:
+			need(ty.IsInt(ty.Scalar(t)), "the type is no integer type")
+		}
+		return
+	case op.IsCast():
+		if count(1) {
+			v.cast(x, op, at(0), t)
+		}
+		return
+	}
+	switch op {
+	case ir.OpRet:
+		ret := ty.Result(f.FnType())
+		if ret == ir.Void {
+			need(n == 0, "a void function returns a value")
+		} else {
+			need(n == 1 && at(0) == ret, "the function returns another type")
+		}
+	case ir.OpBr:
+		need(n == 1 && f.Operand(x, 0).IsBlock(), "the target is no block")
+	case ir.OpCondBr:
+		if count(3) {
+			need(at(0) == ir.I1, "the condition is no i1")
+			need(f.Operand(x, 1).IsBlock() && f.Operand(x, 2).IsBlock(), "a target is no block")
+		}
+	case ir.OpSwitch:
+		need(n >= 2 && n&1 == 0, "the switch has an odd number of operands")
+		need(ty.IsInt(at(0)), "the value is no integer")
+		for i := 1; i < n; i += 2 {
+			need(f.Operand(x, i).IsBlock(), "a target is no block")
+			if i > 1 {
+				need(f.Operand(x, i-1).IsConst() && at(i-1) == at(0), "a case is no constant of the value's type")
+			}
+		}
+	case ir.OpFNeg:
+		need(n == 1 && at(0) == t && ty.IsFloat(ty.Scalar(t)), "fneg has the wrong types")
+	case ir.OpICmp:
+		if count(2) {
+			s := ty.Scalar(at(0))
+			need(at(0) == at(1) && (ty.IsInt(s) || ty.IsPtr(s)), "icmp compares values of the wrong types")
+			need(t == ty.WithScalar(at(0), ir.I1) && f.Pred(x) >= ir.ICmpEQ && f.Pred(x) <= ir.ICmpSLE, "icmp has the wrong result or predicate")
+		}
+	case ir.OpFCmp:
+		if count(2) {
+			need(at(0) == at(1) && ty.IsFloat(ty.Scalar(at(0))), "fcmp compares values of the wrong types")
+			need(t == ty.WithScalar(at(0), ir.I1) && f.Pred(x) <= ir.FCmpTrue, "fcmp has the wrong result or predicate")
+		}
+	case ir.OpSelect:
+		if count(3) {
+			need(at(1) == t && at(2) == t, "the operands do not have the type of the result")
+			need(at(0) == ir.I1 || at(0) == ty.WithScalar(t, ir.I1), "the condition is no i1")
+		}
+	case ir.OpFreeze:
+		need(n == 1 && at(0) == t, "freeze changes the type")
+	case ir.OpAlloca:
+		need(n == 1 && ty.IsInt(at(0)) && ty.IsPtr(t) && ty.IsSized(f.ElemType(x)), "alloca has the wrong types")
+	case ir.OpLoad:
+		need(n == 1 && ty.IsPtr(at(0)) && ty.IsFirstClass(t), "load has the wrong types")
+	case ir.OpStore:
+		need(n == 2 && ty.IsPtr(at(1)) && ty.IsFirstClass(at(0)) && t == ir.Void, "store has the wrong types")
+	case ir.OpCmpXchg:
+		need(n == 3 && ty.IsPtr(at(0)) && at(1) == at(2), "cmpxchg has the wrong types")
+	case ir.OpAtomicRMW:
+		need(n == 2 && ty.IsPtr(at(0)) && at(1) == t, "atomicrmw has the wrong types")
+	case ir.OpGEP:
+		v.gep(x)
+	case ir.OpExtractValue, ir.OpInsertValue:
+		v.aggregate(x, op)
+	case ir.OpExtractElement:
+		need(n == 2 && ty.IsVector(at(0)) && ty.Elem(at(0)) == t && ty.IsInt(at(1)), "extractelement has the wrong types")
+	case ir.OpInsertElement:
+		need(n == 3 && at(0) == t && ty.IsVector(t) && ty.Elem(t) == at(1) && ty.IsInt(at(2)), "insertelement has the wrong types")
+	case ir.OpShuffleVector:
+		if count(2) {
+			need(at(0) == at(1) && ty.IsVector(at(0)) && ty.IsVector(t) && ty.Elem(t) == ty.Elem(at(0)), "shufflevector has the wrong types")
+			mask := f.Indices(x)
+			need(uint64(len(mask)) == ty.Len64(t), "the mask does not have the length of the result")
+			for _, k := range mask {
+				need(k == ^uint32(0) || uint64(k) < 2*ty.Len64(at(0)), "the mask names an element that does not exist")
+			}
+		}
+	case ir.OpCall:
+		v.call(x)
+	}
+}
+
+func (v *verifier) cast(x ir.Value, op ir.Op, from, to ir.Type) {
+	ty := v.ty
+	a, b := ty.Scalar(from), ty.Scalar(to)
+	ok := true
+	if op != ir.OpBitCast {
+		ok = ty.IsVector(from) == ty.IsVector(to) && (!ty.IsVector(from) || ty.Len64(from) == ty.Len64(to))
+	}
+	ints, floats := ty.IsInt(a) && ty.IsInt(b), ty.IsFloat(a) && ty.IsFloat(b)
+	switch op {
+	case ir.OpTrunc:
+		ok = ok && ints && ty.Bits(a) > ty.Bits(b)
+	case ir.OpZExt, ir.OpSExt:
+		ok = ok && ints && ty.Bits(a) < ty.Bits(b)
+	case ir.OpFPTrunc:
+		ok = ok && floats && v.m.BitsOf(a) > v.m.BitsOf(b)
+	case ir.OpFPExt:
+		ok = ok && floats && v.m.BitsOf(a) < v.m.BitsOf(b)
+	case ir.OpFPToUI, ir.OpFPToSI:
+		ok = ok && ty.IsFloat(a) && ty.IsInt(b)
+	case ir.OpUIToFP, ir.OpSIToFP:
+		ok = ok && ty.IsInt(a) && ty.IsFloat(b)
+	case ir.OpPtrToInt, ir.OpPtrToAddr:
+		ok = ok && ty.IsPtr(a) && ty.IsInt(b)
+	case ir.OpIntToPtr:
+		ok = ok && ty.IsInt(a) && ty.IsPtr(b)
+	case ir.OpAddrSpaceCast:
+		ok = ok && ty.IsPtr(a) && ty.IsPtr(b) && ty.AddrSpace(a) != ty.AddrSpace(b)
+	case ir.OpBitCast:
+		ok = v.m.BitsOf(from) == v.m.BitsOf(to) && ty.IsPtr(a) == ty.IsPtr(b) && !ty.IsAggregate(from) && !ty.IsAggregate(to)
+	}
+	if !ok {
+		v.fail(CodeType, x, "%s cannot convert %s to %s", op, ty.String(from), ty.String(to))
+	}
+}
+
+func (v *verifier) gep(x ir.Value) {
+	f, ty := v.f, v.ty
+	if f.NumOps(x) < 1 || !ty.IsPtr(ty.Scalar(f.TypeOf(f.Operand(x, 0)))) || !ty.IsPtr(ty.Scalar(f.TypeOf(x))) {
+		v.fail(CodeType, x, "the base is no pointer")
+		return
+	}
+	if ty.Scalar(f.TypeOf(f.Operand(x, 0))) != ty.Scalar(f.TypeOf(x)) {
+		v.fail(CodeType, x, "the result has another address space than the base")
+	}
+	t := f.ElemType(x)
+	for i := 1; i < f.NumOps(x); i++ {
+		o := f.Operand(x, i)
+		if !ty.IsInt(ty.Scalar(f.TypeOf(o))) {
+			v.fail(CodeType, x, "index %d is no integer", i)
+			return
+		}
+		if i == 1 {
+			continue
+		}
+		switch ty.Kind(t) {
+		case ir.ArrayKind, ir.VectorKind:
+			t = ty.Elem(t)
+		case ir.StructKind:
+			k, ok := f.Consts.Uint(o)
+			if f.Consts.IsZero(o) {
+				k, ok = 0, true
+			}
+			if e := f.Consts.Elem(o, 0); e != ir.None {
+				k, ok = f.Consts.Uint(e)
+			}
+			if !ok || k >= uint64(len(ty.Elems(t))) {
+				v.fail(CodeType, x, "index %d names no field", i)
+				return
+			}
+			t = ty.Elems(t)[k]
+		default:
+			v.fail(CodeType, x, "index %d goes into a type without elements", i)
+			return
+		}
+	}
+}
+
+// aggregate checks extractvalue and insertvalue.
+func (v *verifier) aggregate(x ir.Value, op ir.Op) {
+	f, ty := v.f, v.ty
+	t := f.TypeOf(f.Operand(x, 0))
+	agg := t
+	for _, i := range f.Indices(x) {
+		switch ty.Kind(t) {
+		case ir.StructKind:
+			if int(i) >= len(ty.Elems(t)) {
+				v.fail(CodeType, x, "an index names no field")
+				return
+			}
+			t = ty.Elems(t)[i]
+		case ir.ArrayKind:
+			if uint64(i) >= ty.Len64(t) {
+				v.fail(CodeType, x, "an index names no element")
+				return
+			}
+			t = ty.Elem(t)
+		default:
+			v.fail(CodeType, x, "an index goes into a type without elements")
+			return
+		}
+	}
+	ok := f.TypeOf(x) == t
+	if op == ir.OpInsertValue {
+		ok = f.TypeOf(x) == agg && f.TypeOf(f.Operand(x, 1)) == t
+	}
+	if !ok {
+		v.fail(CodeType, x, "%s has the wrong types", op)
+	}
+}
+
+func (v *verifier) call(x ir.Value) {
+	f, ty := v.f, v.ty
+	c := f.Call(x)
+	if ty.Kind(c.FnType) != ir.FuncKind {
+		v.fail(CodeType, x, "the call has no function type")
+		return
+	}
+	params := ty.Elems(c.FnType)
+	n := f.NumArgs(x)
+	if n < len(params) || n > len(params) && !ty.IsVarArg(c.FnType) {
+		v.fail(CodeType, x, "the call has %d arguments for %d parameters", n, len(params))
+		return
+	}
+	for i, p := range params {
+		if a := f.TypeOf(f.Operand(x, i)); a != p {
+			v.fail(CodeType, x, "argument %d has type %s, the parameter %s", i, ty.String(a), ty.String(p))
+		}
+	}
+	if f.TypeOf(x) != ty.Result(c.FnType) {
+		v.fail(CodeType, x, "the call has another type than the function returns")
+	}
+	callee := f.Callee(x)
+	if callee.IsSym() {
+		s := v.m.Sym(callee)
+		if s.Kind == ir.SymFunc && s.Intrinsic != ir.NotIntrinsic && s.Type != c.FnType {
+			v.fail(CodeType, x, "the call of an intrinsic has another type than its declaration")
+		}
+	} else if callee.Kind() != ir.KAsm && !ty.IsPtr(f.TypeOf(callee)) {
+		v.fail(CodeType, x, "the callee is no function")
+	}
+}

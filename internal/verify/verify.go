@@ -1,0 +1,339 @@
+package verify
+
+import (
+	"fmt"
+	"strconv"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// Codes of the errors.
+const (
+	CodeBlock    diag.Code = "V0001" // a block has no terminator or several, or is linked badly
+	CodeDominate diag.Code = "V0002" // a value is used where it is not defined
+	CodePhi      diag.Code = "V0003" // a phi's entries are not the predecessors
+	CodeType     diag.Code = "V0004" // an operand has the wrong type
+	CodeUse      diag.Code = "V0005" // a use list is not exact
+	CodeSymbol   diag.Code = "V0006" // a symbol is wrong or refers to a removed one
+)
+
+// maxErrors ends the check of a module.
+const maxErrors = 20
+
+// verifier checks one function after the other.
+type verifier struct {
+	m    *ir.Module
+	f    *ir.Func
+	ty   *ir.Types
+	cfg  analysis.CFG
+	dom  analysis.Dom
+	pos  []uint32 // by instruction: place in its block
+	uses []uint32 // by instruction, parameter, block: operands seen
+	errs diag.List
+	blk  ir.Block
+}
+
+// Module checks m.
+func Module(m *ir.Module) error {
+	v := &verifier{m: m, ty: &m.Types}
+	for i := 1; i < len(m.Syms) && len(v.errs) < maxErrors; i++ {
+		s := &m.Syms[i]
+		if s.Dead {
+			continue
+		}
+		v.symbol(s)
+		if s.Kind == ir.SymFunc && !s.Fn.IsDecl() {
+			v.function(s.Fn)
+		}
+	}
+	return v.errs.Err()
+}
+
+// Func checks one function with a body.
+func Func(f *ir.Func) error {
+	v := &verifier{m: f.Mod, ty: &f.Mod.Types}
+	v.function(f)
+	return v.errs.Err()
+}
+
+// fail reports an error at instruction at (None: at the block or function).
+func (v *verifier) fail(code diag.Code, at ir.Value, format string, args ...any) {
+	if len(v.errs) >= maxErrors {
+		return
+	}
+	d := &diag.Diagnostic{Code: code, File: v.m.Name, Msg: fmt.Sprintf(format, args...)}
+	if v.f != nil {
+		d.Where = "function @" + v.f.Name()
+		if v.blk != 0 {
+			name := v.f.NameOf(v.blk.Value())
+			if name == "" {
+				name = "#" + strconv.Itoa(int(v.blk))
+			}
+			d.Where += ", block %" + name
+		}
+		if at.IsInst() && v.f.Op(at) != ir.OpInvalid {
+			d.Source = string(v.f.AppendInst(nil, at))
+			d.Msg += ": " + d.Source
+		}
+	}
+	v.errs = append(v.errs, d)
+}
+
+func (v *verifier) symbol(s *ir.Symbol) {
+	v.f, v.blk = nil, 0
+	if s.Init != ir.None {
+		v.constant(&v.m.Consts, s.Init, 0)
+		if s.Kind == ir.SymVar && !s.Init.IsSym() && v.m.Consts.Type(s.Init) != s.Type {
+			v.fail(CodeSymbol, ir.None, "the initialiser of @%s has type %s, the variable %s", s.Name,
+				v.ty.String(v.m.Consts.Type(s.Init)), v.ty.String(s.Type))
+		}
+	}
+}
+
+// constant checks that a constant refers to no removed symbol.
+func (v *verifier) constant(c *ir.Consts, x ir.Value, depth int) {
+	switch {
+	case x.IsSym():
+		if i := x.Index(); int(i) >= len(v.m.Syms) || i == 0 || v.m.Syms[i].Dead {
+			v.fail(CodeSymbol, ir.None, "a constant refers to symbol %d, which is not in the module", i)
+		}
+	case x.IsConst() && depth < 100:
+		if x.Index() == 0 || int(x.Index()) > c.Len() {
+			v.fail(CodeSymbol, ir.None, "constant %d is not in its table", x.Index())
+			return
+		}
+		for _, o := range c.Operands(x) {
+			v.constant(c, o, depth+1)
+		}
+	}
+}
+
+func (v *verifier) function(f *ir.Func) {
+	v.f, v.blk = f, 0
+	if !v.links() || !v.useLists() {
+		return
+	}
+	v.cfg.Compute(f)
+	v.dom.Compute(&v.cfg)
+	if u := f.FirstPred(f.Entry()); u != 0 {
+		v.fail(CodeBlock, f.User(u), "the entry block has predecessors")
+	}
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v.blk = b
+		phis := true
+		for x := f.First(b); x != ir.None; x = f.Next(x) {
+			if f.Op(x) == ir.OpPhi {
+				if !phis {
+					v.fail(CodePhi, x, "a phi stands behind other instructions")
+				}
+				v.phi(b, x)
+			} else {
+				phis = false
+			}
+			v.operands(x)
+			v.types(x)
+		}
+	}
+	v.blk = 0
+}
+
+// links checks the lists of blocks and instructions.
+func (v *verifier) links() bool {
+	f := v.f
+	n := len(v.errs)
+	v.pos = append(v.pos[:0], make([]uint32, f.NumInsts())...)
+	var prevBlock ir.Block
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v.blk = b
+		if f.PrevBlock(b) != prevBlock || !f.IsLive(b) {
+			v.fail(CodeBlock, ir.None, "the block is linked badly")
+			return false
+		}
+		prevBlock = b
+		place := uint32(0)
+		prev := ir.None
+		for x := f.First(b); x != ir.None; x = f.Next(x) {
+			place++
+			if f.Op(x) == ir.OpInvalid || f.BlockOf(x) != b || f.Prev(x) != prev || v.pos[x] != 0 {
+				v.fail(CodeBlock, ir.None, "instruction %d is linked badly", x)
+				return false
+			}
+			v.pos[x] = place
+			prev = x
+			if f.Op(x).IsTerminator() != (f.Next(x) == ir.None) {
+				v.fail(CodeBlock, x, "a terminator stands in the middle of a block, or a block does not end in one")
+			}
+		}
+		if prev == ir.None || f.Last(b) != prev {
+			v.fail(CodeBlock, ir.None, "the block is empty or ends badly")
+			return false
+		}
+	}
+	if f.LastBlock() != prevBlock {
+		v.fail(CodeBlock, ir.None, "the last block is not the last")
+	}
+	v.blk = 0
+	return len(v.errs) == n
+}
+
+// useLists counts the operands of all instructions and compares with the lists.
+func (v *verifier) useLists() bool {
+	f := v.f
+	ni, np := f.NumInsts(), f.NumParams()
+	v.uses = append(v.uses[:0], make([]uint32, ni+np+f.NumBlocks())...)
+	slot := func(x ir.Value) int {
+		switch x.Kind() {
+		case ir.KInst:
+			return int(x)
+		case ir.KParam:
+			return ni + int(x.Index())
+		case ir.KBlock:
+			return ni + np + int(x.Index())
+		}
+		return 0
+	}
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v.blk = b
+		for x := f.First(b); x != ir.None; x = f.Next(x) {
+			for i := range f.NumOps(x) {
+				o := f.Operand(x, i)
+				if o == ir.None {
+					v.fail(CodeUse, x, "operand %d is missing", i)
+					return false
+				}
+				k := slot(o)
+				if k >= len(v.uses) || o.IsParam() && int(o.Index()) >= np {
+					v.fail(CodeUse, x, "operand %d does not exist", i)
+					return false
+				}
+				v.uses[k]++
+			}
+		}
+	}
+	check := func(x ir.Value) bool {
+		n := uint32(0)
+		for u := f.FirstUse(x); u != 0; u = f.NextUse(u) {
+			user := f.User(u)
+			if f.Op(user) == ir.OpInvalid || f.BlockOf(user) == 0 {
+				v.fail(CodeUse, x, "value %d has a user that is not in the function", x)
+				return false
+			}
+			if f.Operand(user, f.UseIndex(u)) != x {
+				v.fail(CodeUse, user, "the use list of value %d has an operand that is another value", x)
+				return false
+			}
+			n++
+		}
+		if n != v.uses[slot(x)] {
+			v.fail(CodeUse, x, "value %d has %d uses and %d operands that are it", x, n, v.uses[slot(x)])
+			return false
+		}
+		return true
+	}
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v.blk = b
+		if !check(b.Value()) {
+			return false
+		}
+		for x := f.First(b); x != ir.None; x = f.Next(x) {
+			if !check(x) {
+				return false
+			}
+		}
+	}
+	v.blk = 0
+	for i := range np {
+		if !check(ir.ParamValue(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// phi checks that x has exactly one entry for each edge into block b.
+func (v *verifier) phi(b ir.Block, x ir.Value) {
+	f := v.f
+	edges := 0
+	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
+		edges++
+	}
+	n := f.NumOps(x)
+	if n != 2*edges {
+		v.fail(CodePhi, x, "the phi has %d entries for %d edges", n/2, edges)
+		return
+	}
+	for i := 0; i < n; i += 2 {
+		if !f.Operand(x, i+1).IsBlock() {
+			v.fail(CodePhi, x, "entry %d has no block", i/2)
+			return
+		}
+		p := f.Operand(x, i+1).Block()
+		has, want := 0, 0
+		for k := range f.NumSuccs(p) {
+			if f.Succ(p, k) == b {
+				want++
+			}
+		}
+		for k := 0; k < n; k += 2 {
+			if f.Operand(x, k+1).Block() == p {
+				has++
+				if f.Operand(x, k) != f.Operand(x, i) {
+					v.fail(CodePhi, x, "the phi has two values for one predecessor")
+					return
+				}
+			}
+		}
+		if has != want {
+			v.fail(CodePhi, x, "the phi has %d entries for a predecessor with %d edges", has, want)
+			return
+		}
+		if f.TypeOf(f.Operand(x, i)) != f.TypeOf(x) {
+			v.fail(CodeType, x, "entry %d of the phi has another type", i/2)
+		}
+	}
+}
+
+// operands checks that what x uses is defined where x stands.
+func (v *verifier) operands(x ir.Value) {
+	f := v.f
+	b := f.BlockOf(x)
+	for i := range f.NumOps(x) {
+		o := f.Operand(x, i)
+		if o.IsConst() || o.IsSym() {
+			v.constant(&f.Consts, o, 0)
+			continue
+		}
+		if o.IsBlock() {
+			if !f.IsLive(o.Block()) {
+				v.fail(CodeBlock, x, "operand %d is a block that is not in the function", i)
+			}
+			continue
+		}
+		if !o.IsInst() {
+			continue
+		}
+		if f.Op(o) == ir.OpInvalid || f.BlockOf(o) == 0 {
+			v.fail(CodeDominate, x, "operand %d is an instruction that is not in the function", i)
+			continue
+		}
+		if !v.cfg.Reachable(b) {
+			continue
+		}
+		from := f.BlockOf(o)
+		ok := true
+		switch {
+		case f.Op(x) == ir.OpPhi:
+			p := f.Operand(x, i+1).Block()
+			ok = !v.cfg.Reachable(p) || v.dom.Dominates(from, p)
+		case from == b:
+			ok = v.pos[o] < v.pos[x]
+		default:
+			ok = v.dom.Dominates(from, b)
+		}
+		if !ok {
+			v.fail(CodeDominate, x, "operand %d (%s) is not defined on every way to its use", i, f.AppendInst(nil, o))
+		}
+	}
+}
