@@ -79,6 +79,9 @@ bench              : internal/oracle $os $regexp
 # The tools to compare with, and the tests of all the others; only test files import testkit.
 internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
+internal/testkit/irgen    :
+internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target
+internal/testkit/difffuzz : internal/testkit/irgen internal/testkit/difftest $os
 `
 
 // guarded says which word of the policy a standard package needs, "" for none.
