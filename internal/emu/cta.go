@@ -102,7 +102,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		if g.check {
 			w.openClock()
 		}
-		if fr := w.push(g.kernel, nil, w.exist, 0); fr != nil {
+		if fr := w.push(g.kernel, nil, nil, w.exist, 0); fr != nil {
 			w.add(fr, 0, w.exist)
 		}
 	}

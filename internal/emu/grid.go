@@ -377,7 +377,8 @@ func (r *random) next() uint64 {
 // tick is called by a warp that has been looping.
 func (g *grid) tick(w *warp) {
 	if w.steps > g.steps && !w.halt {
-		w.fault(w.splits[0].fr, nil, w.splits[0].mask, CodeLimit, fmt.Sprintf("the limit of %d instructions of a warp is reached", g.steps), "")
+		s := w.splits[0]
+		w.fault(s.fr, &s.fr.fn.code[s.pc], s.mask, CodeLimit, fmt.Sprintf("the limit of %d instructions of a warp is reached", g.steps), "")
 	}
 	if g.stop.Load() {
 		w.halt = true
