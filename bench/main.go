@@ -49,7 +49,7 @@ type bench struct {
 
 func main() {
 	b := &bench{}
-	what := flag.String("what", "cold,corpus,parse,quality", "the measurements")
+	what := flag.String("what", "cold,corpus,quality", "the measurements")
 	kernels := flag.String("kernels", ".", "the modules of the corpus, a regular expression")
 	flag.StringVar(&b.gonvvm, "gonvvm", filepath.Join("bin", "gonvvm"), "the command")
 	flag.StringVar(&b.variant, "variant", "O0", "the variant of the corpus")

@@ -487,9 +487,18 @@ var sregMax = [...]struct {
 	name string
 	max  uint64
 }{
-	{"tid.x", 1023}, {"tid.y", 1023}, {"tid.z", 63},
-	{"ntid.x", 1024}, {"ntid.y", 1024}, {"ntid.z", 64},
-	{"ctaid.x", 1<<31 - 2}, {"ctaid.y", 65534}, {"ctaid.z", 65534},
-	{"nctaid.x", 1<<31 - 1}, {"nctaid.y", 65535}, {"nctaid.z", 65535},
-	{"laneid", 31}, {"warpsize", 32},
+	{"tid.x", 1023},
+	{"tid.y", 1023},
+	{"tid.z", 63},
+	{"ntid.x", 1024},
+	{"ntid.y", 1024},
+	{"ntid.z", 64},
+	{"ctaid.x", 1<<31 - 2},
+	{"ctaid.y", 65534},
+	{"ctaid.z", 65534},
+	{"nctaid.x", 1<<31 - 1},
+	{"nctaid.y", 65535},
+	{"nctaid.z", 65535},
+	{"laneid", 31},
+	{"warpsize", 32},
 }

@@ -147,6 +147,9 @@ func (c *Consts) intern(i constInfo) (v Value, added bool) {
 // Len returns the number of constants; their indexes are 1 … Len.
 func (c *Consts) Len() int { return len(c.info) - 1 }
 
+// Nth returns the constant with index i.
+func (c *Consts) Nth(i int) Value { return mk(KConst, uint32(i)) }
+
 // Truncate masks x to the width of an integer type of at most 64 bits.
 func (c *Consts) Truncate(t Type, x uint64) uint64 {
 	if w := c.types.Bits(t); w < 64 {

@@ -74,7 +74,6 @@ type Func struct {
 	calls  []CallInfo
 	entry  Block
 	last   Block
-	defd   bool
 
 	instNames  []string // empty unless names are kept
 	blockNames []string

@@ -11,7 +11,6 @@ type Layout struct {
 	ptrBits  [8]uint16 // by address space; others as space 0
 	ptrAlign [8]uint16 // bytes
 	intAlign [5]uint8  // i8 i16 i32 i64 i128: log2 bytes
-	big      bool
 }
 
 func (l *Layout) init() {

@@ -122,6 +122,10 @@ func (s *selector) addressOf(p ir.Value) addr {
 		case p.IsConst() || p.IsSym():
 			return s.constAddress(p, a)
 		case p.IsParam():
+			if i := s.byvalParam(p); i >= 0 && a.space == 0 { // read in place: lower-args copied what is written
+				a.sym, a.space = s.env.paramName(s.f.Sym, i), uint32(target.ASParam)
+				return a
+			}
 			a.reg = s.demand(p, 0)
 			return a
 		}

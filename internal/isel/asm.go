@@ -14,7 +14,6 @@ type asmUse struct {
 	at   uint32 // first operand of its raw instruction in Func.Opnds
 	text string // template
 	ops  []ptx.Operand
-	mods []string
 }
 
 // inlineAsm selects a call of inline assembly: its template with the operands'

@@ -77,6 +77,9 @@ func (s *selector) call(v ir.Value) {
 		}
 		val := f.Operand(v, i)
 		if a.byv != ir.NoType {
+			if f.Consts.IsUndef(val) {
+				continue // the callee does not look
+			}
 			s.passByval(val, a.byv, &x)
 			continue
 		}

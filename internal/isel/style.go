@@ -22,7 +22,6 @@ type spelling struct {
 	eq        [numClasses]isa.Atom // integer type of setp.eq and setp.ne
 	shared    bool                 // floats share the integers' registers: a bitcast is free
 	dirs3     bool                 // three values in .maxntid and friends; order of S1-19
-	halfBits  bool                 // half parameters of functions as .b16 instead of byte arrays
 }
 
 var styles = [2]spelling{

@@ -62,7 +62,7 @@ var class = [256]uint8{
 	'T': cName | cAlpha, 'U': cName | cAlpha, 'V': cName | cAlpha, 'W': cName | cAlpha, 'X': cName | cAlpha,
 	'Y': cName | cAlpha, 'Z': cName | cAlpha,
 	',': cPunct, '=': cPunct, '*': cPunct, '(': cPunct, ')': cPunct, '[': cPunct, ']': cPunct, '{': cPunct, '}': cPunct,
-	'<': cPunct, '>': cPunct, '|': cPunct, ':': cPunct, '/': cPunct,
+	'<': cPunct, '>': cPunct, '|': cPunct, ':': cPunct,
 }
 
 // lexer cuts the source into tokens; the current one is in its fields.
@@ -118,6 +118,13 @@ again:
 		} else {
 			i += n + 1
 		}
+		goto again
+	case c == '/' && strings.HasPrefix(s[i:], "/*"):
+		n := strings.Index(s[i+2:], "*/")
+		if n < 0 {
+			panic(l.fail(i, eTruncated, "the comment has no end", "comments are ; to the end of the line, or /* … */"))
+		}
+		i += n + 4
 		goto again
 	case c == '!':
 		l.bang()

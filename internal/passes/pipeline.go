@@ -56,8 +56,11 @@ var (
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
+	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
+	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
+	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1}
@@ -65,6 +68,10 @@ var (
 	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1}
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
 	passADCE          = pass{name: "adce", fn: adce, level: 1}
+	passCSE           = pass{name: "cse", fn: cse, level: 1}
+	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
 
@@ -75,6 +82,7 @@ func pipeline() []*pass {
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,
+		&passExpand,
 		&passUnreachable,
 
 		// Before inlining: small callees are cheap to copy.
@@ -86,15 +94,44 @@ func pipeline() []*pass {
 		&passInline,
 		&passGlobalDCE,
 		&passEffects,
+		&passDeadArgs,
 
+		&passByVal,
 		&passSROA,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passCSE,
+		&passSimplify,
+		&passSimplifyCFG,
+
+		&passADCE,
+		&passDeadArgs,
+
+		// Loops: first the shape, then copies, then what the copies made constant.
+		&passRotate,
+		&passLICM,
+		&passSimplify,
+		&passSimplifyCFG,
+		&passUnroll,
+		&passSROA,
+		&passSimplify,
+		&passSimplifyCFG,
+
+		&passADCE,
+		&passDeadArgs,
+		&passByVal,
+		&passSROA,
+
+		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passCSE,
+		&passLICM,
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
+		&passCSE,
+		&passSimplifyLate,
 		&passADCE,
 
 		&passRetarget,
@@ -111,6 +148,8 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
+		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
@@ -188,6 +227,11 @@ func (r *runner) after(p *pass, f *ir.Func, changed bool) error {
 		r.opt.Dump(r.m, f, p.name)
 	}
 	if r.opt.Verify != nil {
+		for _, u := range r.units {
+			if v := u.stuck; v != ir.None {
+				return &diag.Diagnostic{Where: "pass " + p.name + ", function @" + u.f.Name(), Msg: "rules that undo each other", Source: string(u.f.AppendInst(nil, v))}
+			}
+		}
 		return r.opt.Verify(r.m, p.name)
 	}
 	return nil

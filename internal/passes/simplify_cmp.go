@@ -20,6 +20,7 @@ func (u *unit) rewriteICmp(v ir.Value) ir.Value {
 			return r
 		}
 	}
+
 	if u.rank(a) < u.rank(b) {
 		f.Mutate(v, ir.OpICmp, f.Flags(v), uint32(p.Swap()), b, a)
 		return v
@@ -179,7 +180,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.OpAnd:
 		// (x & 1) != 0 of a widened bit
-		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq && k1&(k1-1) == 0 && k == k1 {
+		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq && k1 != 0 && k1&(k1-1) == 0 && k == k1 {
 			return set(p.Inverse(), a, 0)
 		}
 	case ir.OpZExt:

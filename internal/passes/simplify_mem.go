@@ -223,7 +223,7 @@ func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		return ir.None
 	}
 	switch op {
-	case ir.OpZExt, ir.OpSExt, ir.OpTrunc, ir.OpFPExt, ir.OpFPTrunc, ir.OpBitCast:
+	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast: // truncations move the other way
 		a, b := f.Operand(x, 0), f.Operand(y, 0)
 		if f.TypeOf(a) != f.TypeOf(b) {
 			return ir.None

@@ -17,6 +17,8 @@ type unit struct {
 	fx  *analysis.EffectTable
 	b   ir.Builder
 
+	stuck ir.Value // an instruction that simplify never finished
+
 	ftz bool // f32 results and operands that are subnormal may be flushed to zero
 
 	cfg   analysis.CFG
@@ -29,6 +31,8 @@ type unit struct {
 	simp   simplifyState
 	infer  inferState
 	inl    inlineState
+	cse    cseState
+	loop   loopState
 	work   []ir.Value // a stack that any pass may use while it runs
 	dead   []ir.Value
 	blocks []ir.Block

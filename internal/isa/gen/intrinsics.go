@@ -490,8 +490,10 @@ func (m *model) addSregIntrinsics() {
 			m.errorf(s, "no row spells %s", name)
 			continue
 		}
-		m.register(&intrinsic{where: s.where, name: s.from, row: r, op: op, sreg: a, nres: 1,
-			ops: []source{{kind: srcRes}, {kind: srcSreg}}})
+		m.register(&intrinsic{
+			where: s.where, name: s.from, row: r, op: op, sreg: a, nres: 1,
+			ops: []source{{kind: srcRes}, {kind: srcSreg}},
+		})
 	}
 }
 

@@ -226,11 +226,15 @@ func (m *model) pattern(r *row, w word) {
 			// Two segments that come and go together: the second shares the
 			// first one's field.
 			a := m.atom(first)
-			r.slots = append(r.slots, &slot{name: name, literal: true, optional: true, tied: true,
-				values: []value{{a, m.need(w.where, needs)}}, kind: m.kindIn[0]})
+			r.slots = append(r.slots, &slot{
+				name: name, literal: true, optional: true, tied: true,
+				values: []value{{a, m.need(w.where, needs)}}, kind: m.kindIn[0],
+			})
 			b := m.atom(second)
-			r.slots = append(r.slots, &slot{name: second, literal: true, optional: true, follow: true,
-				values: []value{{b, nil}}, kind: m.kindIn[0]})
+			r.slots = append(r.slots, &slot{
+				name: second, literal: true, optional: true, follow: true,
+				values: []value{{b, nil}}, kind: m.kindIn[0],
+			})
 			continue
 		}
 		sl.name = name

@@ -1,0 +1,160 @@
+package analysis
+
+import "gonvvm/internal/ir"
+
+// Access describes what an instruction does to memory.
+type Access struct {
+	Ref  Ref
+	Size uint64 // bytes; 0 = not known
+	Inst ir.Value
+	All  bool // anything that is not private to the function
+}
+
+// AccessOf returns the place that a load, store, atomic operation or memory
+// intrinsic of f touches; of a copy, the place it writes.
+func AccessOf(f *ir.Func, v ir.Value) Access {
+	a := Access{Inst: v}
+	switch f.Op(v) {
+	case ir.OpLoad:
+		a.Ref = RefOf(f, f.Operand(v, 0))
+		a.Size = f.Mod.StoreSize(f.TypeOf(v))
+	case ir.OpStore:
+		a.Ref = RefOf(f, f.Operand(v, 1))
+		a.Size = f.Mod.StoreSize(f.TypeOf(f.Operand(v, 0)))
+	case ir.OpCmpXchg, ir.OpAtomicRMW:
+		a.Ref = RefOf(f, f.Operand(v, 0))
+		a.Size = f.Mod.StoreSize(f.TypeOf(f.Operand(v, 1)))
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(v) {
+		case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset, ir.IntrMemcpyInline, ir.IntrMemsetInline:
+			a.Ref = RefOf(f, f.Operand(v, 0))
+			a.Size, _ = f.Consts.Uint(f.Operand(v, 2))
+		case ir.IntrLifetimeStart, ir.IntrLifetimeEnd:
+			a.Ref = RefOf(f, f.Operand(v, f.NumArgs(v)-1))
+		default:
+			a.All = true
+		}
+	default:
+		a.All = true
+	}
+	return a
+}
+
+// Invariant reports whether a load reads memory that nothing changes while the
+// function runs.
+func Invariant(f *ir.Func, load ir.Value, r Ref) bool {
+	switch r.Space {
+	case Constant, ParamSpace:
+		return true
+	}
+	if r.Base.IsSym() {
+		if s := f.Mod.Sym(r.Base); s.Kind == ir.SymVar && s.IsConst {
+			return true
+		}
+	}
+	return load != ir.None && f.Attachment(load, "invariant.load") != 0
+}
+
+// Escapes answers whether the address of an alloca is known outside of the
+// accesses to it. It remembers its answers for one function.
+type Escapes struct {
+	f     *ir.Func
+	known []uint8 // by instruction: 0 not asked, 1 private, 2 escapes, 3 a phi or select that does not
+}
+
+// Reset prepares for function f and forgets all answers.
+func (e *Escapes) Reset(f *ir.Func) {
+	e.f = f
+	n := f.NumInsts()
+	if cap(e.known) < n {
+		e.known = make([]uint8, n+n/4)
+	}
+	e.known = e.known[:n]
+	clear(e.known)
+}
+
+// Private reports whether v is an alloca whose address only accesses in this
+// function use.
+func (e *Escapes) Private(v ir.Value) bool {
+	if !v.IsInst() || e.f.Op(v) != ir.OpAlloca || int(v) >= len(e.known) {
+		return false
+	}
+	if e.known[v] == 0 {
+		e.known[v] = 2
+		budget := 2000
+		if e.private(v, &budget) {
+			e.known[v] = 1
+		}
+	}
+	return e.known[v] == 1
+}
+
+func (e *Escapes) private(p ir.Value, budget *int) bool {
+	f := e.f
+	for u := f.FirstUse(p); u != 0; u = f.NextUse(u) {
+		if *budget--; *budget < 0 {
+			return false
+		}
+		v := f.User(u)
+		switch f.Op(v) {
+		case ir.OpLoad:
+		case ir.OpStore:
+			if f.UseIndex(u) != 1 {
+				return false
+			}
+		case ir.OpCmpXchg, ir.OpAtomicRMW:
+			if f.UseIndex(u) != 0 {
+				return false
+			}
+		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
+			if !f.Mod.Types.IsPtr(f.TypeOf(v)) || f.UseIndex(u) != 0 || !e.private(v, budget) {
+				return false
+			}
+		case ir.OpSelect, ir.OpPhi:
+			if int(v) >= len(e.known) || e.known[v] == 2 {
+				return false
+			}
+			if e.known[v] == 3 { // being looked at, or found harmless
+				continue
+			}
+			e.known[v] = 3
+			if !e.private(v, budget) {
+				e.known[v] = 2
+				return false
+			}
+		case ir.OpICmp:
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(v) {
+			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset,
+				ir.IntrMemcpyInline, ir.IntrMemsetInline:
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// Clobbers reports whether access w, a write, may change what access r reads.
+// esc answers about allocas; sizes of 0 are unbounded.
+func (e *Escapes) Clobbers(w, r *Access) bool {
+	f := e.f
+	if e.Private(r.Ref.Base) {
+		if w.All {
+			return false
+		}
+		if w.Ref.Base != r.Ref.Base {
+			// Through a phi or select of pointers the same alloca can be meant.
+			return w.Ref.Base.IsInst() && (f.Op(w.Ref.Base) == ir.OpPhi || f.Op(w.Ref.Base) == ir.OpSelect)
+		}
+	}
+	if w.All {
+		return true
+	}
+	if Alias(f, w.Ref, w.Size, r.Ref, r.Size) == NoAlias {
+		return false
+	}
+	return !TBAADisjoint(f, w.Inst, r.Inst)
+}

@@ -1,0 +1,532 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// cseState is the storage of the pass.
+type cseState struct {
+	heads  []uint32  // by hash: 1 + index of the newest node
+	nodes  []cseNode // a stack: what a subtree of the dominator tree added goes when it is left
+	writes []analysis.Access
+	esc    analysis.Escapes
+
+	at   []uint32 // by block number: where its writes start in list
+	list []ir.Value
+	seen []uint32
+	walk []uint32
+}
+
+// cseNode is an available value.
+type cseNode struct {
+	hash  uint32
+	next  uint32
+	inst  ir.Value // instruction that has the operation (or, for facts, that is like it)
+	val   ir.Value // the value
+	write uint32   // loads: number of writes when it was valid
+	kind  nodeKind
+}
+
+type nodeKind uint8
+
+const (
+	nodeExpr nodeKind = iota
+	nodeLoad          // val is what a load from inst's pointer gives
+	nodeFact          // comparison inst is known to be val here
+	nodeNot           // comparison with inst's operands and the opposite predicate is val
+)
+
+type cseLevel struct {
+	blk           uint32
+	nodes, writes int
+}
+
+// cse walks the dominator tree and replaces what has been computed on every way to
+// where it stands: expressions, loads that no write can have changed (also of what was
+// just stored), and conditions that a branch above has decided.
+func cse(u *unit) bool {
+	f, s := u.f, &u.cse
+	dom := u.Dom()
+	size := 64
+	for size < f.NumInsts() {
+		size *= 2
+	}
+	s.heads = slab.Sized(s.heads, size)
+	s.nodes, s.writes = s.nodes[:0], s.writes[:0]
+	s.esc.Reset(f)
+	u.collectWrites()
+	changed := false
+	var stack []cseLevel
+	for _, n := range dom.Preorder() {
+		for len(stack) > 0 && stack[len(stack)-1].blk != dom.IDom(n) {
+			top := stack[len(stack)-1]
+			s.pop(top.nodes)
+			s.writes = s.writes[:top.writes]
+			stack = stack[:len(stack)-1]
+		}
+		stack = append(stack, cseLevel{n, len(s.nodes), len(s.writes)})
+		u.enterJoin(n)
+		if u.learnBranch(n) {
+			changed = true
+		}
+		if u.cseBlock(u.cfg.Block(n)) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+func (s *cseState) push(k cseNode) {
+	h := &s.heads[k.hash&uint32(len(s.heads)-1)]
+	k.next = *h
+	s.nodes = append(s.nodes, k)
+	*h = uint32(len(s.nodes))
+}
+
+func (s *cseState) pop(to int) {
+	for i := len(s.nodes) - 1; i >= to; i-- {
+		s.heads[s.nodes[i].hash&uint32(len(s.heads)-1)] = s.nodes[i].next
+	}
+	s.nodes = s.nodes[:to]
+}
+
+// collectWrites lists, by block, the instructions that write memory.
+func (u *unit) collectWrites() {
+	f, s := u.f, &u.cse
+	n := u.cfg.Len()
+	s.at = slab.Sized(s.at, n+2)
+	s.seen = slab.Sized(s.seen, n+1)
+	s.list = s.list[:0]
+	for i := 1; i <= n; i++ {
+		s.at[i] = uint32(len(s.list))
+		b := u.cfg.Block(uint32(i))
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpStore, ir.OpLoad, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr:
+				if u.fx.Inst(f, v)&analysis.Writes != 0 {
+					s.list = append(s.list, v)
+				}
+			}
+		}
+	}
+	s.at[n+1] = uint32(len(s.list))
+}
+
+const (
+	maxJoinBlocks = 64 // blocks between a join and its dominator that are looked at
+	maxJoinWrites = 48 // writes in them
+	maxScan       = 96 // writes that a load is compared with
+)
+
+// enterJoin adds to the log what may have been written between the immediate
+// dominator of block n and n itself.
+func (u *unit) enterJoin(n uint32) {
+	s := &u.cse
+	d := u.dom.IDom(n)
+	if d == 0 {
+		return
+	}
+	preds := u.cfg.Preds(n)
+	if len(preds) == 1 && preds[0] == d {
+		return
+	}
+	s.walk = s.walk[:0]
+	push := func(p uint32) {
+		if p != d && s.seen[p] != n {
+			s.seen[p] = n
+			s.walk = append(s.walk, p)
+		}
+	}
+	for _, p := range preds {
+		push(p)
+	}
+	total := uint32(0)
+	for i := 0; i < len(s.walk); i++ {
+		b := s.walk[i]
+		total += s.at[b+1] - s.at[b]
+		if i >= maxJoinBlocks || total > maxJoinWrites {
+			s.writes = append(s.writes, analysis.Access{All: true})
+			return
+		}
+		for _, p := range u.cfg.Preds(b) {
+			push(p)
+		}
+	}
+	for _, b := range s.walk {
+		for _, w := range s.list[s.at[b]:s.at[b+1]] {
+			if u.f.Op(w) != ir.OpInvalid {
+				s.writes = append(s.writes, analysis.AccessOf(u.f, w))
+			}
+		}
+	}
+}
+
+// learnBranch uses that block n is only entered if a condition holds.
+func (u *unit) learnBranch(n uint32) bool {
+	f := u.f
+	b := u.cfg.Block(n)
+	p := f.SinglePred(b)
+	if p == 0 {
+		return false
+	}
+	t := f.Terminator(p)
+	switch f.Op(t) {
+	case ir.OpCondBr:
+		if f.Succ(p, 0) == f.Succ(p, 1) {
+			return false
+		}
+		return u.learn(b, f.Operand(t, 0), f.Succ(p, 0) == b, 0)
+	case ir.OpSwitch:
+		cond := f.Operand(t, 0)
+		for i := 1; i < f.NumSuccs(p); i++ {
+			if f.Succ(p, i) == b && cond.IsInst() {
+				return u.replaceBelow(b, cond, f.Operand(t, 2*i))
+			}
+		}
+	}
+	return false
+}
+
+// learn records that condition c has value x in block b and below.
+func (u *unit) learn(b ir.Block, c ir.Value, x bool, depth int) bool {
+	f := u.f
+	if !c.IsInst() {
+		if c.IsParam() {
+			return u.replaceBelow(b, c, u.boolConst(x))
+		}
+		return false
+	}
+	changed := u.replaceBelow(b, c, u.boolConst(x))
+	if depth > 4 {
+		return changed
+	}
+	switch f.Op(c) {
+	case ir.OpAnd:
+		if x {
+			changed = u.learn(b, f.Operand(c, 0), true, depth+1) || changed
+			changed = u.learn(b, f.Operand(c, 1), true, depth+1) || changed
+		}
+	case ir.OpOr:
+		if !x {
+			changed = u.learn(b, f.Operand(c, 0), false, depth+1) || changed
+			changed = u.learn(b, f.Operand(c, 1), false, depth+1) || changed
+		}
+	case ir.OpXor:
+		if u.isAllOnes(f.Operand(c, 1)) {
+			changed = u.learn(b, f.Operand(c, 0), !x, depth+1) || changed
+		}
+	case ir.OpSelect: // c && d, c || d
+		if x && u.c.IsZero(f.Operand(c, 2)) {
+			changed = u.learn(b, f.Operand(c, 0), true, depth+1) || changed
+			changed = u.learn(b, f.Operand(c, 1), true, depth+1) || changed
+		}
+		if !x && u.isAllOnes(f.Operand(c, 1)) {
+			changed = u.learn(b, f.Operand(c, 0), false, depth+1) || changed
+			changed = u.learn(b, f.Operand(c, 2), false, depth+1) || changed
+		}
+	case ir.OpICmp, ir.OpFCmp:
+		s := &u.cse
+		p := f.Pred(c)
+		s.push(cseNode{hash: u.cmpHash(c, p), inst: c, val: u.boolConst(x), kind: nodeFact})
+		s.push(cseNode{hash: u.cmpHash(c, p.Inverse()), inst: c, val: u.boolConst(!x), kind: nodeNot})
+		// An integer that is equal to a constant is that constant here.
+		if k := f.Operand(c, 1); f.Op(c) == ir.OpICmp && u.c.Kind(k) == ir.CInt {
+			if p == ir.ICmpEQ && x || p == ir.ICmpNE && !x {
+				changed = u.replaceBelow(b, f.Operand(c, 0), k) || changed
+			}
+		}
+	}
+	return changed
+}
+
+// replaceBelow replaces the uses of v in blocks that b dominates.
+func (u *unit) replaceBelow(b ir.Block, v, by ir.Value) bool {
+	f := u.f
+	changed := false
+	budget := 100
+	n := u.cfg.Number(b)
+	for x := f.FirstUse(v); x != 0; {
+		next := f.NextUse(x)
+		if budget--; budget < 0 {
+			break
+		}
+		user := f.User(x)
+		where := f.BlockOf(user)
+		if f.Op(user) == ir.OpPhi {
+			where = f.Operand(user, f.UseIndex(x)+1).Block()
+		}
+		if k := u.cfg.Number(where); k != 0 && u.dom.DominatesN(n, k) {
+			f.SetUse(x, by)
+			changed = true
+		}
+		x = next
+	}
+	return changed
+}
+
+func (u *unit) cseBlock(b ir.Block) bool {
+	f, s := u.f, &u.cse
+	changed := false
+	for v := f.First(b); v != ir.None; {
+		next := f.Next(v)
+		op := f.Op(v)
+		switch {
+		case op == ir.OpLoad:
+			if u.cseLoad(v) {
+				changed = true
+			}
+		case op == ir.OpStore:
+			if u.cseStore(v) {
+				changed = true
+			}
+		case u.isExpr(v, op):
+			if x := u.findExpr(v, op); x != ir.None {
+				f.ReplaceAll(v, x)
+				f.Erase(v)
+				changed = true
+			}
+		default:
+			if op == ir.OpCall || op == ir.OpFence || op == ir.OpCmpXchg || op == ir.OpAtomicRMW || op == ir.OpVAArg {
+				if u.fx.Inst(f, v)&analysis.Writes != 0 {
+					s.writes = append(s.writes, analysis.AccessOf(f, v))
+				}
+			}
+		}
+		v = next
+	}
+	return changed
+}
+
+// isExpr reports whether v only depends on its operands.
+func (u *unit) isExpr(v ir.Value, op ir.Op) bool {
+	switch {
+	case op.IsBinary(), op.IsCast():
+		return true
+	}
+	switch op {
+	case ir.OpFNeg, ir.OpICmp, ir.OpFCmp, ir.OpSelect, ir.OpGEP, ir.OpExtractValue, ir.OpInsertValue,
+		ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector:
+		return true
+	case ir.OpCall:
+		return len(u.f.Call(v).Bundles) == 0 && u.f.TypeOf(v) != ir.Void && u.fx.Call(u.f, v).IsExpr()
+	}
+	return false
+}
+
+func hashMix(h, x uint32) uint32 {
+	h = (h ^ x) * 0x9E3779B1
+	return h ^ h>>15
+}
+
+func (u *unit) exprHash(v ir.Value, op ir.Op) uint32 {
+	f := u.f
+	h := hashMix(uint32(op), uint32(f.TypeOf(v)))
+	switch op {
+	case ir.OpICmp, ir.OpFCmp:
+		return u.cmpHash(v, f.Pred(v))
+	case ir.OpGEP:
+		h = hashMix(h, f.Aux(v))
+	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
+		for _, w := range f.Indices(v) {
+			h = hashMix(h, w)
+		}
+	}
+	if op.IsCommutative() {
+		a, b := f.Operand(v, 0), f.Operand(v, 1)
+		if a > b {
+			a, b = b, a
+		}
+		return hashMix(hashMix(h, uint32(a)), uint32(b))
+	}
+	for i := range f.NumOps(v) {
+		h = hashMix(h, uint32(f.Operand(v, i)))
+	}
+	return h
+}
+
+// cmpHash is the same for a comparison and the one with exchanged operands.
+func (u *unit) cmpHash(v ir.Value, p ir.Pred) uint32 {
+	a, b := u.f.Operand(v, 0), u.f.Operand(v, 1)
+	if a > b {
+		a, b, p = b, a, p.Swap()
+	}
+	return hashMix(hashMix(hashMix(uint32(ir.OpICmp), uint32(p)), uint32(a)), uint32(b))
+}
+
+// sameCmp reports whether comparison v with predicate pv is comparison w with pw.
+func (u *unit) sameCmp(v ir.Value, pv ir.Pred, w ir.Value, pw ir.Pred) bool {
+	f := u.f
+	a, b, c, d := f.Operand(v, 0), f.Operand(v, 1), f.Operand(w, 0), f.Operand(w, 1)
+	return pv == pw && a == c && b == d || pv == pw.Swap() && a == d && b == c
+}
+
+// findExpr returns an available value equal to v; if there is none, v becomes available.
+func (u *unit) findExpr(v ir.Value, op ir.Op) ir.Value {
+	f, s := u.f, &u.cse
+	h := u.exprHash(v, op)
+	for i := s.heads[h&uint32(len(s.heads)-1)]; i != 0; i = s.nodes[i-1].next {
+		k := &s.nodes[i-1]
+		if k.hash != h || k.kind == nodeLoad {
+			continue
+		}
+		w := k.inst
+		if f.Op(w) != op {
+			continue
+		}
+		if op == ir.OpICmp || op == ir.OpFCmp {
+			p := f.Pred(w)
+			if k.kind == nodeNot {
+				p = p.Inverse()
+			}
+			if !u.sameCmp(v, f.Pred(v), w, p) {
+				continue
+			}
+			if k.kind == nodeExpr {
+				f.SetFlags(w, f.Flags(w)&f.Flags(v))
+			}
+			return k.val
+		}
+		if f.TypeOf(w) != f.TypeOf(v) || !u.sameOperands(v, w, op) {
+			continue
+		}
+		f.SetFlags(w, f.Flags(w)&f.Flags(v))
+		return w
+	}
+	s.push(cseNode{hash: h, inst: v, val: v, kind: nodeExpr})
+	return ir.None
+}
+
+func (u *unit) sameOperands(v, w ir.Value, op ir.Op) bool {
+	f := u.f
+	n := f.NumOps(v)
+	if n != f.NumOps(w) {
+		return false
+	}
+	switch op {
+	case ir.OpGEP:
+		if f.Aux(v) != f.Aux(w) {
+			return false
+		}
+	case ir.OpExtractValue, ir.OpInsertValue, ir.OpShuffleVector:
+		if !sameWords(f.Indices(v), f.Indices(w)) {
+			return false
+		}
+	case ir.OpCall:
+		if f.Call(v).FnType != f.Call(w).FnType {
+			return false
+		}
+	}
+	if op.IsCommutative() && f.Operand(v, 0) == f.Operand(w, 1) && f.Operand(v, 1) == f.Operand(w, 0) {
+		return true
+	}
+	for i := range n {
+		if f.Operand(v, i) != f.Operand(w, i) {
+			return false
+		}
+	}
+	return true
+}
+
+func (u *unit) loadHash(p ir.Value, t ir.Type) uint32 {
+	return hashMix(hashMix(uint32(ir.OpLoad), uint32(p)), uint32(t))
+}
+
+// cseLoad replaces a load by an earlier load or store of the same place.
+func (u *unit) cseLoad(v ir.Value) bool {
+	f, s := u.f, &u.cse
+	if !u.simpleAccess(v) {
+		if u.fx.Inst(f, v)&analysis.Writes != 0 {
+			s.writes = append(s.writes, analysis.Access{All: true})
+		}
+		return false
+	}
+	p, t := f.Operand(v, 0), f.TypeOf(v)
+	h := u.loadHash(p, t)
+	var acc analysis.Access
+	for i := s.heads[h&uint32(len(s.heads)-1)]; i != 0; i = s.nodes[i-1].next {
+		k := &s.nodes[i-1]
+		if k.hash != h || k.kind != nodeLoad || f.TypeOf(k.val) != t || u.accessPointer(k.inst) != p {
+			continue
+		}
+		if acc.Inst == ir.None {
+			acc = analysis.AccessOf(f, v)
+		}
+		if !analysis.Invariant(f, v, acc.Ref) && u.clobbered(&acc, k.write) {
+			break // older entries have seen the same writes
+		}
+		f.ReplaceAll(v, k.val)
+		if k.val.IsInst() && f.Op(k.val) == ir.OpLoad {
+			u.mergeFacts(k.val, v)
+		}
+		f.Erase(v)
+		return true
+	}
+	s.push(cseNode{hash: h, inst: v, val: v, kind: nodeLoad, write: uint32(len(s.writes))})
+	return false
+}
+
+// mergeFacts keeps on load w what also holds for load v, which it replaces.
+func (u *unit) mergeFacts(w, v ir.Value) {
+	f := u.f
+	for _, kind := range [...]string{"tbaa", "range", "nonnull", "noundef", "invariant.load", "align", "dereferenceable"} {
+		if x := f.Attachment(w, kind); x != 0 && x != f.Attachment(v, kind) {
+			f.ClearAttachments(w)
+			return
+		}
+	}
+}
+
+// accessPointer returns the address of a load or store that is still there.
+func (u *unit) accessPointer(v ir.Value) ir.Value {
+	switch u.f.Op(v) {
+	case ir.OpLoad:
+		return u.f.Operand(v, 0)
+	case ir.OpStore:
+		return u.f.Operand(v, 1)
+	}
+	return ir.None
+}
+
+// clobbered reports whether a write since number from may change what acc reads.
+func (u *unit) clobbered(acc *analysis.Access, from uint32) bool {
+	s := &u.cse
+	if len(s.writes)-int(from) > maxScan {
+		return true
+	}
+	for i := len(s.writes) - 1; i >= int(from); i-- {
+		if s.esc.Clobbers(&s.writes[i], acc) {
+			return true
+		}
+	}
+	return false
+}
+
+// cseStore makes what is stored available, and drops a store of what is there.
+func (u *unit) cseStore(v ir.Value) bool {
+	f, s := u.f, &u.cse
+	acc := analysis.AccessOf(f, v)
+	if !u.simpleAccess(v) {
+		acc.All = acc.All || u.fx.Inst(f, v)&analysis.Hidden != 0
+		s.writes = append(s.writes, acc)
+		return false
+	}
+	x, p := f.Operand(v, 0), f.Operand(v, 1)
+	t := f.TypeOf(x)
+	h := u.loadHash(p, t)
+	for i := s.heads[h&uint32(len(s.heads)-1)]; i != 0; i = s.nodes[i-1].next {
+		k := &s.nodes[i-1]
+		if k.hash != h || k.kind != nodeLoad || u.accessPointer(k.inst) != p || f.TypeOf(k.val) != t {
+			continue
+		}
+		if k.val == x && !u.clobbered(&acc, k.write) {
+			f.Erase(v)
+			return true
+		}
+		break
+	}
+	s.writes = append(s.writes, acc)
+	s.push(cseNode{hash: h, inst: v, val: x, kind: nodeLoad, write: uint32(len(s.writes))})
+	return false
+}

@@ -1,0 +1,123 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+const maxLoopWrites = 64
+
+// licm moves what a loop computes anew in every iteration, with the same result, in
+// front of the loop: expressions that may be computed anywhere, others and loads
+// only if they are executed in every iteration. Nothing convergent moves.
+func licm(u *unit) bool {
+	changed := u.canonicalLoops()
+	l := u.Loops()
+	if l.Len() == 0 {
+		return changed
+	}
+	u.loop.esc.Reset(u.f)
+	for x := uint32(l.Len()); x >= 1; x-- { // from the inside out
+		if u.hoist(l, x) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
+	f, s := u.f, &u.loop
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	to := f.Terminator(u.cfg.Block(pn))
+	s.writes = s.writes[:0]
+	total := true // every iteration ends
+	all := false  // too many writes to look at
+	for _, n := range l.Blocks(x) {
+		b := u.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpStore, ir.OpLoad, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg:
+				e := u.fx.Inst(f, v)
+				if e&analysis.Diverges != 0 {
+					total = false
+				}
+				if e&analysis.Writes == 0 || all {
+					continue
+				}
+				if len(s.writes) == maxLoopWrites {
+					all = true
+					continue
+				}
+				s.writes = append(s.writes, analysis.AccessOf(f, v))
+			}
+		}
+	}
+	if all {
+		s.writes = append(s.writes[:0], analysis.Access{All: true})
+	}
+	s.exits = l.ExitingBlocks(s.exits[:0], x)
+	changed := false
+	for _, n := range l.Blocks(x) {
+		always := total && u.dom.DominatesN(n, ln)
+		for _, e := range s.exits {
+			always = always && u.dom.DominatesN(n, e)
+		}
+		b := u.cfg.Block(n)
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			if u.invariant(l, x, v) && u.hoistable(v, always) {
+				f.MoveBefore(v, to)
+				if !always {
+					u.dropFacts(v)
+				}
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// invariant reports whether all operands of v are computed outside of loop x.
+func (u *unit) invariant(l *analysis.Loops, x uint32, v ir.Value) bool {
+	f := u.f
+	op := f.Op(v)
+	if op == ir.OpPhi || op.IsTerminator() || op == ir.OpAlloca || f.TypeOf(v) == ir.Void || f.TypeOf(v) == ir.Token {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if !l.DefinedOutside(x, f.Operand(v, i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// hoistable reports whether v gives the same wherever it stands; always says that it is
+// executed in every iteration.
+func (u *unit) hoistable(v ir.Value, always bool) bool {
+	f, s := u.f, &u.loop
+	if f.Op(v) == ir.OpLoad {
+		if !u.simpleAccess(v) || !always && !u.loadable(f.Operand(v, 0), f.TypeOf(v)) {
+			return false
+		}
+		acc := analysis.AccessOf(f, v)
+		if analysis.Invariant(f, v, acc.Ref) {
+			return true
+		}
+		for i := range s.writes {
+			if s.esc.Clobbers(&s.writes[i], &acc) {
+				return false
+			}
+		}
+		return true
+	}
+	e := u.fx.Inst(f, v)
+	if e.Movable() {
+		return true
+	}
+	return e.IsExpr() && always && f.Op(v) != ir.OpCall
+}

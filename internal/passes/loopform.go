@@ -1,0 +1,131 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// loopState is the storage of the loop passes.
+type loopState struct {
+	slots  []ir.Value
+	vmap   []ir.Value // by instruction: its copy
+	prev   []ir.Value
+	bmap   []ir.Block // by block: its copy
+	blocks []ir.Block
+	exits  []uint32
+	done   []ir.Block // headers that were looked at
+	writes []analysis.Access
+	esc    analysis.Escapes
+	sim    simState
+}
+
+// canonicalLoops gives every loop a preheader and one latch.
+func (u *unit) canonicalLoops() bool {
+	changed := false
+	for again := true; again; {
+		again = false
+		l := u.Loops()
+		for x := uint32(1); x <= uint32(l.Len()); x++ {
+			h := u.cfg.Block(l.Header(x))
+			if l.Preheader(x) == 0 && u.makePreheader(l, x, h) {
+				again = true
+			} else if l.Latch(x) == 0 && u.makeLatch(l, x, h) {
+				again = true
+			}
+			if again {
+				u.edgesChanged()
+				changed = true
+				break
+			}
+		}
+	}
+	return changed
+}
+
+// makePreheader joins the edges that enter loop x in a new block.
+func (u *unit) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool {
+	return u.joinEdges(h, func(p ir.Block) bool { return !l.Contains(x, u.cfg.Number(p)) })
+}
+
+// makeLatch joins the back edges of loop x in a new block.
+func (u *unit) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
+	f := u.f
+	var md ir.MD
+	for e := f.FirstPred(h); e != 0; e = f.NextPred(e) {
+		if p := f.PredBlock(e); l.Contains(x, u.cfg.Number(p)) {
+			if a := f.Attachment(f.Terminator(p), "llvm.loop"); a != 0 {
+				md = a
+			}
+		}
+	}
+	if !u.joinEdges(h, func(p ir.Block) bool { return l.Contains(x, u.cfg.Number(p)) }) {
+		return false
+	}
+	if md != 0 {
+		f.Attach(f.Terminator(f.LastBlock()), ir.Attachment{Kind: "llvm.loop", Node: md})
+		u.f.MoveBlockAfter(f.LastBlock(), u.lastOf(l, x))
+	}
+	return true
+}
+
+// lastOf returns the last block of loop x in reverse postorder.
+func (u *unit) lastOf(l *analysis.Loops, x uint32) ir.Block {
+	b := l.Blocks(x)
+	return u.cfg.Block(b[len(b)-1])
+}
+
+// joinEdges creates a block, the last one, that all edges into h from blocks with
+// want go through. Edges of indirect branches cannot be moved.
+func (u *unit) joinEdges(h ir.Block, want func(ir.Block) bool) bool {
+	f := u.f
+	u.blocks = u.blocks[:0]
+	edges := 0
+	for e := f.FirstPred(h); e != 0; e = f.NextPred(e) {
+		p := f.PredBlock(e)
+		if !want(p) {
+			continue
+		}
+		if op := f.Op(f.Terminator(p)); op != ir.OpBr && op != ir.OpCondBr && op != ir.OpSwitch {
+			return false
+		}
+		edges++
+		u.blocks = append(u.blocks, p)
+	}
+	if edges == 0 {
+		return false
+	}
+	n := f.NewBlock()
+	br := f.New(ir.OpBr, ir.Void, 0, 0, h.Value())
+	f.SetDebugLoc(br, f.DebugLoc(f.Terminator(u.blocks[0])))
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		var inner, outer []ir.Value
+		for i := 0; i < f.NumOps(v); i += 2 {
+			if want(f.Operand(v, i+1).Block()) {
+				inner = append(inner, f.Operand(v, i), f.Operand(v, i+1))
+			} else {
+				outer = append(outer, f.Operand(v, i), f.Operand(v, i+1))
+			}
+		}
+		x := inner[0]
+		for i := 2; i < len(inner); i += 2 {
+			if inner[i] != x {
+				x = ir.None
+				break
+			}
+		}
+		if x == ir.None {
+			x = f.New(ir.OpPhi, f.TypeOf(v), f.Flags(v), 0, inner...)
+			f.Append(n, x)
+		}
+		f.SetOps(v, append(outer, x, n.Value())...)
+	}
+	f.Append(n, br)
+	for _, p := range u.blocks {
+		for i := range f.NumSuccs(p) {
+			if f.Succ(p, i) == h {
+				f.SetSucc(p, i, n)
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,174 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// simState is the storage of the trip counter: it executes the integer
+// instructions of a loop that only depend on constants.
+type simState struct {
+	val   []uint64 // by instruction
+	state []uint8  // by instruction: 0 not looked at, 1 computed from the loop's counters, 2 not
+	phis  []ir.Value
+	next  []uint64
+	insts []ir.Value // in the order they are executed
+}
+
+// maxSim bounds the instructions that are executed to find a trip count.
+const maxSim = 1 << 16
+
+// tripCount executes loop x as far as its exit at the block exiting depends on
+// constants, and returns how often the header is executed. ok is false if that is not
+// known or more than limit.
+func (u *unit) tripCount(l *analysis.Loops, x uint32, exiting ir.Block, limit int) (n int, ok bool) {
+	f, s := u.f, &u.loop.sim
+	t := f.Terminator(exiting)
+	if f.Op(t) != ir.OpCondBr {
+		return 0, false
+	}
+	h, latch, pre := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Latch(x)), u.cfg.Block(l.Preheader(x))
+	s.state = slabSized(s.state, f.NumInsts())
+	if cap(s.val) < f.NumInsts() {
+		s.val = make([]uint64, f.NumInsts()*5/4)
+	}
+	s.val = s.val[:f.NumInsts()]
+	s.phis, s.insts = s.phis[:0], s.insts[:0]
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		if k, ok := u.c.Uint(f.PhiIncoming(v, pre)); ok && u.ty.Bits(f.TypeOf(v)) <= 64 {
+			s.state[v], s.val[v] = 1, k
+			s.phis = append(s.phis, v)
+		} else {
+			s.state[v] = 2
+		}
+	}
+	cond := f.Operand(t, 0)
+	if !u.simulated(l, x, cond) {
+		return 0, false
+	}
+	// Counters whose step cannot be computed drop out, and what depends on them.
+	for again := true; again; {
+		again = false
+		for _, p := range s.phis {
+			if s.state[p] == 1 && !u.simulated(l, x, f.PhiIncoming(p, latch)) {
+				s.state[p] = 2
+				again = true
+			}
+		}
+		if again {
+			for _, v := range s.insts {
+				s.state[v] = 0
+			}
+			s.insts = s.insts[:0]
+			if !u.simulated(l, x, cond) {
+				return 0, false
+			}
+		}
+	}
+	stay := uint64(0)
+	if l.Contains(x, u.cfg.Number(f.Succ(exiting, 0))) {
+		stay = 1
+	}
+	for n = 1; n <= limit && n*(len(s.insts)+1) < maxSim; n++ {
+		for _, v := range s.insts {
+			r, ok := u.execute(v)
+			if !ok {
+				return 0, false
+			}
+			s.val[v] = r
+		}
+		c, ok := u.simValue(cond)
+		if !ok {
+			return 0, false
+		}
+		if c != stay {
+			return n, true
+		}
+		s.next = s.next[:0]
+		for _, p := range s.phis {
+			k := uint64(0)
+			if s.state[p] == 1 {
+				if k, ok = u.simValue(f.PhiIncoming(p, latch)); !ok {
+					return 0, false
+				}
+			}
+			s.next = append(s.next, k)
+		}
+		for i, p := range s.phis {
+			s.val[p] = s.next[i]
+		}
+	}
+	return 0, false
+}
+
+// simulated reports whether v can be computed from counters and constants, and
+// schedules the instructions for that.
+func (u *unit) simulated(l *analysis.Loops, x uint32, v ir.Value) bool {
+	f, s := u.f, &u.loop.sim
+	if v.IsConst() {
+		_, ok := u.c.Uint(v)
+		return ok
+	}
+	if !v.IsInst() || l.DefinedOutside(x, v) {
+		return false
+	}
+	if s.state[v] != 0 {
+		return s.state[v] == 1
+	}
+	s.state[v] = 2
+	op := f.Op(v)
+	ok := op.IsBinary() || op == ir.OpICmp || op == ir.OpSelect || op == ir.OpTrunc || op == ir.OpZExt || op == ir.OpSExt || op == ir.OpFreeze
+	if t := f.TypeOf(v); !ok || !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		o := f.Operand(v, i)
+		if t := f.TypeOf(o); !u.ty.IsInt(t) || u.ty.Bits(t) > 64 || !u.simulated(l, x, o) {
+			return false
+		}
+	}
+	s.state[v] = 1
+	s.insts = append(s.insts, v)
+	return true
+}
+
+func (u *unit) simValue(v ir.Value) (uint64, bool) {
+	if v.IsInst() {
+		return u.loop.sim.val[v], true
+	}
+	return u.c.Uint(v)
+}
+
+// execute computes one instruction on the current values.
+func (u *unit) execute(v ir.Value) (uint64, bool) {
+	f := u.f
+	var a [3]uint64
+	for i := range f.NumOps(v) {
+		x, ok := u.simValue(f.Operand(v, i))
+		if !ok || i > 2 {
+			return 0, false
+		}
+		a[i] = x
+	}
+	w := u.ty.Bits(f.TypeOf(f.Operand(v, 0)))
+	switch op := f.Op(v); op {
+	case ir.OpICmp:
+		if foldICmpBits(f.Pred(v), w, a[0], a[1]) {
+			return 1, true
+		}
+		return 0, true
+	case ir.OpSelect:
+		if a[0] != 0 {
+			return a[1], true
+		}
+		return a[2], true
+	case ir.OpTrunc:
+		return a[0] & mask(u.ty.Bits(f.TypeOf(v))), true
+	case ir.OpZExt, ir.OpFreeze:
+		return a[0], true
+	case ir.OpSExt:
+		return uint64(signed(a[0], w)) & mask(u.ty.Bits(f.TypeOf(v))), true
+	default:
+		return foldIntBits(op, w, a[0], a[1])
+	}
+}
