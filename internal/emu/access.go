@@ -6,7 +6,6 @@ import (
 	"sync"
 	"unsafe"
 
-	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
