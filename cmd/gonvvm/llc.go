@@ -51,13 +51,14 @@ func llcMain(args []string, s *streams) int {
 			attr += "," + x
 		case "mtriple":
 			opt.Triple, ok = value()
+			opt.ForceTriple = true
 		case "march":
 			var x string
 			if x, ok = value(); ok {
 				if x != "nvptx" && x != "nvptx64" {
 					return usage("-march=%s: this compiler knows nvptx and nvptx64", x)
 				}
-				opt.Triple = x
+				opt.ForceArch = x
 			}
 		case "O0", "O1", "O2", "O3":
 			opt.Level = int(name[1] - '0')
@@ -80,8 +81,12 @@ func llcMain(args []string, s *streams) int {
 		case "fp-contract":
 			x, _ := value()
 			opt.FMA = x == "fast"
-		case "nvptx-fma-level", "nvptx-sched4reg", "nvptx-mad-wide-opt", "nvptx-no-f16-math", "nvptx-no-f32x2":
+		case "nvptx-fma-level", "nvptx-sched4reg", "nvptx-mad-wide-opt":
 			// Choices of LLVM's selector that change no meaning.
+		case "nvptx-no-f16-math":
+			opt.NoF16Math = val != "false"
+		case "nvptx-no-f32x2":
+			opt.NoF32x2 = val != "false"
 		case "nvptx-prec-divf32":
 			x, _ := value()
 			switch x {
@@ -132,6 +137,9 @@ func llcMain(args []string, s *streams) int {
 		default:
 			return usage("-mattr=%s: known are +ptxNN and +sm_NN", a)
 		}
+	}
+	if opt.PTX == 0 { // llc never raises the version: what needs more is an error
+		opt.PTX = opt.SM.MinPTX()
 	}
 	if out == "" {
 		out = defaultOutput(in)

@@ -21,8 +21,8 @@ define void @f() {
 	},
 	{
 		"L0003", "a name is used but not defined",
-		`Every value, block, global, type, attribute group and metadata node that is used
-must be defined somewhere in the file. Functions of other modules need a declare line;
+		`Every value, block, global, type, comdat and metadata node that is used must be
+defined somewhere in the file. Functions of other modules need a declare line;
 intrinsics (llvm.*) that are only called do not.`,
 		`; ll
 define void @f() {

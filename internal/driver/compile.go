@@ -51,7 +51,7 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 	phase = "selection"
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, OptNone: opt.Level == 0, Workers: workers,
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, OptNone: opt.Level == 0, Workers: workers,
 		Locate: locator(in.Data),
 	})
 	if err != nil {
@@ -92,10 +92,14 @@ func read(in Input, opt *Options) (*ir.Module, error) {
 
 // prepare checks what the module says of its target and sets the layout.
 func prepare(m *ir.Module, opt *Options) error {
-	if m.Triple == "" {
+	if m.Triple == "" || opt.ForceTriple {
 		m.Triple = opt.Triple
 	}
-	arch, _, _ := strings.Cut(m.Triple, "-")
+	arch, rest, _ := strings.Cut(m.Triple, "-")
+	if opt.ForceArch != "" {
+		arch = opt.ForceArch
+		m.Triple = arch + "-" + rest
+	}
 	bits := 64
 	switch arch {
 	case "", "nvptx64":
@@ -108,7 +112,7 @@ func prepare(m *ir.Module, opt *Options) error {
 		}}
 	}
 	text := m.LayoutText
-	if text == "" {
+	if text == "" || opt.Codegen {
 		text = target.LayoutLLVM64
 		if bits == 32 {
 			text = target.LayoutLLVM32

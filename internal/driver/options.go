@@ -41,10 +41,17 @@ type Options struct {
 	PrecDiv    PrecDiv
 	ApproxSqrt bool
 	LineInfo   bool // .loc and .file
+	NoF16Math  bool // f16 arithmetic in f32
+	NoF32x2    bool // no packed f32 arithmetic
 	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
 	Workers    int  // 0: one for each processor
 	Reflect    map[string]int
 	Triple     string // used where the module has none
+	// ForceTriple: Triple replaces the module's even where it has one, and ForceArch
+	// replaces only its architecture, as llc's -mtriple and -march do. The data
+	// layout then is the target's own.
+	ForceTriple bool
+	ForceArch   string
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
 }

@@ -8,6 +8,8 @@ type Module struct {
 	Triple     string // target triple
 	Asm        []string
 
+	TypedPointers bool // the file had typed pointers: it is of LLVM 16 or older (P-12)
+
 	Layout Layout
 	Types  Types
 	Consts Consts // constants of initialisers, aliases and metadata

@@ -272,9 +272,7 @@ func (p *printer) variable(s *Symbol) {
 		p.str(",")
 		p.attachment(a)
 	}
-	if s.Attrs != 0 {
-		p.group(s.Attrs)
-	}
+	p.group(s.Attrs)
 }
 
 func (p *printer) partition(s *Symbol) {

@@ -74,6 +74,9 @@ func (p *printer) groupText(id AttrSetID) {
 // group writes the number of the group with the attributes of set id; groups are
 // numbered in order of first use, and equal sets are one group.
 func (p *printer) group(id AttrSetID) {
+	if len(p.m.AttrSets[id]) == 0 {
+		return
+	}
 	p.str(" #")
 	p.uint(uint64(p.groupNum(id)))
 }

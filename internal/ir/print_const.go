@@ -27,10 +27,13 @@ func (p *printer) constant(v Value) {
 	case CFloat:
 		p.b = appendFloat(p.b, i.typ, i.a)
 	case CNull:
-		if p.m.Types.IsPtr(i.typ) {
-			p.str("null")
-		} else {
+		switch p.m.Types.Kind(i.typ) {
+		case TokenKind:
 			p.str("none")
+		case TargetKind:
+			p.str("zeroinitializer")
+		default:
+			p.str("null")
 		}
 	case CZero:
 		p.str("zeroinitializer")

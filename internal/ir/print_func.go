@@ -125,9 +125,7 @@ func (p *printer) function(s *Symbol) {
 		p.str(" ")
 		p.addrSpace(s.Space)
 	}
-	if attrs.Fn != 0 {
-		p.group(attrs.Fn)
-	}
+	p.group(attrs.Fn)
 	if s.Section != "" {
 		p.str(" section ")
 		p.quoted(s.Section)

@@ -348,9 +348,7 @@ func (p *printer) call(v Value) {
 		p.value(a)
 	}
 	p.str(")")
-	if attrs.Fn != 0 {
-		p.group(attrs.Fn)
-	}
+	p.group(attrs.Fn)
 	for i, b := range c.Bundles {
 		if i == 0 {
 			p.str(" [ ")

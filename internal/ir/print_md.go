@@ -25,7 +25,7 @@ func (p *printer) numberModule() {
 	for i := 1; i < len(m.Syms); i++ {
 		if s := &m.Syms[i]; s.Kind == SymVar && !s.Dead {
 			p.numberAttachments(s.MD)
-			if s.Attrs != 0 {
+			if len(m.AttrSets[s.Attrs]) > 0 {
 				p.groupNum(s.Attrs)
 			}
 		}
@@ -42,7 +42,7 @@ func (p *printer) numberModule() {
 		}
 		p.numberAttachments(s.MD)
 		p.numberBody(s.Fn)
-		if fn := m.AttrLists[s.Fn.Attrs].Fn; fn != 0 {
+		if fn := m.AttrLists[s.Fn.Attrs].Fn; len(m.AttrSets[fn]) > 0 {
 			p.groupNum(fn)
 		}
 	}

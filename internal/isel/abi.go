@@ -235,8 +235,7 @@ func (s *selector) prologue() {
 		if sl.bytes == 0 {
 			x.base = uint64(sl.scalar)
 		}
-		cs := s.lay.of(t)
-		s.loadComps(cs, &x, func(k int) ptx.RegID { return s.def(p, k) })
+		s.loadValue(p, s.abi.of(t), &x)
 	}
 }
 

@@ -77,6 +77,9 @@ func (s *selector) call(v ir.Value) {
 		}
 		val := f.Operand(v, i)
 		if a.byv != ir.NoType {
+			if f.Consts.IsUndef(val) {
+				continue // the callee does not look
+			}
 			s.passByval(val, a.byv, &x)
 			continue
 		}
@@ -84,7 +87,7 @@ func (s *selector) call(v ir.Value) {
 			s.passScalar(v, c, i, val, a.sl, &x)
 			continue
 		}
-		s.storeInst(val, &x)
+		s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
 	}
 	if va != 0 {
 		name := e.intern("param" + itoa(fixed))
@@ -125,7 +128,7 @@ func (s *selector) call(v ir.Value) {
 	s.e(isa.Op_call_uni, ops...)
 	if rt != ir.Void && !ret.empty && s.wanted(v) {
 		x := access{op: isa.Op_ld_param_u64, a: addr{sym: retName, space: uint32(paramSpace)}, base: max(ret.align, uint64(ret.scalar))}
-		s.loadComps(s.lay.of(rt), &x, func(k int) ptx.RegID { return s.def(v, k) })
+		s.loadValue(v, s.abi.of(rt), &x)
 	}
 	s.e(isa.OpScopeClose, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
 }
@@ -262,7 +265,7 @@ func (s *selector) ret(v ir.Value) {
 		if !sl.empty {
 			x := access{op: isa.Op_st_param_u64, a: addr{sym: s.env.intern("func_retval0"), space: uint32(paramSpace)}, base: max(sl.align, uint64(sl.scalar))}
 			if sl.bytes > 0 {
-				s.storeInst(val, &x)
+				s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
 			} else {
 				s.returnScalar(val, sl, &x)
 			}

@@ -178,7 +178,7 @@ func (s *selector) tryFNMA(v ir.Value, k int, d ptx.RegID, c class, x, y ir.Valu
 
 func (s *selector) canFuse(v, mul ir.Value) bool {
 	f := s.f
-	if !s.folds(mul, ir.OpFMul) || !s.fuses(v) || !s.fuses(mul) {
+	if f.Op(mul) != ir.OpFMul || f.BlockOf(mul) != s.blk || !f.HasOneUse(mul) || !s.fuses(v) || !s.fuses(mul) {
 		return false
 	}
 	switch s.m.Types.Scalar(f.TypeOf(v)) {

@@ -92,11 +92,14 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 	}
 	t := f.TypeOf(v)
 	for k := range s.lay.count(t) {
+		cp := s.lay.of(t)[k]
+		if cp.lanes != 0 && s.packOp(v, k) {
+			continue
+		}
 		d := s.def(v, k)
 		if d == 0 {
 			continue
 		}
-		cp := s.lay.of(t)[k]
 		ok := false
 		if cp.class.isFloat() || id == ir.IntrFptosiSat || id == ir.IntrFptouiSat {
 			ok = s.floatIntrinsic(v, id, k, d, cp)

@@ -120,7 +120,7 @@ func (s *selector) vaArg(v ir.Value) {
 	s.place(&st)
 	s.e(st.with(s.sp.load[c64], 1), st.a.operand(), reg(n))
 	x := access{op: isa.Op_ld_u64, a: addr{reg: p}, base: s.m.AlignOf(t)}
-	s.loadComps(s.lay.of(t), &x, func(k int) ptx.RegID { return s.def(v, k) })
+	s.loadValue(v, s.lay.of(t), &x)
 }
 
 // maxInlineCopy is the size in bytes up to which copies and fills are unrolled;
@@ -159,8 +159,13 @@ func (s *selector) memCopy(v ir.Value) {
 	for i := range cs {
 		regs[i] = s.newReg(cs[i].class)
 	}
-	s.loadComps(cs, &src, func(k int) ptx.RegID { return regs[k] })
-	s.storeComps(cs, &dst, func(k int) ptx.Operand { return reg(regs[k]) }, func(int) bool { return false })
+	s.loadComps(cs, &src, regs)
+	units := s.units[:0]
+	for k, c := range cs {
+		units = append(units, unit{comp: c, k: k, val: reg(regs[k])})
+	}
+	s.units = units
+	s.storeUnits(units, &dst)
 }
 
 // argAlign returns the alignment of pointer argument i of a memory intrinsic.
@@ -226,5 +231,10 @@ func (s *selector) memSet(v ir.Value) {
 		cs = append(cs, c)
 		off += uint64(p)
 	}
-	s.storeComps(cs, &dst, func(k int) ptx.Operand { return get(int(cs[k].size)) }, func(int) bool { return false })
+	units := s.units[:0]
+	for k, c := range cs {
+		units = append(units, unit{comp: c, k: k, val: get(int(c.size))})
+	}
+	s.units = units
+	s.storeUnits(units, &dst)
 }

@@ -6,14 +6,6 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// attrGroup is attributes #N = { … }; its set is filled when it is defined.
-type attrGroup struct {
-	set     ir.AttrSetID
-	num     uint32
-	defined bool
-	off     uint32
-}
-
 // pendingSet is a set made of attributes and groups that may not be defined yet.
 type pendingSet struct {
 	set    ir.AttrSetID
@@ -21,136 +13,22 @@ type pendingSet struct {
 	groups []ir.AttrSetID
 }
 
-// setTable finds equal attribute sets; 0 marks an empty slot.
-type setTable struct {
-	slots []ir.AttrSetID
-	used  int
+// group returns the set of attribute group num, which is filled when the group is
+// defined.
+func (p *parser) group(num uint32) ir.AttrSetID {
+	if set := p.groupNums.get(num); set != 0 {
+		return ir.AttrSetID(set)
+	}
+	set := p.newSet()
+	p.groupNums.set(num, uint32(set))
+	return set
 }
 
-// listTable finds equal attribute lists.
-type listTable struct {
-	slots []ir.AttrListID
-	used  int
-}
-
-func mix(h, x uint64) uint64 {
-	h = (h ^ x) * 0x9E3779B97F4A7C15
-	return h ^ h>>29
-}
-
-func hashSet(s ir.AttrSet) uint32 {
-	h := uint64(len(s))
-	for i := range s {
-		a := &s[i]
-		h = mix(h, uint64(a.Kind)|uint64(a.Type)<<8)
-		if a.Int != 0 {
-			h = mix(h, a.Int)
-		}
-		if a.Key != "" || a.Str != "" {
-			h = mix(h, uint64(hashName(a.Key))|uint64(hashName(a.Str))<<32)
-		}
-	}
-	return uint32(h >> 32)
-}
-
-// internSet returns the id of the set in s, which is copied if it is new.
-func (p *parser) internSet(s ir.AttrSet) ir.AttrSetID {
-	if len(s) == 0 {
-		return 0
-	}
-	t := &p.sets
-	if 2*t.used >= len(t.slots) {
-		old := t.slots
-		t.slots = make([]ir.AttrSetID, max(32, 2*len(old)))
-		for _, id := range old {
-			if id != 0 {
-				i := hashSet(p.m.AttrSets[id]) & uint32(len(t.slots)-1)
-				for t.slots[i] != 0 {
-					i = (i + 1) & uint32(len(t.slots)-1)
-				}
-				t.slots[i] = id
-			}
-		}
-	}
-	mask := uint32(len(t.slots) - 1)
-	i := hashSet(s) & mask
-	for t.slots[i] != 0 {
-		if slices.Equal(p.m.AttrSets[t.slots[i]], s) {
-			return t.slots[i]
-		}
-		i = (i + 1) & mask
-	}
-	t.slots[i] = p.m.AddAttrs(p.ownSet(s))
-	t.used++
-	return t.slots[i]
-}
-
-// ownSet copies a set and its strings.
-func (p *parser) ownSet(s ir.AttrSet) ir.AttrSet {
-	s = slices.Clone(s)
-	for i := range s {
-		s[i].Key, s[i].Str = p.str(s[i].Key), p.str(s[i].Str)
-	}
-	return s
-}
-
-func hashList(l *ir.AttrList) uint32 {
-	h := uint64(l.Fn) | uint64(l.Ret)<<32
-	for _, x := range l.Params {
-		h = mix(h, uint64(x))
-	}
-	return uint32(mix(h, uint64(len(l.Params))) >> 32)
-}
-
-// internList returns the id of a list, whose params are copied if it is new.
-func (p *parser) internList(l ir.AttrList) ir.AttrListID {
-	for len(l.Params) > 0 && l.Params[len(l.Params)-1] == 0 {
-		l.Params = l.Params[:len(l.Params)-1]
-	}
-	if l.Fn == 0 && l.Ret == 0 && len(l.Params) == 0 {
-		return 0
-	}
-	t := &p.lists
-	if 2*t.used >= len(t.slots) {
-		old := t.slots
-		t.slots = make([]ir.AttrListID, max(32, 2*len(old)))
-		for _, id := range old {
-			if id != 0 {
-				i := hashList(&p.m.AttrLists[id]) & uint32(len(t.slots)-1)
-				for t.slots[i] != 0 {
-					i = (i + 1) & uint32(len(t.slots)-1)
-				}
-				t.slots[i] = id
-			}
-		}
-	}
-	mask := uint32(len(t.slots) - 1)
-	i := hashList(&l) & mask
-	for t.slots[i] != 0 {
-		o := &p.m.AttrLists[t.slots[i]]
-		if o.Fn == l.Fn && o.Ret == l.Ret && slices.Equal(o.Params, l.Params) {
-			return t.slots[i]
-		}
-		i = (i + 1) & mask
-	}
-	l.Params = slices.Clone(l.Params)
-	t.slots[i] = p.m.AddAttrList(l)
-	t.used++
-	return t.slots[i]
-}
-
-// group returns the entry of attribute group num.
-func (p *parser) group(num uint32) *attrGroup {
-	n := p.groupNums.get(num)
-	if n == 0 {
-		// The set is filled later: until then it must not look empty to AddAttrs.
-		set := p.m.AddAttrs(ir.AttrSet{{}})
-		p.m.AttrSets[set] = nil
-		p.groups = append(p.groups, attrGroup{set: set, num: num, off: uint32(p.off)})
-		n = uint32(len(p.groups))
-		p.groupNums.set(num, n)
-	}
-	return &p.groups[n-1]
+// newSet returns a set that is filled later.
+func (p *parser) newSet() ir.AttrSetID {
+	set := p.m.AddAttrs(ir.AttrSet{{}})
+	p.m.AttrSets[set] = nil
+	return set
 }
 
 // attributeGroup reads attributes #N = { … }. A group may be extended by another
@@ -160,9 +38,7 @@ func (p *parser) attributeGroup() {
 	if p.tok != tAttrGroup {
 		panic(p.expected("an attribute group such as #0"))
 	}
-	g := p.group(p.num)
-	g.defined = true
-	set := g.set
+	set := p.group(p.num)
 	p.next()
 	p.expect('=', "'='")
 	p.expect('{', "'{'")
@@ -194,7 +70,8 @@ next:
 	return s
 }
 
-// finishAttrs fills the sets that waited for groups.
+// finishAttrs fills the sets that waited for groups. A group that is never defined
+// is empty, as it is to LLVM.
 func (p *parser) finishAttrs() {
 	for _, x := range p.pendingSets {
 		s := slices.Clone(x.attrs)
@@ -203,11 +80,6 @@ func (p *parser) finishAttrs() {
 		}
 		s.Sort()
 		p.m.AttrSets[x.set] = s
-	}
-	for i := range p.groups {
-		if g := &p.groups[i]; !g.defined {
-			panic(p.fail(int(g.off), eUndefined, "attribute group #"+utoa(uint64(g.num))+" is used but not defined", "add: attributes #"+utoa(uint64(g.num))+" = { … }"))
-		}
 	}
 }
 
@@ -257,7 +129,7 @@ func (b *attrBuilder) set() ir.AttrSetID {
 		return b.groups[0]
 	}
 	p := b.p
-	id := p.m.AddAttrs(ir.AttrSet{{}})
+	id := p.newSet()
 	p.pendingSets = append(p.pendingSets, pendingSet{id, p.ownSet(s), b.groups})
 	return id
 }
@@ -277,7 +149,7 @@ func (b *attrBuilder) parse(unknown bool) bool {
 		if !b.fn || b.group {
 			return false
 		}
-		b.groups = append(b.groups, p.group(p.num).set)
+		b.groups = append(b.groups, p.group(p.num))
 		p.next()
 		return true
 	case tString:

@@ -82,6 +82,9 @@ func (p *parser) call(tail uint8) ir.Value {
 	f := p.fn.f
 	v := p.emit(ir.OpCall, ty.Result(info.FnType), fl, f.AddCall(info), p.vals[base:]...)
 	p.vals = p.vals[:base]
+	if info.Bundles != nil {
+		p.fn.bundled = append(p.fn.bundled, v)
+	}
 	return v
 }
 

@@ -68,7 +68,7 @@ func TestTruncated(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for n := 0; n < len(src); n += 1 + len(src)/5000 {
+		for n := 0; n < len(src); n += 1 + len(src)/1500 {
 			Parse("cut.ll", src[:n], Options{KeepNames: n%2 == 0, KeepPos: true})
 		}
 	}

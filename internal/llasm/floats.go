@@ -165,7 +165,7 @@ func narrow(b uint64, ebits, fbits int) (r uint64, exact bool) {
 		if frac == 0 {
 			return sign | uint64(emax)<<fbits, true
 		}
-		return sign | uint64(emax)<<fbits | max(frac>>(52-fbits), 1), true
+		return sign | uint64(emax)<<fbits | max(frac>>(52-fbits), 1), frac&(1<<(52-fbits)-1) == 0
 	}
 	if exp == 0 && frac == 0 {
 		return sign, true

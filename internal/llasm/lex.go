@@ -62,7 +62,7 @@ var class = [256]uint8{
 	'T': cName | cAlpha, 'U': cName | cAlpha, 'V': cName | cAlpha, 'W': cName | cAlpha, 'X': cName | cAlpha,
 	'Y': cName | cAlpha, 'Z': cName | cAlpha,
 	',': cPunct, '=': cPunct, '*': cPunct, '(': cPunct, ')': cPunct, '[': cPunct, ']': cPunct, '{': cPunct, '}': cPunct,
-	'<': cPunct, '>': cPunct, '|': cPunct, ':': cPunct, '/': cPunct,
+	'<': cPunct, '>': cPunct, '|': cPunct, ':': cPunct,
 }
 
 // lexer cuts the source into tokens; the current one is in its fields.
@@ -119,6 +119,13 @@ again:
 			i += n + 1
 		}
 		goto again
+	case c == '/' && strings.HasPrefix(s[i:], "/*"):
+		n := strings.Index(s[i+2:], "*/")
+		if n < 0 {
+			panic(l.fail(i, eTruncated, "the comment has no end", "comments are ; to the end of the line, or /* … */"))
+		}
+		i += n + 4
+		goto again
 	case c == '!':
 		l.bang()
 	case c == '"':
@@ -141,6 +148,13 @@ again:
 		default:
 			panic(l.fail(l.off, eSyntax, "expected a number or a debug record behind '#'", ""))
 		}
+	case c == '/' && i+1 < len(s) && s[i+1] == '*':
+		n := strings.Index(s[i+2:], "*/")
+		if n < 0 {
+			panic(l.fail(i, eSyntax, "this comment has no end", "close it with */"))
+		}
+		i += n + 4
+		goto again
 	case c == '^':
 		l.pos = i + 1
 		if l.pos >= len(s) || class[s[l.pos]]&cDigit == 0 {
@@ -172,6 +186,15 @@ func (l *lexer) word(i int) {
 	l.text, l.pos, l.tok = s[l.off:i], i, tWord
 	if i < len(s) && s[i] == ':' {
 		l.pos, l.tok = i+1, tLabel
+		return
+	}
+	if s[l.off] == 'i' && i > l.off+1 && class[s[l.off+1]]&cDigit != 0 {
+		// An integer type ends behind its digits, whatever follows: i8addrspace(1)*.
+		n := l.off + 1
+		for n < i && class[s[n]]&cDigit != 0 {
+			n++
+		}
+		l.text, l.pos = s[l.off:n], n
 		return
 	}
 	if s[l.off] == '$' {

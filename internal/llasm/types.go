@@ -151,6 +151,7 @@ func (p *parser) pointerTo(to ptype, space uint32) ptype {
 	case ir.Label, ir.Metadata, ir.Token:
 		panic(p.errTok(eBadType, "there is no pointer to "+p.m.Types.String(to.t)))
 	}
+	p.m.TypedPointers = true
 	p.ptrs = append(p.ptrs, to)
 	return ptype{p.m.Types.Pointer(space), uint32(len(p.ptrs) - 1)}
 }

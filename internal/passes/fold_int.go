@@ -257,7 +257,7 @@ func foldIntIntrinsic(id ir.Intrinsic, w int, a, b, c uint64) (uint64, bool) {
 		if hi := int64(m >> 1); r.Cmp(big.NewInt(hi)) > 0 {
 			return uint64(hi), true
 		}
-		return r.Uint64()&m | uint64(r.Int64())&m, true
+		return uint64(r.Int64()) & m, true
 	}
 	return 0, false
 }

@@ -32,7 +32,7 @@ func joinSpaces(a, b uint8) uint8 {
 func inferAddressSpaces(u *unit) bool {
 	f := u.f
 	s := &u.infer
-	s.kernel = f.CC == ir.CCPTXKernel && strings.HasSuffix(u.m.Triple, "cuda")
+	s.kernel = f.CC == ir.CCPTXKernel && !strings.HasSuffix(u.m.Triple, "nvcl")
 	s.space = slabSized(s.space, f.NumInsts())
 	s.list = s.list[:0]
 	u.mark.Reset(f.NumInsts())

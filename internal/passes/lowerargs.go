@@ -19,7 +19,7 @@ import (
 // address (PTX 7.7, sm_70).
 func lowerArgs(r *runner) bool {
 	m := r.m
-	cuda := strings.HasSuffix(m.Triple, "cuda")
+	cuda := !strings.HasSuffix(m.Triple, "nvcl")
 	changed := false
 	u := r.units[0]
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {

@@ -56,6 +56,8 @@ var (
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
+	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
+	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
@@ -93,13 +95,18 @@ func pipeline() []*pass {
 		&passInline,
 		&passGlobalDCE,
 		&passEffects,
+		&passDeadArgs,
 
+		&passByVal,
 		&passSROA,
 		&passSimplify,
 		&passSimplifyCFG,
 		&passCSE,
 		&passSimplify,
 		&passSimplifyCFG,
+
+		&passADCE,
+		&passDeadArgs,
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
@@ -110,6 +117,11 @@ func pipeline() []*pass {
 		&passSROA,
 		&passSimplify,
 		&passSimplifyCFG,
+
+		&passADCE,
+		&passDeadArgs,
+		&passByVal,
+		&passSROA,
 
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
@@ -138,6 +150,8 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
+		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},

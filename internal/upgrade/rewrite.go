@@ -212,22 +212,35 @@ func oldTensorName(s string) bool {
 
 // memTransfer moves the alignment argument of memcpy, memmove and memset into
 // attributes of the pointers.
-func memTransfer(c *call) ir.Value {
-	if !c.ok(5) {
+func memTransfer(c *call) ir.Value { return c.alignArg(5, 3, 0, 1) }
+
+// maskedLoad and maskedStore do so for the masked accesses, gather and scatter.
+func maskedLoad(c *call) ir.Value  { return c.alignArg(4, 1, 0, 0) }
+func maskedStore(c *call) ir.Value { return c.alignArg(4, 2, 1, 1) }
+
+// alignArg drops argument i of n, an alignment, and gives it to the pointers among
+// arguments from lo to hi.
+func (c *call) alignArg(n, i, lo, hi int) ir.Value {
+	if !c.ok(n) {
 		return c.v
 	}
-	align, _ := c.f.Consts.Uint(c.arg(3))
-	v := c.call(remangle(c.name), ir.Void, c.arg(0), c.arg(1), c.arg(2), c.arg(4))
+	align, _ := c.f.Consts.Uint(c.arg(i))
 	old := c.m.AttrLists[c.f.Call(c.v).Attrs]
-	l := ir.AttrList{Fn: old.Fn, Ret: old.Ret, Params: []ir.AttrSetID{old.Param(0), old.Param(1), old.Param(2), old.Param(4)}}
-	if align > 1 && align&(align-1) == 0 {
-		a := ir.Attr{Kind: ir.AttrAlign, Int: align}
-		for i := range 2 {
-			if i == 0 || c.m.Types.IsPtr(c.typ(i)) {
-				l.Params[i] = c.m.WithAttr(l.Params[i], a)
-			}
+	l := ir.AttrList{Fn: old.Fn, Ret: old.Ret}
+	var args []ir.Value
+	for k := range n {
+		if k == i {
+			continue
 		}
+		set := old.Param(k)
+		if k >= lo && k <= hi && c.m.Types.IsPtr(c.m.Types.Scalar(c.typ(k))) && align > 1 && align&(align-1) == 0 {
+			set = c.m.WithAttr(set, ir.Attr{Kind: ir.AttrAlign, Int: align})
+			c.m.AttrSets[set].Sort()
+		}
+		l.Params = append(l.Params, set)
+		args = append(args, c.arg(k))
 	}
+	v := c.call(remangle(c.name), c.f.TypeOf(c.v), args...)
 	c.f.Call(v).Attrs = c.m.AddAttrList(l)
 	return v
 }
@@ -327,7 +340,9 @@ func debugRecord(c *call) ir.Value {
 			r.Var, r.Expr = md(1), md(2)
 		}
 	}
-	if r.DebugLoc != 0 && r.Var != 0 {
+	whole := r.Var != 0 && (r.Kind == ir.DbgLabel || r.Loc != 0 && r.Expr != 0) &&
+		(r.Kind != ir.DbgAssign || r.AssignID != 0 && r.Addr != 0 && r.AddrExpr != 0)
+	if r.DebugLoc != 0 && whole {
 		c.f.Dbg = append(c.f.Dbg, r)
 	}
 	return ir.None

@@ -48,7 +48,6 @@ var rules = [...]rule{
 	{name: "nvvm.fabs.d", to: "nvvm.fabs.f64"},
 	{name: "nvvm.ex2.approx.f", to: "nvvm.ex2.approx.f32"},
 	{name: "nvvm.ex2.approx.ftz.f", to: "nvvm.ex2.approx.ftz.f32"},
-	{name: "nvvm.ex2.approx.d", to: "nvvm.ex2.approx.f64"},
 	{name: "nvvm.ex2.approx.f16x2", to: "nvvm.ex2.approx.v2f16"},
 	{name: "nvvm.tanh.approx.f32", fn: tanhApprox},
 	{name: "nvvm.h2f", to: "convert.from.fp16.f32"},
@@ -91,6 +90,10 @@ var rules = [...]rule{
 	{name: "memcpy", prefix: true, fn: memTransfer, params: 5},
 	{name: "memmove", prefix: true, fn: memTransfer, params: 5},
 	{name: "memset", prefix: true, fn: memTransfer, params: 5},
+	{name: "masked.load", prefix: true, fn: maskedLoad, params: 4},
+	{name: "masked.gather", prefix: true, fn: maskedLoad, params: 4},
+	{name: "masked.store", prefix: true, fn: maskedStore, params: 4},
+	{name: "masked.scatter", prefix: true, fn: maskedStore, params: 4},
 	{name: "ctlz", prefix: true, fn: appendFalse, params: 1},
 	{name: "cttz", prefix: true, fn: appendFalse, params: 1},
 	{name: "objectsize", prefix: true, fn: objectSize, below: 4},
@@ -107,16 +110,12 @@ var rules = [...]rule{
 
 // bf16Names are the intrinsics that took and gave bfloat as integers.
 var bf16Names = [...]string{
-	"nvvm.fma.rn.bf16", "nvvm.fma.rn.bf16x2", "nvvm.fma.rn.relu.bf16", "nvvm.fma.rn.relu.bf16x2",
-	"nvvm.fma.rn.sat.bf16", "nvvm.fma.rn.sat.bf16x2", "nvvm.fma.rn.ftz.bf16", "nvvm.fma.rn.ftz.bf16x2",
-	"nvvm.fma.rn.ftz.relu.bf16", "nvvm.fma.rn.ftz.relu.bf16x2", "nvvm.fma.rn.ftz.sat.bf16", "nvvm.fma.rn.ftz.sat.bf16x2",
-	"nvvm.fmax.bf16", "nvvm.fmax.bf16x2", "nvvm.fmax.nan.bf16", "nvvm.fmax.nan.bf16x2", "nvvm.fmax.ftz.bf16",
-	"nvvm.fmax.ftz.bf16x2", "nvvm.fmax.ftz.nan.bf16", "nvvm.fmax.ftz.nan.bf16x2", "nvvm.fmax.xorsign.abs.bf16",
-	"nvvm.fmax.xorsign.abs.bf16x2", "nvvm.fmax.nan.xorsign.abs.bf16", "nvvm.fmax.nan.xorsign.abs.bf16x2",
-	"nvvm.fmin.bf16", "nvvm.fmin.bf16x2", "nvvm.fmin.nan.bf16", "nvvm.fmin.nan.bf16x2", "nvvm.fmin.ftz.bf16",
-	"nvvm.fmin.ftz.bf16x2", "nvvm.fmin.ftz.nan.bf16", "nvvm.fmin.ftz.nan.bf16x2", "nvvm.fmin.xorsign.abs.bf16",
-	"nvvm.fmin.xorsign.abs.bf16x2", "nvvm.fmin.nan.xorsign.abs.bf16", "nvvm.fmin.nan.xorsign.abs.bf16x2",
-	"nvvm.neg.bf16", "nvvm.neg.bf16x2",
+	"nvvm.fma.rn.bf16", "nvvm.fma.rn.bf16x2", "nvvm.fma.rn.relu.bf16", "nvvm.fma.rn.relu.bf16x2", "nvvm.fmax.bf16",
+	"nvvm.fmax.bf16x2", "nvvm.fmax.nan.bf16", "nvvm.fmax.nan.bf16x2", "nvvm.fmax.nan.xorsign.abs.bf16",
+	"nvvm.fmax.nan.xorsign.abs.bf16x2", "nvvm.fmax.xorsign.abs.bf16", "nvvm.fmax.xorsign.abs.bf16x2", "nvvm.fmin.bf16",
+	"nvvm.fmin.bf16x2", "nvvm.fmin.nan.bf16", "nvvm.fmin.nan.bf16x2", "nvvm.fmin.nan.xorsign.abs.bf16",
+	"nvvm.fmin.nan.xorsign.abs.bf16x2", "nvvm.fmin.xorsign.abs.bf16", "nvvm.fmin.xorsign.abs.bf16x2", "nvvm.neg.bf16",
+	"nvvm.neg.bf16x2",
 }
 
 var bf16Rule = rule{fn: viaBF16, when: firstInteger}

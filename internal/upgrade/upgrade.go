@@ -274,22 +274,32 @@ func renamed(c *call) ir.Value {
 }
 
 // remangle turns the overload suffixes of typed pointers into those of opaque
-// ones: p0i8 is p0.
+// ones: p0i8 is p0, v4p0i8 is v4p0.
 func remangle(name string) string {
-	for i := 0; i+2 < len(name); i++ {
-		if name[i] != '.' || name[i+1] != 'p' || name[i+2] < '0' || name[i+2] > '9' {
+	for i := 0; i < len(name); i++ {
+		if name[i] != '.' {
 			continue
 		}
-		k := i + 2
-		for k < len(name) && name[k] >= '0' && name[k] <= '9' {
-			k++
+		k := i + 1
+		for k+1 < len(name) && (name[k] == 'v' || name[k] == 'a') && isDigit(name[k+1]) {
+			k = skipDigits(name, k+1)
 		}
-		end := mangledEnd(name, k)
-		if end > k {
-			name = name[:k] + name[end:]
+		if k+1 < len(name) && name[k] == 'p' && isDigit(name[k+1]) {
+			k = skipDigits(name, k+1)
+			name = name[:k] + name[mangledEnd(name, k):]
 		}
 	}
 	return name
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// skipDigits returns where the digits at i end.
+func skipDigits(s string, i int) int {
+	for i < len(s) && isDigit(s[i]) {
+		i++
+	}
+	return i
 }
 
 // mangledEnd returns where the mangled type at i ends; names of structures run
@@ -298,16 +308,9 @@ func mangledEnd(s string, i int) int {
 	if i >= len(s) || s[i] == '.' {
 		return i
 	}
-	digits := func() {
-		for i < len(s) && s[i] >= '0' && s[i] <= '9' {
-			i++
-		}
-	}
 	switch c := s[i]; {
 	case c == 'p', c == 'a', c == 'v': // pointer, array, vector: a number and the element
-		i++
-		digits()
-		return mangledEnd(s, i)
+		return mangledEnd(s, skipDigits(s, i+1))
 	case strings.HasPrefix(s[i:], "s_"), strings.HasPrefix(s[i:], "sl_"), strings.HasPrefix(s[i:], "f_"):
 		for k := i + 2; k < len(s); k++ {
 			if s[k] == 's' || s[k] == 'f' {

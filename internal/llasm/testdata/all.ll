@@ -342,7 +342,8 @@ define void @calls(ptr %p, i32 %x, float %f) {
   ret void
 }
 
-define void @must(ptr %p) {
+define void @must(ptr /* a comment */ %p) { /* two
+lines */
   musttail call void @must(ptr %p)
   ret void
 }

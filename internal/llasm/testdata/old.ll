@@ -33,8 +33,12 @@ define void @kernel(i32 addrspace(1)* %out, %struct.node* byval %n, i32* %p) nou
 
 ; <label>:8
   ret void
+  uselistorder i32* %p, { 1, 0 }
+  uselistorder label %8, { 1, 0 }
 }
 
+uselistorder i32 0, { 1, 0, 2 }
+uselistorder_bb @kernel, %8, { 1, 0 }
 @table = internal addrspace(0) constant [4 x i32] zeroinitializer
 $gone = comdat noduplicates
 declare i32 @llvm.ctlz.i32(i32)

@@ -1,0 +1,239 @@
+package emu
+
+import (
+	"sync"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/softfp"
+)
+
+// decodeAtom and decodeRed decode read-modify-write operations.
+func decodeAtom(d *decoder) bool { return d.atomic(true) }
+func decodeRed(d *decoder) bool  { return d.atomic(false) }
+
+func (d *decoder) atomic(result bool) bool {
+	t := d.op.Type()
+	k := 0
+	x := &extra{op: d.op}
+	if result {
+		k = 1
+	}
+	reg, imm, sp := d.addr(k, spaceOf(d.op.Get(isa.SlotSpace)))
+	x.space = sp
+	in := inst{kind: kExec, a: reg, imm: imm, x: x, flags: fStrong, size: uint8(t.Bits() / 8), exec: execAtom}
+	op := d.operation()
+	if op == isa.Cas || op == isa.Exch {
+		if t.Bits() == 128 {
+			return d.atomic128(in, op, k)
+		}
+	}
+	for _, e := range d.elems(k + 1) {
+		x.slots = append(x.slots, d.srcAt(e, t))
+	}
+	if result {
+		for _, e := range d.elems(0) {
+			x.dst = append(x.dst, d.dstAt(e))
+		}
+	} else {
+		for range x.slots {
+			x.dst = append(x.dst, regSink)
+		}
+	}
+	in.n = uint8(len(x.slots))
+	if op == isa.Cas {
+		in.c = d.src(k+2, t)
+	}
+	in.e = 64
+	x.fn = atomicFn(op, t)
+	if x.fn == nil && op != isa.Cas {
+		return false
+	}
+	d.emit(in)
+	return true
+}
+
+// operation returns the operation, which is a fixed modifier of some forms.
+func (d *decoder) operation() isa.Atom {
+	if a := d.op.Get(isa.SlotOperation); a != 0 {
+		return a
+	}
+	for _, a := range [...]isa.Atom{isa.Add, isa.Exch, isa.Cas, isa.Inc, isa.Dec, isa.Min, isa.Max, isa.And, isa.Or, isa.Xor} {
+		if d.op.Has(a) {
+			return a
+		}
+	}
+	return 0
+}
+
+// atomicFn returns what is stored for the old value a and the operand b.
+func atomicFn(op, t isa.Atom) func(a, b uint64) uint64 {
+	mask := widthMask(t)
+	switch op {
+	case isa.Exch:
+		return func(_, b uint64) uint64 { return b }
+	case isa.And:
+		return func(a, b uint64) uint64 { return a & b }
+	case isa.Or:
+		return func(a, b uint64) uint64 { return a | b }
+	case isa.Xor:
+		return func(a, b uint64) uint64 { return a ^ b }
+	case isa.Inc:
+		return func(a, b uint64) uint64 {
+			if a >= b&mask {
+				return 0
+			}
+			return a + 1
+		}
+	case isa.Dec:
+		return func(a, b uint64) uint64 {
+			if a == 0 || a > b&mask {
+				return b & mask
+			}
+			return a - 1
+		}
+	}
+	switch t {
+	case isa.F32:
+		return func(a, b uint64) uint64 {
+			// atom.add.f32 on global memory flushes subnormal numbers; on shared memory it
+			// does not. Programs cannot rely on either, so nothing is flushed.
+			return uint64(softfp.Add32(uint32(a), uint32(b), softfp.RN))
+		}
+	case isa.F64:
+		return func(a, b uint64) uint64 { return softfp.Add64(a, b, softfp.RN) }
+	case isa.F16, isa.F16x2, isa.Bf16, isa.Bf16x2:
+		f := halfFormat(t)
+		var fn func(a, b, _ uint16) uint16
+		switch op {
+		case isa.Add:
+			fn = func(a, b, _ uint16) uint16 { return softfp.Add16(f, a, b) }
+		case isa.Min:
+			fn = func(a, b, _ uint16) uint16 { return softfp.Min16(f, a, b, false) }
+		case isa.Max:
+			fn = func(a, b, _ uint16) uint16 { return softfp.Max16(f, a, b, false) }
+		default:
+			return nil
+		}
+		h := halves(t, fn)
+		return func(a, b uint64) uint64 { return h(a, b, 0) }
+	}
+	s := isSigned(t)
+	switch op {
+	case isa.Add:
+		return func(a, b uint64) uint64 { return (a + b) & mask }
+	case isa.Min, isa.Max:
+		larger := op == isa.Max
+		return func(a, b uint64) uint64 {
+			less := a < b&mask
+			if s {
+				less = sext(a, t) < sext(b, t)
+			}
+			if less == larger {
+				return b & mask
+			}
+			return a
+		}
+	}
+	return nil
+}
+
+func execAtom(w *warp, fr *frame, in *inst, m uint32) {
+	w.polled = true
+	addr := fr.regs[in.a]
+	total := uint64(in.size) * uint64(in.n)
+	kind := isRead | isWrite | isAtomic | isStrong
+	if in.x.fn == nil {
+		kind |= isCas
+	}
+	for ; m != 0; m &= m - 1 {
+		i := lane(m)
+		mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, total, kind)
+		if mem == nil {
+			if w.halt {
+				return
+			}
+			continue
+		}
+		var l *sync.Mutex
+		if w.g.parallel && w.g.sameMem(mem) {
+			l = w.g.memLock(off)
+			l.Lock()
+		}
+		for k, r := range in.x.slots {
+			at := off + uint64(k)*uint64(in.size)
+			old := load(mem, at, in.size)
+			b := fr.regs[r][i]
+			v := b
+			switch {
+			case in.x.fn != nil:
+				v = in.x.fn(old, b)
+			case old == b&sizeMask(in.size): // cas: b is compared, c is stored
+				v = fr.regs[in.c][i]
+			default:
+				v = old
+			}
+			if v != old {
+				store(mem, at, in.size, v)
+				w.cta.unit.progress++
+			}
+			fr.regs[in.x.dst[k]][i] = old
+			w.overwrite.warp = 0
+		}
+		if l != nil {
+			l.Unlock()
+		}
+	}
+}
+
+func sizeMask(n uint8) uint64 { return ^uint64(0) >> (64 - 8*uint(n)) }
+
+// atomic128 decodes exch and cas of 128 bits.
+func (d *decoder) atomic128(in inst, op isa.Atom, k int) bool {
+	t := d.op.Type()
+	in.b = d.src(k+1, t)
+	if op == isa.Cas {
+		in.c = d.src(k+2, t)
+	}
+	in.d = d.dst(0)
+	in.exec = func(w *warp, fr *frame, in *inst, m uint32) {
+		w.polled = true
+		addr := fr.regs[in.a]
+		for ; m != 0; m &= m - 1 {
+			i := lane(m)
+			mem, off := w.resolve(fr, in, in.x.space, w.address(addr[i]+in.imm), i, 16, isRead|isWrite|isAtomic|isStrong|isCas)
+			if mem == nil {
+				if w.halt {
+					return
+				}
+				continue
+			}
+			var l *sync.Mutex
+			if w.g.parallel && w.g.sameMem(mem) {
+				l = w.g.memLock(off)
+				l.Lock()
+			}
+			lo, hi := load(mem, off, 8), load(mem, off+8, 8)
+			vlo, vhi := fr.regs[in.b][i], fr.regs[in.b+1][i]
+			if op == isa.Cas {
+				if vlo == lo && vhi == hi {
+					vlo, vhi = fr.regs[in.c][i], fr.regs[in.c+1][i]
+				} else {
+					vlo, vhi = lo, hi
+				}
+			}
+			if vlo != lo || vhi != hi {
+				store(mem, off, 8, vlo)
+				store(mem, off+8, 8, vhi)
+				w.cta.unit.progress++
+			}
+			if in.d != regSink {
+				fr.regs[in.d][i], fr.regs[in.d+1][i] = lo, hi
+			}
+			if l != nil {
+				l.Unlock()
+			}
+		}
+	}
+	d.emit(in)
+	return true
+}

@@ -1,0 +1,146 @@
+package emu
+
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// lanes is the number of threads of a warp.
+const lanes = 32
+
+// all is the mask of every lane.
+const all = 1<<lanes - 1
+
+// vec is a register of a warp: a value for each lane, zero-extended to 64
+// bits from the register's width. Registers of 128 bits are two vecs.
+type vec [lanes]uint64
+
+// kind tells runSplit what to do with an instruction.
+type kind uint8
+
+const (
+	kVec    kind = iota // vec(d, a, b, c) for all lanes at once
+	kScalar             // scalar(a, b, c) for each lane
+	kSetp               // cmp(a, b) gives predicate d
+	kExec               // exec, then the next instruction
+	kBra                // to pc imm for the lanes whose guard holds
+	kCtl                // ctl decides how to go on
+)
+
+type (
+	// vecFn computes all lanes, active or not; it must not fail.
+	vecFn func(d, a, b, c *vec)
+	// scalarFn computes one lane.
+	scalarFn func(a, b, c uint64) uint64
+	// cmpFn compares all lanes and returns a mask.
+	cmpFn func(a, b *vec) uint32
+	// execFn does what needs the warp. m is not empty.
+	execFn func(w *warp, fr *frame, in *inst, m uint32)
+	// ctlFn changes where the lanes m of s go on. s.pc is the instruction's;
+	// false stops the running of s, which is then no longer what it was.
+	ctlFn func(w *warp, s *split, in *inst, m uint32) bool
+)
+
+// inst is a decoded instruction. d, a, b, c and e number registers of the
+// frame or, where the semantics say so, predicates.
+type inst struct {
+	kind   kind
+	size   uint8 // bytes of one memory element
+	n      uint8 // elements of a vector access
+	flags  instFlags
+	guard  uint32 // predicate; 0 is always true
+	neg    uint32 // xored with the guard
+	d, a   uint32
+	b, c   uint32
+	e      uint32
+	src    uint32 // index into ptx.Func.Insts
+	imm    uint64
+	vec    vecFn
+	scalar scalarFn
+	cmp    cmpFn
+	exec   execFn
+	ctl    ctlFn
+	x      *extra
+}
+
+type instFlags uint8
+
+const (
+	fSanitize instFlags = 1 << iota // check memory accesses
+	fSigned                         // sign-extend what is loaded
+	fStrong                         // volatile, relaxed, acquire, release or mmio: not weak
+	fPoll                           // may be what a thread waits with
+	fLarge                          // 64-bit memory address
+)
+
+// extra holds what few instructions need.
+type extra struct {
+	op    isa.Opcode
+	slots []uint32 // registers of vectors and fragments
+	dst   []uint32
+	call  *callSite
+	check *checkList
+	pcs   []uint32 // targets of brx
+	text  string
+	a, b  uint64
+	space space
+	fn    func(a, b uint64) uint64
+}
+
+// fn is a decoded function.
+type fn struct {
+	name  string
+	src   *ptx.Func
+	index int
+	uid   uint32 // of its first instruction, for the sanitizer
+	entry bool
+	layout
+	code []inst
+
+	numRegs  int // vecs of a frame
+	numPreds int
+	consts   []constant
+	local    uint32 // bytes of local memory of a frame
+	params   []slotVar
+	rets     []slotVar
+	shared   uint32 // static shared memory of a kernel
+	kparams  uint32 // bytes of the kernel's parameters
+	extern   syscall
+	variadic bool   // the last parameter is an array without a size
+	needs    string // why it cannot run, "" if it can
+	reqntid  [3]uint32
+	maxntid  [3]uint32
+	reqclust [3]uint32
+}
+
+// constant is a register that holds the same value in all lanes for ever.
+type constant struct {
+	slot uint32
+	val  uint64
+}
+
+// slotVar is a parameter or result: bytes in the frame's local memory or, for
+// .reg ones, a register.
+type slotVar struct {
+	off, size uint32
+	align     uint32
+	reg       uint32 // not 0: a register
+	pred      bool
+	name      string
+}
+
+// callSite is what a call instruction says.
+type callSite struct {
+	target *fn      // nil for an indirect call
+	fnReg  uint32   // register with the function's address
+	args   []argRef // in order
+	rets   []argRef
+	proto  *ptx.Proto
+}
+
+// argRef is an argument or result at the caller's side.
+type argRef struct {
+	off, size uint32 // .param variable in the caller's frame
+	reg       uint32 // or a register; not 0
+	pred      bool
+}

@@ -1,0 +1,170 @@
+package emu
+
+// unit is what a worker runs as a whole: the CTAs of a cluster.
+type unit struct {
+	g        *grid
+	ctas     []*cta
+	progress uint64 // counts what another thread can notice
+
+	// barrier.cluster
+	arrived int
+	phase   uint32
+	clock   *vclock // sanitizer
+	rng     random
+}
+
+// cta is a cooperative thread array and its shared memory.
+type cta struct {
+	unit    *unit
+	id      [3]int // ctaid
+	linear  int    // in the grid
+	rank    int    // in the cluster
+	shared  []byte
+	warps   []*warp
+	live    int // threads that have not exited
+	bars    [16]barrier
+	frames  framePool
+	shadow  *sharedShadow
+	clArr   []uint32 // per warp: lanes that have arrived at the cluster barrier and not waited yet
+	exitedN int
+}
+
+// ctaPool keeps CTAs for reuse by one worker.
+type ctaPool struct{ free []*cta }
+
+func (p *ctaPool) put(c *cta) { p.free = append(p.free, c) }
+
+// newUnit prepares the n-th cluster of the grid.
+func (g *grid) newUnit(n int, pool *ctaPool) *unit {
+	u := &unit{g: g, rng: random(g.cfg.Seed + uint64(n)*0x632be59bd9b4e019)}
+	var nc, c [3]int
+	for i := range 3 {
+		nc[i] = g.grid[i] / g.cluster[i]
+	}
+	c[0], c[1], c[2] = n%nc[0], n/nc[0]%nc[1], n/nc[0]/nc[1]
+	for rank := range g.clusterSize {
+		in := [3]int{rank % g.cluster[0], rank / g.cluster[0] % g.cluster[1], rank / g.cluster[0] / g.cluster[1]}
+		var id [3]int
+		for i := range 3 {
+			id[i] = c[i]*g.cluster[i] + in[i]
+		}
+		u.ctas = append(u.ctas, g.newCTA(u, id, rank, pool))
+	}
+	return u
+}
+
+// newCTA prepares one CTA.
+func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
+	var c *cta
+	if n := len(pool.free); n > 0 {
+		c, pool.free = pool.free[n-1], pool.free[:n-1]
+		clear(c.shared)
+	} else {
+		c = &cta{shared: make([]byte, g.shared)}
+		c.frames = framePool{free: make([][]*frame, len(g.prog)), prog: g.prog, chk: g.check}
+		for i := 0; i*lanes < g.numThreads; i++ {
+			w := &warp{id: i, g: g}
+			for k := range lanes {
+				if t := i*lanes + k; t < g.numThreads {
+					w.exist |= 1 << k
+					w.tid[0][k] = uint64(t % g.block[0])
+					w.tid[1][k] = uint64(t / g.block[0] % g.block[1])
+					w.tid[2][k] = uint64(t / g.block[0] / g.block[1])
+				}
+			}
+			c.warps = append(c.warps, w)
+		}
+		c.clArr = make([]uint32, len(c.warps))
+	}
+	c.unit, c.id, c.rank = u, id, rank
+	c.linear = id[0] + g.grid[0]*(id[1]+g.grid[1]*id[2])
+	c.live = g.numThreads
+	c.exitedN = 0
+	clear(c.clArr)
+	for i := range c.bars {
+		c.bars[i].reset(c)
+	}
+	if g.check {
+		c.openShadow(g)
+	}
+	for _, w := range c.warps {
+		w.cta = c
+		w.live, w.dead = w.exist, ^w.exist
+		w.cc, w.steps, w.threads, w.polled, w.halt = 0, 0, 0, false, false
+		w.async = w.async[:0]
+		clear(w.groups[:])
+		for len(w.splits) > 0 {
+			w.drop(0)
+		}
+		for i := range w.sp {
+			w.sp[i] = firstLocal
+		}
+		if g.check {
+			w.openClock()
+		}
+		if fr := w.push(g.kernel, nil, nil, w.exist, 0); fr != nil {
+			w.add(fr, 0, w.exist)
+		}
+	}
+	return c
+}
+
+// run lets the cluster's warps take turns until all threads have ended (true)
+// or those that can run have only been looping for a change (false).
+func (u *unit) run() bool {
+	g := u.g
+	quiet := 0
+	for !g.stop.Load() {
+		done, spinning := true, false
+		before := u.progress
+		for _, c := range u.ctas {
+			first := 0
+			if g.cfg.Seed != 0 {
+				first = int(u.rng.next() % uint64(len(c.warps)))
+			}
+			for k := range c.warps {
+				w := c.warps[(k+first)%len(c.warps)]
+				if w.live == 0 {
+					continue
+				}
+				switch w.run() {
+				case warpBlocked:
+					done = false
+				case warpSpinning:
+					done, spinning = false, true
+				}
+				if w.halt {
+					g.stop.Store(true)
+					return false
+				}
+			}
+		}
+		switch {
+		case done:
+			u.close()
+			return true
+		case u.progress != before:
+			quiet = 0
+		case !spinning:
+			// All wait at barriers, and nobody is left to come.
+			u.stuck()
+			return false
+		default:
+			if quiet++; quiet > 2 {
+				return false
+			}
+		}
+	}
+	return false
+}
+
+// close ends the cluster: counts what it did and finishes what is left.
+func (u *unit) close() {
+	for _, c := range u.ctas {
+		for _, w := range c.warps {
+			u.g.sumSteps.Add(w.steps)
+			u.g.sumThread.Add(w.threads)
+			w.closeAsync()
+		}
+	}
+}

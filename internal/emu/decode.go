@@ -1,0 +1,509 @@
+package emu
+
+import (
+	"math"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Registers and predicates of every frame that have a meaning of their own.
+const (
+	regSink  = 0 // written, never read
+	regBase  = 1 // start of the frame in local memory, in all lanes
+	regFirst = 2
+
+	predTrue  = 0 // all lanes
+	predSink  = 1
+	predFirst = 2
+)
+
+// decoder turns one function into code.
+type decoder struct {
+	mod    *Module
+	fn     *fn
+	f      *ptx.Func
+	checks bool // emit what the sanitizer needs
+
+	layout
+	consts map[uint64]uint32
+
+	in     *ptx.Inst
+	inIdx  uint32
+	op     isa.Opcode
+	heads  []uint32 // operands of in: indices of the heads into f.Opnds
+	out    []inst
+	blocks []uint32 // basic block → pc
+	jumps  []jump
+}
+
+// layout says where the registers and variables of a function are. It is made
+// when the module is loaded; addresses of all functions' shared variables must be known
+// before any code is made.
+type layout struct {
+	regs   []uint32  // RegID → register or predicate of the frame
+	locals []slotVar // of ptx.Func.Locals, those in the frame
+	where  []uint32  // operand → ptx.Func.Locals index + 1, for symbols
+	statik []uint64  // addresses of ptx.Func.Locals in other spaces
+	slots  int       // registers and predicates of a frame
+	preds  int
+}
+
+// jump is a place in the code that has to learn a block's pc.
+type jump struct {
+	inst  int
+	x     int // index into extra.pcs, or -1 for imm
+	block int
+}
+
+// lay makes the layout of a function.
+func (mod *Module) lay(f *fn) {
+	d := &decoder{mod: mod, fn: f, f: f.src, layout: layout{slots: regFirst, preds: predFirst}}
+	if !f.src.Defined {
+		f.extern = syscallOf(f.name)
+		if f.extern == sysNone {
+			f.needs = "function '" + f.name + "' is declared but not defined"
+		}
+		mod.layoutParams(f, nil)
+		return
+	}
+	d.layoutRegs()
+	d.layoutFrame()
+	f.layout = d.layout
+}
+
+// decode translates a function for launches with or without checks.
+func (mod *Module) decode(f *fn, checks bool) {
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, layout: f.layout, consts: map[uint64]uint32{}}
+	d.fn.consts = nil
+	d.code()
+	f.code = d.out
+	f.numRegs, f.numPreds = d.slots, d.preds
+}
+
+// program returns the functions, decoded for launches with or without checks.
+func (mod *Module) program(checks bool) []*fn {
+	k := 0
+	if checks {
+		k = 1
+	}
+	if mod.decoded[k] == nil {
+		list := make([]*fn, len(mod.fns))
+		for i, f := range mod.fns {
+			n := *f
+			list[i] = &n
+		}
+		mod.current = list
+		for _, f := range list {
+			if f.src.Defined {
+				mod.decode(f, checks)
+			}
+		}
+		mod.decoded[k] = list
+	}
+	return mod.decoded[k]
+}
+
+// layoutRegs gives every register a place in the frame.
+func (d *decoder) layoutRegs() {
+	d.regs = make([]uint32, len(d.f.Regs))
+	for i := 1; i < len(d.f.Regs); i++ {
+		r := &d.f.Regs[i]
+		n := max(1, int(r.Vec))
+		switch {
+		case r.Type == isa.Pred:
+			d.regs[i] = uint32(d.preds)
+			d.preds += n
+		case r.Type.Bits() == 128:
+			d.regs[i] = uint32(d.slots)
+			d.slots += 2 * n
+		default:
+			d.regs[i] = uint32(d.slots)
+			d.slots += n
+		}
+	}
+}
+
+// temp returns a new register.
+func (d *decoder) temp() uint32 {
+	d.slots++
+	return uint32(d.slots - 1)
+}
+
+// constant returns the register that always holds v.
+func (d *decoder) constant(v uint64) uint32 {
+	if s, ok := d.consts[v]; ok {
+		return s
+	}
+	s := d.temp()
+	d.consts[v] = s
+	d.fn.consts = append(d.fn.consts, constant{s, v})
+	return s
+}
+
+// code decodes all blocks that can be reached, in the order of order.
+func (d *decoder) code() {
+	bs, at := blocksOf(d.f)
+	list := order(bs)
+	d.blocks = make([]uint32, len(bs))
+	for i, b := range list {
+		d.blocks[b] = uint32(len(d.out))
+		for k := bs[b].first; k < bs[b].end; k++ {
+			d.instruction(k, at)
+		}
+		switch next := bs[b].fall; {
+		case next >= 0 && (i+1 >= len(list) || list[i+1] != next):
+			d.inIdx = bs[b].end - 1
+			d.in = &ptx.Inst{}
+			d.emit(inst{kind: kBra})
+			d.jumps = append(d.jumps, jump{len(d.out) - 1, -1, next})
+		case next < 0 && bs[b].end > bs[b].first && len(bs[b].succs) == 0 && !d.ends(bs[b].end-1):
+			d.end(bs[b].end - 1)
+		}
+	}
+	if len(d.out) == 0 {
+		d.end(0)
+	}
+	for _, j := range d.jumps {
+		pc := d.blocks[j.block]
+		if j.x < 0 {
+			d.out[j.inst].imm = uint64(pc)
+		} else {
+			d.out[j.inst].x.pcs[j.x] = pc
+		}
+	}
+}
+
+// ends reports whether an instruction never goes on.
+func (d *decoder) ends(k uint32) bool {
+	in := &d.f.Insts[k]
+	return in.Guard == 0 && in.Op.Info().Flags&isa.Terminator != 0
+}
+
+// end appends the return that stands behind a body that has none.
+func (d *decoder) end(src uint32) {
+	d.inIdx, d.in = src, &ptx.Inst{}
+	d.emit(inst{kind: kCtl, ctl: ctlRet})
+}
+
+// emit appends an instruction with the guard of the one that is decoded.
+func (d *decoder) emit(in inst) *inst {
+	in.src = d.inIdx
+	if g := d.in.Guard; g != 0 {
+		in.guard = d.regs[g]
+		if d.in.Flags&ptx.GuardNot != 0 {
+			in.neg = all
+		}
+	}
+	d.out = append(d.out, in)
+	return &d.out[len(d.out)-1]
+}
+
+// instruction decodes f.Insts[k].
+func (d *decoder) instruction(k uint32, at []int) {
+	d.in, d.inIdx = &d.f.Insts[k], k
+	d.op = d.in.Op
+	d.heads = d.heads[:0]
+	for i, end := d.in.Ops, d.in.Ops+uint32(d.in.N); i < end; {
+		d.heads = append(d.heads, i)
+		i += d.span(i)
+	}
+	start := len(d.out)
+	fn := decoders[d.op.Sem()]
+	if fn == nil || !fn(d) {
+		d.out = d.out[:start]
+		d.unsupported()
+		return
+	}
+	if d.op.Sem() == isa.SemBra || d.op.Sem() == isa.SemBrx {
+		for i := range d.jumps {
+			if j := &d.jumps[i]; j.inst >= start && j.block < 0 {
+				j.block = at[^j.block]
+			}
+		}
+	}
+	if d.checks {
+		d.addChecks(start)
+	}
+}
+
+// unsupported emits what reports the form when it is reached.
+func (d *decoder) unsupported() {
+	d.emit(inst{kind: kExec, exec: execUnsupported, x: &extra{op: d.op}})
+}
+
+// span returns how many operands the one at i takes with its elements.
+func (d *decoder) span(i uint32) uint32 {
+	o := &d.f.Opnds[i]
+	n := uint32(1)
+	elems := 0
+	switch o.Kind {
+	case ptx.OpVec, ptx.OpList, ptx.OpTex:
+		elems = int(o.Sub)
+	case ptx.OpPair:
+		elems = 2
+	}
+	for range elems {
+		n += d.span(i + n)
+	}
+	return n
+}
+
+// num returns the number of operands; groups and pairs count as one.
+func (d *decoder) num() int { return len(d.heads) }
+
+// arg returns operand i.
+func (d *decoder) arg(i int) *ptx.Operand { return &d.f.Opnds[d.heads[i]] }
+
+// elems returns the indices of the elements of a group, or the operand itself.
+func (d *decoder) elems(i int) []uint32 {
+	h := d.heads[i]
+	o := &d.f.Opnds[h]
+	n := 0
+	switch o.Kind {
+	case ptx.OpVec, ptx.OpList, ptx.OpTex:
+		n = int(o.Sub)
+	case ptx.OpPair:
+		n = 2
+	default:
+		return []uint32{h}
+	}
+	out := make([]uint32, 0, n)
+	for k := h + 1; n > 0; n-- {
+		out = append(out, k)
+		k += d.span(k)
+	}
+	return out
+}
+
+// isPred reports whether operand i is a predicate register or part of one.
+func (d *decoder) isPred(i int) bool {
+	o := d.arg(i)
+	return o.Kind == ptx.OpReg && d.f.Regs[o.Idx].Type == isa.Pred
+}
+
+// dst returns the register that operand i names as a destination.
+func (d *decoder) dst(i int) uint32 { return d.dstAt(d.heads[i]) }
+
+func (d *decoder) dstAt(k uint32) uint32 {
+	o := &d.f.Opnds[k]
+	if o.Kind == ptx.OpPair {
+		o = &d.f.Opnds[k+1]
+	}
+	if o.Kind != ptx.OpReg || d.f.Regs[o.Idx].Type == isa.Pred {
+		return regSink
+	}
+	return d.regs[o.Idx]
+}
+
+// dstBits returns the width of the destination register i.
+func (d *decoder) dstBits(i int) int { return d.dstBitsAt(d.heads[i]) }
+
+func (d *decoder) dstBitsAt(k uint32) int {
+	o := &d.f.Opnds[k]
+	if o.Kind != ptx.OpReg {
+		return 64
+	}
+	return d.f.Regs[o.Idx].Type.Bits()
+}
+
+// pdst returns the predicate that operand i names as a destination.
+func (d *decoder) pdst(i int) uint32 { return d.pdstAt(d.heads[i]) }
+
+func (d *decoder) pdstAt(k uint32) uint32 {
+	o := &d.f.Opnds[k]
+	if o.Kind == ptx.OpReg && d.f.Regs[o.Idx].Type == isa.Pred {
+		return d.regs[o.Idx]
+	}
+	return predSink
+}
+
+// pair returns the two parts of d|p; the second is 0 if there is none.
+func (d *decoder) pair(i int) (first, second uint32) {
+	h := d.heads[i]
+	if d.f.Opnds[h].Kind == ptx.OpPair {
+		return h + 1, h + 2
+	}
+	return h, 0
+}
+
+// psrc returns the predicate of operand i and what to xor it with.
+func (d *decoder) psrc(i int) (pred, neg uint32) {
+	o := d.arg(i)
+	if o.Flags&ptx.OpNot != 0 {
+		neg = all
+	}
+	switch o.Kind {
+	case ptx.OpReg:
+		return d.regs[o.Idx], neg
+	case ptx.OpInt, ptx.OpHex:
+		if o.Imm == 0 {
+			neg ^= all
+		}
+	case ptx.OpSreg: // is_explicit_cluster, the only one that is a predicate
+		d.preds++
+		p := uint32(d.preds - 1)
+		d.emit(inst{kind: kExec, d: p, exec: func(w *warp, fr *frame, in *inst, _ uint32) {
+			fr.preds[in.d] = -b2u(w.g.clusterSize > 1)
+		}})
+		return p, neg
+	}
+	return predTrue, neg
+}
+
+// src returns the register that holds operand i as a value of type t.
+func (d *decoder) src(i int, t isa.Atom) uint32 { return d.srcAt(d.heads[i], t) }
+
+func (d *decoder) srcAt(k uint32, t isa.Atom) uint32 {
+	o := &d.f.Opnds[k]
+	switch o.Kind {
+	case ptx.OpReg:
+		if o.Flags&ptx.OpNeg != 0 {
+			s := d.temp()
+			fn := negator(t)
+			d.emit(inst{kind: kScalar, d: s, a: d.regs[o.Idx], scalar: fn})
+			return s
+		}
+		return d.regs[o.Idx]
+	case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
+		return d.constant(immediate(o, t))
+	case ptx.OpSreg:
+		s := d.temp()
+		d.emit(inst{kind: kExec, exec: execSreg, d: s, imm: uint64(o.Sub)})
+		return s
+	case ptx.OpSym:
+		sp, slot, off, ok := d.symbol(k)
+		if !ok {
+			return d.poison(o)
+		}
+		if sp == spFrame {
+			s := d.temp()
+			d.emit(inst{kind: kVec, vec: vAdd[uint64], d: s, a: slot, b: d.constant(off)})
+			return s
+		}
+		return d.constant(off)
+	}
+	return d.constant(0)
+}
+
+// poison emits an error for a symbol without an address.
+func (d *decoder) poison(o *ptx.Operand) uint32 {
+	d.emit(inst{kind: kExec, exec: execMissing, x: &extra{text: d.mod.m.Names.Get(ptx.Name(o.Idx))}})
+	return d.constant(0)
+}
+
+// immediate returns the bits of a constant operand of type t.
+func immediate(o *ptx.Operand, t isa.Atom) uint64 {
+	v := o.Imm
+	if t.Class() == isa.ClassFloat {
+		switch {
+		case o.Kind == ptx.OpF64 && t == isa.F32:
+			return uint64(math.Float32bits(float32(math.Float64frombits(v))))
+		case o.Kind == ptx.OpF32 && t == isa.F64:
+			return math.Float64bits(float64(math.Float32frombits(uint32(v))))
+		}
+	}
+	if n := t.Bits(); n > 0 && n < 64 {
+		v &= 1<<n - 1
+	}
+	return v
+}
+
+// symbol resolves the symbol operand k to a space, a register to add (0 for
+// none) and an offset.
+func (d *decoder) symbol(k uint32) (sp space, slot uint32, off uint64, ok bool) {
+	o := &d.f.Opnds[k]
+	if l := d.where[k]; l != 0 {
+		v := &d.f.Locals[l-1]
+		if sp := localSpace(v.Space); sp != spFrame {
+			return sp, 0, d.statik[l-1] + o.Imm, true
+		}
+		return spFrame, regBase, uint64(d.locals[l-1].off) + o.Imm, true
+	}
+	name := ptx.Name(o.Idx)
+	for i := range d.f.Params {
+		if d.f.Params[i].Name == name {
+			p := &d.fn.params[i]
+			if d.fn.entry {
+				return spParam, 0, uint64(p.off) + o.Imm, true
+			}
+			return spFrame, regBase, uint64(p.off) + o.Imm, true
+		}
+	}
+	for i := range d.f.Rets {
+		if d.f.Rets[i].Name == name {
+			return spFrame, regBase, uint64(d.fn.rets[i].off) + o.Imm, true
+		}
+	}
+	s, found := d.mod.syms[name]
+	switch {
+	case !found || s.missing:
+		return spGlobal, 0, 0, false
+	case s.dynamic:
+		return spShared, 0, uint64(d.mod.dynamicOffset(d.fn)) + o.Imm, true
+	}
+	return s.space, 0, s.addr + o.Imm, true
+}
+
+// addr resolves the address operand i of an access to space sp: the register
+// to add imm to, and the space that is meant.
+func (d *decoder) addr(i int, sp space) (reg uint32, imm uint64, _ space) {
+	k := d.heads[i]
+	o := &d.f.Opnds[k]
+	switch o.Kind {
+	case ptx.OpAddrReg, ptx.OpReg:
+		if sp == spParam && !d.fn.entry {
+			sp = spFrame
+		}
+		return d.regs[o.Idx], o.Imm, sp
+	case ptx.OpAddrSym, ptx.OpSym:
+		at, slot, off, ok := d.symbol(k)
+		if !ok {
+			return d.poison(o), 0, sp
+		}
+		if slot == 0 {
+			slot = d.constant(0)
+		}
+		if sp == spGeneric && at == spFrame {
+			sp = spFrame
+		} else if sp == spGeneric {
+			off += d.mod.dev.win.base(at)
+		} else if sp == spParam || sp == spFrame {
+			sp = at
+		}
+		return slot, off, sp
+	}
+	return d.constant(0), o.Imm, sp
+}
+
+// localSpace maps a declaration in a body to where it lives.
+func localSpace(a isa.Atom) space {
+	switch a {
+	case isa.Shared:
+		return spShared
+	case isa.Global:
+		return spGlobal
+	case isa.Const:
+		return spConst
+	}
+	return spFrame
+}
+
+// spaceOf maps a .ss modifier.
+func spaceOf(a isa.Atom) space {
+	switch a {
+	case isa.Global:
+		return spGlobal
+	case isa.Shared, isa.SharedCta, isa.SharedCluster:
+		return spShared
+	case isa.Local:
+		return spLocal
+	case isa.Const:
+		return spConst
+	case isa.Param, isa.ParamEntry:
+		return spParam
+	case isa.ParamFunc:
+		return spFrame
+	}
+	return spGeneric
+}

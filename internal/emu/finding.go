@@ -1,0 +1,245 @@
+package emu
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+	"sync"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ptx"
+)
+
+// Place is an instruction of a module.
+type Place struct {
+	File       string // PTX file
+	Line, Col  int32
+	Text       string // the line
+	Function   string
+	SourceFile string // from .loc, if there
+	SourceLine int32
+}
+
+// Finding is a fault, or something that the sanitizer has found.
+type Finding struct {
+	Code  diag.Code
+	Msg   string
+	Hint  string
+	At    Place
+	Other *Place // of a race: the earlier access
+	// Block and Thread are the first thread that did it.
+	Block, Thread [3]int
+	HasThread     bool
+	Count         int  // how often it was found at this place
+	Fatal         bool // the launch ended here
+}
+
+// Diagnostic returns the finding as a diagnostic.
+func (f *Finding) Diagnostic() *diag.Diagnostic {
+	d := &diag.Diagnostic{Code: f.Code, File: f.At.File, Pos: diag.Pos{Line: f.At.Line, Col: f.At.Col}, Source: f.At.Text, Hint: f.Hint}
+	msg := f.Msg
+	if f.HasThread {
+		msg += fmt.Sprintf(", by thread %s of block %s", dims(f.Thread), dims(f.Block))
+	}
+	if f.At.SourceLine != 0 {
+		msg += fmt.Sprintf(" (%s:%d)", f.At.SourceFile, f.At.SourceLine)
+	}
+	if o := f.Other; o != nil {
+		msg += fmt.Sprintf("; the other access is in line %d: %s", o.Line, strings.TrimSpace(o.Text))
+		if o.SourceLine != 0 {
+			msg += fmt.Sprintf(" (%s:%d)", o.SourceFile, o.SourceLine)
+		}
+	}
+	if f.Count > 1 {
+		msg += fmt.Sprintf(" (%d times)", f.Count)
+	}
+	d.Msg = msg
+	if f.At.Line == 0 && f.At.Function != "" {
+		d.Where = "function '" + f.At.Function + "'"
+	}
+	return d
+}
+
+func dims(d [3]int) string { return fmt.Sprintf("(%d,%d,%d)", d[0], d[1], d[2]) }
+
+// findings collects what is found, once for each place and kind.
+type findings struct {
+	mu   sync.Mutex
+	g    *grid
+	max  int
+	seen map[findingKey]*Finding
+	all  []*Finding
+}
+
+type findingKey struct {
+	code     diag.Code
+	fn       int
+	src      uint32
+	otherFn  int
+	otherSrc uint32
+}
+
+func (l *findings) init(g *grid) {
+	l.g, l.max = g, g.cfg.MaxFindings
+	if l.max <= 0 {
+		l.max = 100
+	}
+	l.seen = map[findingKey]*Finding{}
+}
+
+func (l *findings) list() []Finding {
+	out := make([]Finding, 0, len(l.all))
+	for _, f := range l.all {
+		out = append(out, *f)
+	}
+	sort.SliceStable(out, func(i, j int) bool { return !out[i].Fatal && out[j].Fatal })
+	return out
+}
+
+// add records a finding; it fills in the place. It returns the entry, new or old.
+func (l *findings) add(key findingKey, make func() *Finding) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if f := l.seen[key]; f != nil {
+		f.Count++
+		return
+	}
+	if len(l.all) >= l.max {
+		return
+	}
+	f := make()
+	f.Count = 1
+	l.seen[key] = f
+	l.all = append(l.all, f)
+}
+
+// place describes instruction src of function number n.
+func (g *grid) place(n int, src uint32) Place {
+	f := g.prog[n]
+	p := Place{File: g.mod.file, Function: f.name}
+	if f.src == nil || int(src) >= len(f.src.Insts) {
+		return p
+	}
+	in := &f.src.Insts[src]
+	if g.mod.src != nil {
+		pos := diag.PosAt(g.mod.src, int(in.Pos))
+		p.Line, p.Col, p.Text = pos.Line, pos.Col, diag.Line(g.mod.src, pos.Line)
+	}
+	if int(in.Loc) < len(f.src.Locs) && in.Loc != 0 {
+		loc := &f.src.Locs[in.Loc]
+		p.SourceLine = int32(loc.Line)
+		p.SourceFile = g.fileName(loc)
+	}
+	return p
+}
+
+func (g *grid) fileName(loc *ptx.LineInfo) string {
+	for i := range g.mod.m.Files {
+		if f := &g.mod.m.Files[i]; f.Num == loc.File {
+			return f.Path
+		}
+	}
+	return fmt.Sprintf("file %d", loc.File)
+}
+
+// thread returns block and thread coordinates of lane i.
+func (w *warp) thread(i int) (block, thread [3]int) {
+	return w.cta.id, [3]int{int(w.tid[0][i]), int(w.tid[1][i]), int(w.tid[2][i])}
+}
+
+// fault ends the launch: the lanes m did at in what cannot go on.
+func (w *warp) fault(fr *frame, in *inst, m uint32, code diag.Code, msg, hint string) {
+	w.report(fr, in, m, code, msg, hint, true)
+	w.halt = true
+	w.g.stop.Store(true)
+}
+
+// report records a finding of the lanes m at in.
+func (w *warp) report(fr *frame, in *inst, m uint32, code diag.Code, msg, hint string, fatal bool) {
+	key := findingKey{code: code, fn: fr.fn.index, src: noStop}
+	if in != nil {
+		key.src = in.src
+	}
+	w.g.findings.add(key, func() *Finding {
+		f := &Finding{Code: code, Msg: msg, Hint: hint, Fatal: fatal, At: w.g.place(key.fn, key.src)}
+		if m != 0 {
+			f.Block, f.Thread = w.thread(lane(m))
+			f.HasThread = true
+		}
+		return f
+	})
+}
+
+// limit ends the launch from outside. g.mu is held.
+func (g *grid) limit(msg string) {
+	g.findings.add(findingKey{code: CodeLimit, src: noStop}, func() *Finding {
+		return &Finding{Code: CodeLimit, Msg: msg, Fatal: true}
+	})
+	g.stop.Store(true)
+}
+
+// stuck reports a cluster whose threads all wait at barriers.
+func (u *unit) stuck() {
+	u.g.reportDeadlock([]*unit{u})
+}
+
+// deadlock reports clusters that loop for what nobody will do. g.mu is held.
+func (g *grid) deadlock() { g.reportDeadlock(g.suspended) }
+
+func (g *grid) reportDeadlock(list []*unit) {
+	var b strings.Builder
+	var first *split
+	var fw *warp
+	n, lines := 0, 0
+	for _, u := range list {
+		for _, c := range u.ctas {
+			for _, w := range c.warps {
+				for _, s := range w.splits {
+					n++
+					if first == nil || s.state > yielded && first.state <= yielded {
+						first, fw = s, w
+					}
+					if lines < 8 {
+						lines++
+						b.WriteString("\n      ")
+						b.WriteString(w.describe(s))
+					}
+				}
+			}
+		}
+	}
+	if first == nil {
+		return
+	}
+	if n > lines {
+		fmt.Fprintf(&b, "\n      and %d more groups of threads", n-lines)
+	}
+	pc := first.pc
+	if first.state == atBar || first.state == atClust {
+		pc--
+	}
+	in := &first.fr.fn.code[min(int(pc), len(first.fr.fn.code)-1)]
+	fw.report(first.fr, in, first.mask, CodeDeadlock, "deadlock: no thread can go on", "the threads are:"+b.String(), true)
+	g.stop.Store(true)
+}
+
+// describe tells where a group of threads is and what it waits for.
+func (w *warp) describe(s *split) string {
+	pc := s.pc
+	if s.state == atBar || s.state == atClust {
+		pc--
+	}
+	in := &s.fr.fn.code[min(int(pc), len(s.fr.fn.code)-1)]
+	at := w.g.place(s.fr.fn.index, in.src)
+	block, thread := w.thread(lane(s.mask))
+	what := "runs in a loop"
+	switch s.state {
+	case atBar:
+		what = fmt.Sprintf("waits at barrier %d", s.bar)
+	case atClust:
+		what = "waits at the barrier of the cluster"
+	case atSync:
+		what = fmt.Sprintf("waits for lanes %#x of its warp", s.sync&^s.mask)
+	}
+	return fmt.Sprintf("block %s warp %d lanes %#x (thread %s …) %s in line %d: %s", dims(block), w.id, s.mask, dims(thread), what, at.Line, strings.TrimSpace(at.Text))
+}

@@ -1,0 +1,183 @@
+package emu
+
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// layoutParams places parameters and results: for a kernel in parameter
+// memory, for a device function at the start of its frame.
+func (mod *Module) layoutParams(n *fn, d *decoder) {
+	off := uint32(0)
+	place := func(v *ptx.Var) slotVar {
+		s := slotVar{name: mod.m.Names.Get(v.Name), align: uint32(varAlign(v)), size: uint32(min(varSize(v, 0), maxLocal))}
+		if v.Space == isa.Reg {
+			s.pred = v.Type == isa.Pred
+			if d != nil {
+				s.reg = d.regByName(v.Name)
+			}
+			return s
+		}
+		if v.Name == 0 && len(v.Dims) > 0 && v.Dims[0] < 0 || len(v.Dims) > 0 && v.Dims[0] < 0 {
+			n.variadic = true // an array without a size stands for all further arguments
+		}
+		s.off = uint32(alignUp(uint64(off), uint64(s.align)))
+		off = s.off + s.size
+		return s
+	}
+	f := n.src
+	for i := range f.Rets {
+		n.rets = append(n.rets, place(&f.Rets[i]))
+	}
+	for i := range f.Params {
+		n.params = append(n.params, place(&f.Params[i]))
+	}
+	if n.entry {
+		n.kparams = off
+	} else {
+		n.local = off
+	}
+}
+
+// regByName returns the register of a .reg parameter.
+func (d *decoder) regByName(name ptx.Name) uint32 {
+	for i := 1; i < len(d.f.Regs); i++ {
+		if r := &d.f.Regs[i]; r.Prefix == name && r.Num < 0 {
+			return d.regs[i]
+		}
+	}
+	return regSink
+}
+
+// layoutFrame places the variables of the body and resolves the symbols that
+// name them. Variables of inner scopes share memory with those of other scopes.
+func (d *decoder) layoutFrame() {
+	d.mod.layoutParams(d.fn, d)
+	f := d.f
+	d.locals = make([]slotVar, len(f.Locals))
+	d.statik = make([]uint64, len(f.Locals))
+	d.where = make([]uint32, len(f.Opnds))
+	inner := make([]bool, len(f.Locals))
+	for k := range f.Insts {
+		if in := &f.Insts[k]; in.Op == isa.OpVar {
+			for _, o := range f.Opnds[in.Ops : in.Ops+uint32(in.N)] {
+				if o.Kind == ptx.OpVar && int(o.Idx) < len(inner) {
+					inner[o.Idx] = true
+				}
+			}
+		}
+	}
+	off, top := d.fn.local, d.fn.local
+	place := func(i int) {
+		v := &f.Locals[i]
+		size, align := uint32(min(varSize(v, 0), maxLocal)), uint32(varAlign(v))
+		switch localSpace(v.Space) {
+		case spFrame:
+			if v.Space == isa.Reg {
+				return
+			}
+			off = uint32(alignUp(uint64(off), uint64(align)))
+			d.locals[i] = slotVar{off: off, size: size, align: align}
+			off += size
+			top = max(top, off)
+		case spShared:
+			d.statik[i] = alignUp(uint64(d.mod.sharedStart(d.fn)), uint64(align))
+			d.mod.growShared(d.fn, d.statik[i]+uint64(size))
+		case spGlobal:
+			a, err := d.mod.dev.alloc(uint64(size), uint64(align), d.mod.m.Names.Get(v.Name))
+			d.statik[i] = a
+			if err == nil {
+				err = d.mod.initVar(v, symbol{space: spGlobal, addr: a, size: uint64(size)})
+			}
+			if err != nil {
+				d.fn.needs = err.Error()
+			}
+		}
+	}
+	var scope []uint32 // visible locals, innermost last
+	for i := range f.Locals {
+		if !inner[i] {
+			place(i)
+			scope = append(scope, uint32(i))
+		}
+	}
+	type mark struct {
+		n   int
+		off uint32
+	}
+	var marks []mark
+	for k := range f.Insts {
+		in := &f.Insts[k]
+		switch in.Op {
+		case isa.OpScopeOpen:
+			marks = append(marks, mark{len(scope), off})
+			continue
+		case isa.OpScopeClose:
+			if n := len(marks); n > 0 {
+				scope, off = scope[:marks[n-1].n], marks[n-1].off
+				marks = marks[:n-1]
+			}
+			continue
+		}
+		for i := in.Ops; i < in.Ops+uint32(in.N); i++ {
+			o := &f.Opnds[i]
+			switch o.Kind {
+			case ptx.OpVar:
+				if int(o.Idx) < len(inner) {
+					place(int(o.Idx))
+					scope = append(scope, o.Idx)
+				}
+			case ptx.OpSym, ptx.OpAddrSym:
+				for s := len(scope) - 1; s >= 0; s-- {
+					if uint32(f.Locals[scope[s]].Name) == o.Idx {
+						d.where[i] = scope[s] + 1
+						break
+					}
+				}
+			}
+		}
+	}
+	d.fn.local = uint32(alignUp(uint64(top), 16))
+	for _, dir := range f.Dirs {
+		var dims *[3]uint32
+		switch dir.Kind {
+		case isa.Reqntid:
+			dims = &d.fn.reqntid
+		case isa.Maxntid:
+			dims = &d.fn.maxntid
+		case isa.Reqnctapercluster:
+			dims = &d.fn.reqclust
+		default:
+			continue
+		}
+		*dims = [3]uint32{1, 1, 1}
+		copy(dims[:], dir.Args)
+	}
+}
+
+// sharedStart is where the next shared variable of a function's body goes. Those of a
+// kernel begin behind the module's; those of device functions get places of their own.
+func (mod *Module) sharedStart(f *fn) uint32 {
+	if f.entry {
+		return max(f.shared, mod.shared)
+	}
+	return mod.shared
+}
+
+func (mod *Module) growShared(f *fn, end uint64) {
+	end = min(end, ctaWindow)
+	if f.entry {
+		f.shared = uint32(end)
+	} else {
+		mod.shared = uint32(end)
+	}
+}
+
+// dynamicOffset is where a kernel's dynamic shared memory begins.
+func (mod *Module) dynamicOffset(f *fn) uint32 {
+	n := mod.shared
+	for _, g := range mod.fns {
+		n = max(n, g.shared)
+	}
+	return uint32(alignUp(uint64(max(n, f.shared)), uint64(mod.dynOff)))
+}

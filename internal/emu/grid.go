@@ -1,0 +1,386 @@
+package emu
+
+import (
+	"fmt"
+	"io"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"gonvvm/internal/diag"
+)
+
+// Config is the shape of a launch and how it is run.
+type Config struct {
+	Grid, Block, Cluster [3]int // 0 stands for 1
+	Shared               int    // bytes of dynamic shared memory
+	Params               []byte // the kernel's parameters, laid out as Kernel.Params says
+	Sanitize             bool
+	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
+	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
+	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
+	Stack                int    // limit of local memory of a thread in bytes; 0: 1 MB
+	Stdout               io.Writer
+	Progress             func(done, total int) // called now and then with finished CTAs; may be nil
+	Stop                 func() bool           // asked now and then; true ends the launch; may be nil
+	MaxFindings          int                   // 0: 100
+}
+
+// Result is what a launch did.
+type Result struct {
+	Done     bool      // all threads came to their end
+	Findings []Finding // faults and what the sanitizer found, the fatal one last
+	Steps    uint64    // instructions of warps
+	Threads  uint64    // instructions of threads
+}
+
+// grid is a launch.
+type grid struct {
+	dev    *Device
+	mod    *Module
+	prog   []*fn
+	kernel *fn
+	cfg    *Config
+	params []byte
+	mem    []byte
+
+	grid, block, cluster [3]int
+	numCTAs, numThreads  int
+	clusterSize          int
+	shared               int // bytes of a CTA's shared memory
+	check                bool
+	parallel             bool
+	stackLimit           uint64
+	steps                uint64
+
+	locks [1024]sync.Mutex
+	next  atomic.Int64 // cluster to start
+	total int64        // clusters
+	order []int32      // with a seed
+	done  atomic.Int64 // CTAs finished
+	stop  atomic.Bool
+
+	mu        sync.Mutex
+	suspended []*unit
+	running   int // units that workers have
+	idle      int // units in a row that came back without progress
+	findings  findings
+	result    Result
+	shadow    *globalShadow
+	sumSteps  atomic.Uint64
+	sumThread atomic.Uint64
+}
+
+// Kernel is a kernel of a module.
+type Kernel struct {
+	mod *Module
+	fn  *fn
+}
+
+// Param describes a parameter of a kernel.
+type Param struct {
+	Name         string
+	Offset, Size int
+	Align        int
+	Type         string // as in PTX: "u64", "f32", "b8"
+	Count        int    // elements, if it is an array; else 0
+	Pointer      bool   // has a .ptr attribute
+}
+
+// Kernel finds a kernel by name; "" is the only one of the module.
+func (mod *Module) Kernel(name string) (*Kernel, error) {
+	var found *fn
+	var names string
+	for _, f := range mod.fns {
+		if !f.entry || !f.src.Defined {
+			continue
+		}
+		names += " " + f.name
+		if f.name == name {
+			return &Kernel{mod, f}, nil
+		}
+		if name == "" && found == nil {
+			found = f
+		} else if name == "" {
+			return nil, &diag.Diagnostic{Code: CodeLaunch, File: mod.file, Msg: "the module has more than one kernel", Hint: "the kernels are" + names}
+		}
+	}
+	if found != nil {
+		return &Kernel{mod, found}, nil
+	}
+	if names == "" {
+		names = " none"
+	}
+	return nil, &diag.Diagnostic{Code: CodeLaunch, File: mod.file, Msg: "the module has no kernel '" + name + "'", Hint: "the kernels are" + names}
+}
+
+// Kernels returns the names of the module's kernels.
+func (mod *Module) Kernels() []string {
+	var list []string
+	for _, f := range mod.fns {
+		if f.entry && f.src.Defined {
+			list = append(list, f.name)
+		}
+	}
+	return list
+}
+
+// Name returns the kernel's name.
+func (k *Kernel) Name() string { return k.fn.name }
+
+// Params returns the kernel's parameters.
+func (k *Kernel) Params() []Param {
+	var list []Param
+	for i, p := range k.fn.params {
+		v := &k.fn.src.Params[i]
+		q := Param{
+			Name: p.name, Offset: int(p.off), Size: int(p.size), Align: int(p.align),
+			Type: v.Type.String(), Pointer: v.Ptr.Present,
+		}
+		if len(v.Dims) > 0 {
+			q.Count = int(p.size) / max(1, int(elemSize(v)))
+		}
+		list = append(list, q)
+	}
+	return list
+}
+
+// ParamBytes returns the size of the kernel's parameters.
+func (k *Kernel) ParamBytes() int { return int(k.fn.kparams) }
+
+func orOne(d [3]int) [3]int {
+	for i := range d {
+		if d[i] == 0 {
+			d[i] = 1
+		}
+	}
+	return d
+}
+
+// Launch runs a kernel to its end, or to a fault. The error says that the
+// launch could not be started; what happened during it is in the result.
+func (k *Kernel) Launch(cfg *Config) (*Result, error) {
+	d := k.mod.dev
+	g := &grid{
+		dev: d, mod: k.mod, cfg: cfg, params: cfg.Params,
+		grid: orOne(cfg.Grid), block: orOne(cfg.Block), cluster: orOne(cfg.Cluster),
+		check: cfg.Sanitize, stackLimit: uint64(cfg.Stack), steps: cfg.Steps,
+	}
+	if g.stackLimit == 0 {
+		g.stackLimit = 1 << 20
+	}
+	g.stackLimit = min(g.stackLimit, maxLocal)
+	if g.steps == 0 {
+		g.steps = 1 << 40
+	}
+	if err := g.checkShape(k.fn); err != nil {
+		return nil, err
+	}
+	g.prog = k.mod.program(cfg.Sanitize)
+	g.kernel = g.prog[k.fn.index]
+	g.shared = int(k.mod.dynamicOffset(k.fn)) + cfg.Shared
+	if g.shared > ctaWindow {
+		return nil, &diag.Diagnostic{Code: CodeLaunch, Msg: fmt.Sprintf("%d bytes of shared memory are more than a CTA can have", g.shared)}
+	}
+	if err := d.openHeap(k.mod); err != nil {
+		return nil, err
+	}
+	g.mem = d.mem
+	workers := cfg.Workers
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	if cfg.Seed != 0 {
+		workers = 1
+		g.shuffle()
+	}
+	workers = int(min(int64(workers), g.total))
+	g.parallel = workers > 1
+	g.findings.init(g)
+	if g.check {
+		g.openShadow()
+	}
+	if workers == 1 {
+		g.work()
+	} else {
+		var wg sync.WaitGroup
+		for range workers {
+			wg.Add(1)
+			go func() {
+				defer wg.Done()
+				g.work()
+			}()
+		}
+		wg.Wait()
+	}
+	g.result.Steps, g.result.Threads = g.sumSteps.Load(), g.sumThread.Load()
+	g.result.Findings = g.findings.list()
+	g.result.Done = int(g.done.Load()) == g.numCTAs
+	return &g.result, nil
+}
+
+// checkShape checks the launch against the kernel and computes sizes.
+func (g *grid) checkShape(f *fn) error {
+	bad := func(format string, args ...any) error {
+		return &diag.Diagnostic{Code: CodeLaunch, Msg: "kernel '" + f.name + "': " + fmt.Sprintf(format, args...)}
+	}
+	limits := [3]int{1<<31 - 1, 65535, 65535}
+	blocks := [3]int{1024, 1024, 64}
+	g.numCTAs, g.numThreads, g.clusterSize = 1, 1, 1
+	for i := range 3 {
+		if g.grid[i] < 1 || g.grid[i] > limits[i] {
+			return bad("the grid must be between 1 and %d in dimension %d, not %d", limits[i], i, g.grid[i])
+		}
+		if g.block[i] < 1 || g.block[i] > blocks[i] {
+			return bad("the block must be between 1 and %d in dimension %d, not %d", blocks[i], i, g.block[i])
+		}
+		if want := int(f.reqclust[i]); want != 0 && g.cluster == [3]int{1, 1, 1} {
+			g.cluster = [3]int{int(f.reqclust[0]), int(f.reqclust[1]), int(f.reqclust[2])}
+		}
+		g.numCTAs *= g.grid[i]
+		g.numThreads *= g.block[i]
+		if g.numCTAs > 1<<40 {
+			return bad("the grid is too large")
+		}
+	}
+	for i := range 3 {
+		if g.cluster[i] < 1 || g.grid[i]%g.cluster[i] != 0 {
+			return bad("the grid (%d in dimension %d) is no multiple of the cluster (%d)", g.grid[i], i, g.cluster[i])
+		}
+		g.clusterSize *= g.cluster[i]
+	}
+	if g.clusterSize > 16 {
+		return bad("a cluster has at most 16 CTAs, not %d", g.clusterSize)
+	}
+	if g.numThreads > 1024 {
+		return bad("a block has at most 1024 threads, not %d", g.numThreads)
+	}
+	if r := f.reqntid; r[0] != 0 && int(r[0])*int(r[1])*int(r[2]) != g.numThreads {
+		return bad("it requires blocks of %dx%dx%d threads (.reqntid), not %dx%dx%d", r[0], r[1], r[2], g.block[0], g.block[1], g.block[2])
+	}
+	if r := f.maxntid; r[0] != 0 && uint64(r[0])*uint64(r[1])*uint64(r[2]) < uint64(g.numThreads) {
+		return bad("it allows blocks of up to %d threads (.maxntid), not %d", uint64(r[0])*uint64(r[1])*uint64(r[2]), g.numThreads)
+	}
+	if len(g.params) != int(f.kparams) {
+		return bad("its parameters have %d bytes, not %d", f.kparams, len(g.params))
+	}
+	if g.cfg.Shared < 0 {
+		return bad("negative size of shared memory")
+	}
+	if f.needs != "" {
+		return bad("%s", f.needs)
+	}
+	g.total = int64(g.numCTAs / g.clusterSize)
+	return nil
+}
+
+// function returns the function with an address, or nil.
+func (g *grid) function(addr uint64) *fn {
+	x := addr - g.dev.win.high - codeWin
+	if x%16 != 0 || x/16-1 >= uint64(len(g.prog)) {
+		return nil
+	}
+	return g.prog[x/16-1]
+}
+
+// maxResident bounds the clusters that have been started and wait for others.
+const maxResident = 4096
+
+// work is what each worker does: it runs clusters one after another. One that only
+// loops until somebody else does something is put aside.
+func (g *grid) work() {
+	pool := &ctaPool{}
+	for !g.stop.Load() {
+		u := g.take(pool)
+		if u == nil {
+			return
+		}
+		before := u.progress
+		finished := u.run()
+		g.mu.Lock()
+		g.running--
+		if finished {
+			g.idle = 0
+			for _, c := range u.ctas {
+				pool.put(c)
+			}
+			n := g.done.Add(int64(len(u.ctas)))
+			if p := g.cfg.Progress; p != nil {
+				p(int(n), g.numCTAs)
+			}
+			if s := g.cfg.Stop; s != nil && s() {
+				g.limit("the launch was stopped")
+			}
+		} else {
+			if u.progress != before {
+				g.idle = 0
+			} else {
+				g.idle++
+			}
+			g.suspended = append(g.suspended, u)
+			if g.running == 0 && g.idle > 2*len(g.suspended)+2 && (g.next.Load() >= g.total || len(g.suspended) >= maxResident) {
+				g.deadlock()
+			}
+		}
+		g.mu.Unlock()
+	}
+}
+
+// take returns the next cluster to run: a new one, or else the one that has been
+// put aside longest; nil if there is none.
+func (g *grid) take(pool *ctaPool) *unit {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if len(g.suspended) < maxResident {
+		if n := g.next.Add(1) - 1; n < g.total {
+			g.running++
+			if g.order != nil {
+				n = int64(g.order[n])
+			}
+			return g.newUnit(int(n), pool)
+		}
+	}
+	if len(g.suspended) == 0 {
+		return nil
+	}
+	u := g.suspended[0]
+	g.suspended = g.suspended[1:]
+	g.running++
+	return u
+}
+
+// shuffle makes a random order of clusters.
+func (g *grid) shuffle() {
+	if g.total > 1<<24 {
+		return
+	}
+	r := random(g.cfg.Seed)
+	g.order = make([]int32, g.total)
+	for i := range g.order {
+		j := int(r.next() % uint64(i+1))
+		g.order[i] = g.order[j]
+		g.order[j] = int32(i)
+	}
+}
+
+// random is a small generator (splitmix64).
+type random uint64
+
+func (r *random) next() uint64 {
+	*r += 0x9e3779b97f4a7c15
+	z := uint64(*r)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// tick is called by a warp that has been looping.
+func (g *grid) tick(w *warp) {
+	if w.steps > g.steps && !w.halt {
+		s := w.splits[0]
+		w.fault(s.fr, &s.fr.fn.code[s.pc], s.mask, CodeLimit, fmt.Sprintf("the limit of %d instructions of a warp is reached", g.steps), "")
+	}
+	if g.stop.Load() {
+		w.halt = true
+	}
+}

@@ -1,0 +1,416 @@
+package emu
+
+import (
+	"fmt"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// checkList is what execCheck looks at: the registers and predicates that an
+// instruction reads and writes.
+type checkList struct {
+	src, dst   []uint32
+	psrc, pdst []uint32
+}
+
+// addChecks puts an instruction in front of those from start on that checks the
+// registers that they read and marks those that they write.
+func (d *decoder) addChecks(start int) {
+	if len(d.out) == start {
+		return
+	}
+	var list checkList
+	ops := d.op.Info().Operands()
+	hasDst := len(ops) > 0 && ops[0].Flags&isa.Dst != 0
+	sem := d.op.Sem()
+	for i := range d.heads {
+		if sem == isa.SemCall && i != 1 {
+			continue // arguments are checked where they are used
+		}
+		end := d.in.Ops + uint32(d.in.N)
+		if i+1 < len(d.heads) {
+			end = d.heads[i+1]
+		}
+		for k := d.heads[i]; k < end; k++ {
+			o := &d.f.Opnds[k]
+			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg {
+				continue
+			}
+			pred, slot := d.f.Regs[o.Idx].Type == isa.Pred, d.regs[o.Idx]
+			isDst := i == 0 && hasDst && o.Kind == ptx.OpReg
+			switch {
+			case pred && isDst:
+				list.pdst = append(list.pdst, slot)
+			case pred:
+				list.psrc = append(list.psrc, slot)
+			case isDst:
+				list.dst = append(list.dst, slot)
+			default:
+				list.src = append(list.src, slot)
+			}
+		}
+	}
+	in := inst{kind: kExec, exec: execCheck, src: d.inIdx, x: &extra{check: &list}}
+	switch sem {
+	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo:
+		in.exec = execCheckCopy
+	case isa.SemSelp:
+		in.exec = execCheckSelp
+		in.c, in.e = d.psrc(3)
+		in.a, in.b = noStop, noStop
+		for i, p := range []*uint32{&in.a, &in.b} {
+			if o := d.arg(i + 1); o.Kind == ptx.OpReg {
+				*p = d.regs[o.Idx]
+			}
+		}
+	case isa.SemSt:
+		in.exec = execCheckStore
+		in.b = uint32(len(list.src)) // the value's registers are the last
+		for _, k := range d.elems(1) {
+			if d.f.Opnds[k].Kind == ptx.OpReg && d.f.Regs[d.f.Opnds[k].Idx].Type != isa.Pred {
+				in.b--
+			}
+		}
+	case isa.SemBra, isa.SemRet, isa.SemExit:
+		if d.in.Guard == 0 {
+			return
+		}
+	}
+	if g := d.in.Guard; g != 0 {
+		// The guard itself has to be checked in all lanes.
+		in.imm, in.d = 1, d.regs[g]
+		in.size = uint8(b2u(d.in.Flags&ptx.GuardNot != 0))
+	}
+	d.out = append(d.out, inst{})
+	copy(d.out[start+1:], d.out[start:])
+	d.out[start] = in
+	for i := range d.jumps {
+		if d.jumps[i].inst >= start {
+			d.jumps[i].inst++
+		}
+	}
+}
+
+// guarded checks the guard of the instruction that is checked and returns the lanes
+// that execute it.
+func (w *warp) guarded(fr *frame, in *inst, m uint32) uint32 {
+	if in.imm == 0 {
+		return m
+	}
+	w.needPred(fr, in, in.d, m)
+	p := fr.preds[in.d]
+	if in.size != 0 {
+		p = ^p
+	}
+	return m & p
+}
+
+// execCheck checks all sources and marks the results.
+func execCheck(w *warp, fr *frame, in *inst, m uint32) {
+	w.poisoned = 0
+	if m = w.guarded(fr, in, m); m == 0 {
+		return
+	}
+	c := in.x.check
+	for _, s := range c.src {
+		w.needReg(fr, in, s, m)
+	}
+	for _, p := range c.psrc {
+		w.needPred(fr, in, p, m)
+	}
+	for _, s := range c.dst {
+		fr.init[s] |= m
+	}
+	for _, p := range c.pdst {
+		fr.pinit[p] |= m
+	}
+}
+
+// needReg reports lanes of m in which register s has not been written.
+func (w *warp) needReg(fr *frame, in *inst, s, m uint32) {
+	bad := m &^ fr.init[s]
+	if bad == 0 {
+		return
+	}
+	fr.init[s] |= bad // once is enough
+	key := findingKey{code: CodeUninitReg, fn: fr.fn.index, src: in.src}
+	w.g.findings.add(key, func() *Finding {
+		f := &Finding{
+			Code: CodeUninitReg, Msg: "register " + fr.fn.regName(w.g.mod.m, s, false) + " is read but has not been written",
+			At: w.g.place(fr.fn.index, in.src), HasThread: true,
+		}
+		if src, ok := fr.origin[s]; ok {
+			f.Msg = "register " + fr.fn.regName(w.g.mod.m, s, false) + " holds what was read from local memory that nothing has been written to"
+			at := w.g.place(fr.fn.index, src)
+			f.Other = &at
+		}
+		f.Block, f.Thread = w.thread(lane(bad))
+		return f
+	})
+}
+
+func (w *warp) needPred(fr *frame, in *inst, p, m uint32) {
+	bad := m &^ fr.pinit[p]
+	if bad == 0 {
+		return
+	}
+	fr.pinit[p] |= bad
+	w.report(fr, in, bad, CodeUninitReg, "predicate "+fr.fn.regName(w.g.mod.m, p, true)+" is read but has not been written", "", false)
+}
+
+// regName returns the name of the register with a place in the frame.
+func (f *fn) regName(m *ptx.Module, slot uint32, pred bool) string {
+	for i := 1; i < len(f.regs); i++ {
+		r := &f.src.Regs[i]
+		if f.regs[i] == slot && (r.Type == isa.Pred) == pred {
+			if r.Num < 0 {
+				return m.Names.Get(r.Prefix)
+			}
+			return fmt.Sprintf("%s%d", m.Names.Get(r.Prefix), r.Num)
+		}
+	}
+	return "?"
+}
+
+// execCheckCopy: what copies a value that is not there makes another one. A
+// packed register counts as written if any part is.
+func execCheckCopy(w *warp, fr *frame, in *inst, m uint32) {
+	w.poisoned = 0
+	if m = w.guarded(fr, in, m); m == 0 {
+		return
+	}
+	c := in.x.check
+	good := m
+	if len(c.src) > 0 {
+		good = 0
+		for _, s := range c.src {
+			good |= fr.init[s]
+		}
+	}
+	for _, s := range c.dst {
+		fr.init[s] = fr.init[s]&^m | good&m
+		if fr.origin != nil && good&m != m {
+			if src, ok := fr.origin[c.src[0]]; ok {
+				fr.origin[s] = src
+			}
+		}
+	}
+	for _, p := range c.psrc {
+		w.needPred(fr, in, p, m)
+	}
+	for _, p := range c.pdst {
+		fr.pinit[p] |= m
+	}
+}
+
+// execCheckSelp: only what is chosen counts.
+func execCheckSelp(w *warp, fr *frame, in *inst, m uint32) {
+	w.poisoned = 0
+	if m = w.guarded(fr, in, m); m == 0 {
+		return
+	}
+	w.needPredOf(fr, in, m)
+	p := fr.preds[in.c] ^ in.e
+	a, b := uint32(all), uint32(all)
+	if in.a != noStop {
+		a = fr.init[in.a]
+	}
+	if in.b != noStop {
+		b = fr.init[in.b]
+	}
+	good := p&a | ^p&b
+	for _, s := range in.x.check.dst {
+		fr.init[s] = fr.init[s]&^m | good&m
+	}
+}
+
+func (w *warp) needPredOf(fr *frame, in *inst, m uint32) {
+	for _, p := range in.x.check.psrc {
+		w.needPred(fr, in, p, m)
+	}
+}
+
+// execCheckStore: a value that has not been written may be stored to shared or
+// local memory, which then counts as not written; in global memory somebody else would read it.
+func execCheckStore(w *warp, fr *frame, in *inst, m uint32) {
+	w.poisoned = 0
+	if m = w.guarded(fr, in, m); m == 0 {
+		return
+	}
+	c := in.x.check
+	good := uint32(0)
+	for i, s := range c.src {
+		if i < int(in.b) {
+			w.needReg(fr, in, s, m)
+		} else {
+			good |= fr.init[s]
+		}
+	}
+	if len(c.src) > int(in.b) {
+		w.poisoned = m &^ good
+	}
+}
+
+// checkArg follows the initialisation of arguments and results.
+func (w *warp) checkArg(caller *frame, a *argRef, callee *frame, p *slotVar, m uint32, in bool) {
+	switch {
+	case p.pred && a.pred:
+		if in {
+			callee.pinit[p.reg] = callee.pinit[p.reg]&^m | caller.pinit[a.reg]&m
+		} else {
+			caller.pinit[a.reg] = caller.pinit[a.reg]&^m | callee.pinit[p.reg]&m
+		}
+	case p.reg != 0 || a.reg != 0:
+		if in && p.reg != 0 {
+			callee.init[p.reg] |= m
+		} else if in {
+			w.markLocal(callee.base+p.off, p.size, m)
+		} else if a.reg != 0 {
+			caller.init[a.reg] |= m
+		} else {
+			w.markLocal(caller.base+a.off, a.size, m)
+		}
+	default:
+		size := p.size
+		if size == 0 || a.size < size {
+			size = a.size
+		}
+		from, to := caller.base+a.off, callee.base+p.off
+		if !in {
+			from, to = to, from
+		}
+		for k := m; k != 0; k &= k - 1 {
+			at := w.linit[lane(k)*int(w.stride):]
+			copy(at[to:to+size], at[from:from+size])
+		}
+	}
+}
+
+// Local memory has a byte of shadow for each byte: 1 if it has been written.
+
+func (w *warp) growLocalShadow() {
+	old := len(w.linit) / lanes
+	grown := make([]byte, len(w.local))
+	for i := range lanes {
+		copy(grown[i*int(w.stride):], w.linit[i*old:(i+1)*old])
+	}
+	w.linit = grown
+}
+
+// enterLocal: new variables have no value.
+func (w *warp) enterLocal(lo, hi, m uint32) {
+	for k := m; k != 0; k &= k - 1 {
+		at := lane(k) * int(w.stride)
+		clear(w.linit[at+int(lo) : at+int(hi)])
+	}
+}
+
+func (w *warp) markLocal(off, n, m uint32) {
+	for k := m; k != 0; k &= k - 1 {
+		w.writeLocal(lane(k), off, n)
+	}
+}
+
+func (w *warp) writeLocal(i int, off, n uint32) {
+	at := w.linit[i*int(w.stride)+int(off):]
+	for j := range n {
+		at[j] = 1
+	}
+}
+
+func (w *warp) checkLocal(fr *frame, in *inst, at uint64, i int, size uint64, kind access) {
+	if at+size > uint64(w.sp[i]) || at < firstLocal {
+		w.report(fr, in, 1<<i, CodeBounds, fmt.Sprintf("access to byte %d of local memory, of which %d are in use", at, w.sp[i]), "", false)
+	}
+	s := w.linit[uint64(i)*uint64(w.stride)+at:][:size]
+	if kind&isWrite != 0 {
+		v := byte(1)
+		if w.poisoned>>i&1 != 0 {
+			v = 0
+		}
+		for j := range s {
+			s[j] = v
+		}
+		return
+	}
+	for _, b := range s {
+		if b != 0 {
+			return
+		}
+	}
+	w.unread |= 1 << i
+}
+
+// loaded marks what a load from local memory gave as not written where the
+// memory was not.
+func (w *warp) loaded(fr *frame, in *inst) {
+	if w.unread == 0 {
+		return
+	}
+	if fr.origin == nil {
+		fr.origin = map[uint32]uint32{}
+	}
+	for _, r := range in.x.dst {
+		fr.init[r] &^= w.unread
+		fr.origin[r] = in.src
+	}
+	w.unread = 0
+}
+
+// stored finishes the check of a store: one that races with another is only
+// harmful if it changes the value.
+func (w *warp) stored(fr *frame, in *inst, sp space, i int, changed bool) {
+	if w.overwrite.warp != 0 {
+		if changed {
+			me := stamp{warp: w.gid, clock: w.now, lane: uint8(i), kind: isWrite}
+			w.race(fr, in, &me, &w.overwrite)
+		}
+		w.overwrite = stamp{}
+	}
+	if w.poisoned>>i&1 != 0 && sp == spGlobal {
+		w.report(fr, in, 1<<i, CodeUninitReg, "a register that has not been written is stored", "", false)
+	}
+}
+
+// checkBarrier: .aligned barriers need all living lanes of the warp together.
+func (w *warp) checkBarrier(s *split, in *inst, b *barrier, id, count, m uint32) {
+	aligned := in.x.op.Has(isa.Aligned) || in.x.op.Info().Root() == "bar"
+	if rest := w.live &^ m; aligned && rest != 0 {
+		w.report(s.fr, in, m, CodeBarrier, fmt.Sprintf("barrier divergence: lanes %#x execute barrier %d, lanes %#x of the warp do not", m, id, rest), "", false)
+	}
+	if b.arrived != 0 && b.expected != count {
+		w.report(s.fr, in, m, CodeBarrier, fmt.Sprintf("barrier %d is used with a count of %d and of %d at the same time", id, b.expected, count), "", false)
+	}
+}
+
+// checkExited: a barrier for all threads has been completed although some had ended.
+func (c *cta) checkExited(id uint32) {
+	if c.bars[id].expected != 0 || c.exitedN == 0 {
+		return
+	}
+	for _, w := range c.warps {
+		for _, s := range w.splits {
+			if s.state == atBar && s.bar == id {
+				in := &s.fr.fn.code[s.pc-1]
+				w.report(s.fr, in, s.mask, CodeBarrier, fmt.Sprintf("barrier divergence: barrier %d is for all threads of the block, but %d have ended without it", id, c.exitedN), "", false)
+				return
+			}
+		}
+	}
+}
+
+// endAsync: the copied bytes are as if the thread had just written them.
+func (w *warp) endAsync(c *asyncCopy) {
+	sh := w.cta
+	at := c.dst & 0xffffffff
+	if k := at / ctaWindow; k > 0 {
+		sh, at = sh.unit.ctas[k-1], at%ctaWindow
+	}
+	for off := at &^ 3; off < at+c.size; off += 4 {
+		if s := &sh.shadow.cells[off/4].w; s.kind&isAsync != 0 && s.warp == w.gid && int(s.lane) == c.lane {
+			s.kind &^= isAsync
+			s.clock = w.now
+		}
+	}
+}

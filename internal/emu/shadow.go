@@ -1,0 +1,270 @@
+package emu
+
+import (
+	"fmt"
+	"sync"
+)
+
+// stamp is an access to memory that later ones are compared with: 16 bytes.
+type stamp struct {
+	warp  uint32 // number of the warp in the grid, from 1; 0 is none
+	clock uint32 // of the warp
+	src   uint32 // instruction: fn.uid + index into ptx.Func.Insts
+	lane  uint8
+	mask  uint8 // bytes of the word
+	kind  access
+	_     uint8
+}
+
+// cell is the shadow of four bytes of shared or global memory: the latest write,
+// and up to two reads that no later access is known to follow. Two are
+// enough to find a write that races with one of many reads: it cannot be made
+// by the threads of both.
+type cell struct {
+	w      stamp
+	r0, r1 stamp
+	init   uint8 // bytes that have been written
+}
+
+// sharedShadow is the shadow of a CTA's shared memory.
+type sharedShadow struct {
+	cells []cell
+	sync  map[uint64]*vclock // release sequences by address
+}
+
+const pageBytes = 4096
+
+// globalPage is the shadow of a part of global memory.
+type globalPage struct {
+	mu    sync.Mutex
+	cells [pageBytes / 4]cell
+	sync  map[uint64]*vclock
+}
+
+// globalShadow is the shadow of global memory for one launch.
+type globalShadow struct {
+	mu    sync.Mutex
+	pages []*globalPage
+}
+
+func (g *grid) openShadow() {
+	g.shadow = &globalShadow{pages: make([]*globalPage, (len(g.mem)+pageBytes-1)/pageBytes)}
+	n := uint32(0)
+	for _, f := range g.prog {
+		f.uid = n
+		n += uint32(len(f.src.Insts)) + 1
+	}
+}
+
+// page returns the shadow of the page that off lies in.
+func (s *globalShadow) page(off uint64, parallel bool) *globalPage {
+	if !parallel {
+		p := s.pages[off/pageBytes]
+		if p == nil {
+			p = new(globalPage)
+			s.pages[off/pageBytes] = p
+		}
+		return p
+	}
+	s.mu.Lock()
+	p := s.pages[off/pageBytes]
+	if p == nil {
+		p = new(globalPage)
+		s.pages[off/pageBytes] = p
+	}
+	s.mu.Unlock()
+	return p
+}
+
+func (c *cta) openShadow(g *grid) {
+	if c.shadow == nil {
+		c.shadow = &sharedShadow{cells: make([]cell, (g.shared+3)/4)}
+		return
+	}
+	clear(c.shadow.cells)
+	c.shadow.sync = nil
+}
+
+// checkAccess is called for each access to memory that is within bounds; false
+// means that it must not be carried out.
+func (w *warp) checkAccess(fr *frame, in *inst, sp space, at uint64, mem []byte, off uint64, i int, size uint64, kind access) bool {
+	switch sp {
+	case spShared:
+		c := w.cta
+		if k := at / ctaWindow; k > 0 {
+			c = c.unit.ctas[k-1]
+		}
+		w.checkWords(fr, in, c.shadow.cells, off, i, size, kind, true)
+		if kind&isStrong != 0 {
+			w.syncAt(&c.shadow.sync, off, kind)
+		}
+	case spGlobal:
+		if !w.inAlloc(fr, in, at, off, i, size, kind) {
+			return false
+		}
+		p := w.g.shadow.page(off, w.g.parallel)
+		if w.g.parallel {
+			p.mu.Lock()
+		}
+		o := off % pageBytes
+		w.checkWords(fr, in, p.cells[:], o, i, min(size, pageBytes-o), kind, false)
+		if kind&isStrong != 0 {
+			w.syncAt(&p.sync, off, kind)
+		}
+		if w.g.parallel {
+			p.mu.Unlock()
+		}
+	case spLocal, spFrame:
+		w.checkLocal(fr, in, at, i, size, kind)
+	}
+	return true
+}
+
+// inAlloc checks that a global access lies in one allocation that is in use.
+func (w *warp) inAlloc(fr *frame, in *inst, at, off uint64, i int, size uint64, kind access) bool {
+	if off >= w.lastLo && off+size <= w.lastHi {
+		return true
+	}
+	d := w.g.dev
+	a := d.find(off)
+	if a == nil || a.freed || off < a.off || off+size > a.off+a.size {
+		w.outOfBounds(fr, in, spGlobal, at, at, i, size, kind)
+		return false
+	}
+	if h := &d.heap; h.base != 0 && a.off == h.base {
+		if !h.covers(off, size) {
+			w.outOfBounds(fr, in, spGlobal, at, at, i, size, kind)
+			return false
+		}
+		return true
+	}
+	w.lastLo, w.lastHi = a.off, a.off+a.size
+	return true
+}
+
+// checkWords checks an access of one lane against the cells that it covers.
+func (w *warp) checkWords(fr *frame, in *inst, cells []cell, off uint64, i int, size uint64, kind access, initCheck bool) {
+	me := stamp{warp: w.gid, clock: w.now, src: fr.fn.uid + in.src, lane: uint8(i), kind: kind}
+	var missing, seen bool
+	for n := uint64(0); n < size; {
+		at := off + n
+		c := &cells[at/4]
+		first := at & 3
+		count := min(4-first, size-n)
+		n += count
+		me.mask = uint8((1<<count - 1) << first)
+		if kind&isRead != 0 && initCheck {
+			if c.init&me.mask == 0 {
+				missing = true
+			} else {
+				seen = true
+			}
+		}
+		w.touch(c, &me, fr, in)
+		if kind&isWrite != 0 {
+			if w.poisoned&(1<<i) != 0 {
+				c.init &^= me.mask
+			} else {
+				c.init |= me.mask
+			}
+		}
+	}
+	if missing && !seen && kind&isAsync == 0 {
+		w.report(fr, in, 1<<i, CodeUninitMem, fmt.Sprintf("read of %d bytes of shared memory that nothing has been written to", size), "", false)
+	}
+}
+
+// touch compares an access with the earlier ones to its word and records it.
+func (w *warp) touch(c *cell, me *stamp, fr *frame, in *inst) {
+	if o := &c.w; o.warp != 0 && o.mask&me.mask != 0 && !harmless(o.kind, me.kind) && !w.ordered(o, me) {
+		if me.kind&(isRead|isWrite|isAtomic|isAsync) == isWrite && o.kind&isAsync == 0 {
+			// Writing the value that is there already harms nobody: the store
+			// reports the race if it changes something.
+			w.overwrite = *o
+		} else {
+			w.race(fr, in, me, o)
+		}
+	}
+	if me.kind&isWrite == 0 {
+		if c.r0.warp == me.warp && c.r0.clock == me.clock {
+			if c.r0.lane == me.lane {
+				c.r0.mask |= me.mask
+				return
+			}
+			if c.r1.warp == me.warp && c.r1.clock == me.clock {
+				if c.r1.lane == me.lane {
+					c.r1.mask |= me.mask
+				}
+				return
+			}
+		}
+		switch {
+		case c.r0.warp == 0 || w.ordered(&c.r0, me):
+			c.r0 = *me
+		case c.r1.warp == 0 || w.ordered(&c.r1, me):
+			c.r1 = *me
+		}
+		return
+	}
+	for _, o := range [...]*stamp{&c.r0, &c.r1} {
+		if o.warp != 0 && o.mask&me.mask != 0 && !harmless(o.kind, me.kind) && !w.ordered(o, me) {
+			w.race(fr, in, me, o)
+			break
+		}
+	}
+	if c.w.warp == me.warp && c.w.lane == me.lane && c.w.clock == me.clock {
+		me.mask |= c.w.mask
+	}
+	c.w = *me
+	c.r0, c.r1 = stamp{}, stamp{}
+}
+
+// harmless says which pairs of accesses may meet: two that are strong, and a
+// compare-and-swap with a plain read, which loops begin with to learn what
+// to compare with.
+func harmless(a, b access) bool {
+	return a&b&isStrong != 0 || a&isCas != 0 && b&(isWrite|isAtomic) == 0 || b&isCas != 0 && a&(isWrite|isAtomic) == 0
+}
+
+// race reports two accesses that nothing orders.
+func (w *warp) race(fr *frame, in *inst, me, o *stamp) {
+	fn, src := w.g.locate(o.src)
+	key := findingKey{code: CodeRace, fn: fr.fn.index, src: in.src, otherFn: fn, otherSrc: src}
+	lane := int(me.lane)
+	w.g.findings.add(key, func() *Finding {
+		what := [...]string{"read", "write"}
+		kind := func(s *stamp) string {
+			name := what[b2u(s.kind&isWrite != 0)]
+			switch {
+			case s.kind&isAtomic != 0:
+				name = "atomic access"
+			case s.kind&isAsync != 0:
+				name = "asynchronous copy"
+			}
+			return name
+		}
+		cta := int(o.warp-1) / lanes
+		at := [3]int{cta % w.g.grid[0], cta / w.g.grid[0] % w.g.grid[1], cta / w.g.grid[0] / w.g.grid[1]}
+		t := int(o.warp-1)%lanes*lanes + int(o.lane)
+		b := w.g.block
+		other := w.g.place(fn, src)
+		f := &Finding{
+			Code: CodeRace,
+			Msg: fmt.Sprintf("race: nothing orders this %s and the %s by thread %s of block %s", kind(me), kind(o),
+				dims([3]int{t % b[0], t / b[0] % b[1], t / b[0] / b[1]}), dims(at)),
+			At: w.g.place(fr.fn.index, in.src), Other: &other, HasThread: true,
+		}
+		f.Block, f.Thread = w.thread(lane)
+		return f
+	})
+}
+
+// locate returns the function and instruction of a stamp's src.
+func (g *grid) locate(uid uint32) (fn int, src uint32) {
+	for i, f := range g.prog {
+		if uid >= f.uid && uid-f.uid <= uint32(len(f.src.Insts)) {
+			fn, src = i, uid-f.uid
+		}
+	}
+	return fn, src
+}

@@ -1,0 +1,327 @@
+package emu
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// syscall is a function that the runtime provides to kernels (S3, "System
+// calls"; CUDA's device runtime).
+type syscall uint8
+
+const (
+	sysNone syscall = iota
+	sysVprintf
+	sysMalloc
+	sysFree
+	sysAssertFail
+)
+
+func syscallOf(name string) syscall {
+	switch name {
+	case "vprintf":
+		return sysVprintf
+	case "malloc":
+		return sysMalloc
+	case "free":
+		return sysFree
+	case "__assertfail", "__assert_fail":
+		return sysAssertFail
+	}
+	return sysNone
+}
+
+// heap is the memory that malloc of kernels gives out.
+type heap struct {
+	mu   sync.Mutex
+	base uint64 // offset in global memory; 0: not open
+	size uint64
+	next uint64
+	free map[uint64][]uint64 // size → offsets
+	used map[uint64]uint64   // offset → size
+}
+
+const heapSize = 8 << 20 // CUDA's default
+
+// openHeap reserves the heap for modules that call malloc.
+func (d *Device) openHeap(mod *Module) error {
+	if d.heap.base != 0 {
+		return nil
+	}
+	uses := false
+	for _, f := range mod.fns {
+		uses = uses || f.extern == sysMalloc
+	}
+	if !uses {
+		return nil
+	}
+	a, err := d.alloc(heapSize, 256, "the kernels' heap")
+	if err != nil {
+		return err
+	}
+	d.heap.base, d.heap.size = a-d.win.global, heapSize
+	d.heap.free, d.heap.used = map[uint64][]uint64{}, map[uint64]uint64{}
+	return nil
+}
+
+func (h *heap) alloc(n uint64) uint64 {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if n > h.size {
+		return 0
+	}
+	n = (max(n, 1) + 15) &^ 15
+	off := uint64(0)
+	if list := h.free[n]; len(list) > 0 {
+		off, h.free[n] = list[len(list)-1], list[:len(list)-1]
+	} else if h.next+n+16 <= h.size {
+		off = h.base + h.next
+		h.next += n + 16
+	} else {
+		return 0
+	}
+	h.used[off] = n
+	return off
+}
+
+func (h *heap) release(off uint64) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	n, ok := h.used[off]
+	if !ok {
+		return false
+	}
+	delete(h.used, off)
+	h.free[n] = append(h.free[n], off)
+	return true
+}
+
+// syscall runs a function of the runtime for the lanes m.
+func (w *warp) syscall(fr *frame, in *inst, f *fn, m uint32) {
+	site := in.x.call
+	arg := func(k, i int) uint64 {
+		if k >= len(site.args) {
+			return 0
+		}
+		a := &site.args[k]
+		if a.reg != 0 {
+			return fr.regs[a.reg][i]
+		}
+		return load(w.local[i*int(w.stride)+int(fr.base+a.off):], 0, uint8(min(a.size, 8)))
+	}
+	result := func(i int, v uint64) {
+		if len(site.rets) == 0 {
+			return
+		}
+		r := &site.rets[0]
+		if r.reg != 0 {
+			fr.regs[r.reg][i] = v
+			if w.g.check {
+				fr.init[r.reg] |= 1 << i
+			}
+			return
+		}
+		store(w.local[i*int(w.stride)+int(fr.base+r.off):], 0, uint8(min(r.size, 8)), v)
+		if w.g.check {
+			w.writeLocal(i, fr.base+r.off, r.size)
+		}
+	}
+	w.cta.unit.progress++
+	for k := m; k != 0; k &= k - 1 {
+		i := lane(k)
+		switch f.extern {
+		case sysVprintf:
+			text, err := w.format(fr, in, i, arg(0, i), arg(1, i))
+			if err {
+				return
+			}
+			if out := w.g.cfg.Stdout; out != nil {
+				w.g.mu.Lock()
+				fmt.Fprint(out, text)
+				w.g.mu.Unlock()
+			}
+			result(i, uint64(uint32(len(text))))
+		case sysMalloc:
+			off := w.g.dev.heap.alloc(arg(0, i))
+			if off != 0 {
+				off += w.g.dev.win.global
+			}
+			result(i, off)
+		case sysFree:
+			if p := arg(0, i); p != 0 && !w.g.dev.heap.release(p-w.g.dev.win.global) {
+				w.fault(fr, in, 1<<i, CodeMemory, fmt.Sprintf("free of %#x, which malloc did not give", p), "")
+				return
+			}
+		case sysAssertFail:
+			msg := w.text(arg(0, i))
+			file, fun := w.text(arg(1, i)), w.text(arg(3, i))
+			w.fault(fr, in, 1<<i, CodeAssert, fmt.Sprintf("assertion failed: %s (%s:%d, %s)", msg, file, uint32(arg(2, i)), fun), "")
+			return
+		}
+	}
+}
+
+// text reads a string at a generic address.
+func (w *warp) text(addr uint64) string {
+	var b []byte
+	for len(b) < 1<<16 {
+		sp, at := w.g.dev.win.classify(addr + uint64(len(b)))
+		var mem []byte
+		switch sp {
+		case spGlobal:
+			mem, at = w.g.mem, at-w.g.dev.win.global
+		case spConst:
+			mem = w.g.mod.konst
+		case spShared:
+			mem, at = w.cta.window(at)
+		}
+		if at >= uint64(len(mem)) || mem[at] == 0 {
+			break
+		}
+		b = append(b, mem[at])
+	}
+	return string(b)
+}
+
+// format does what printf does. The arguments lie one behind another at args,
+// each at a multiple of its size: 4 bytes for int, 8 for double, long long and pointers.
+func (w *warp) format(fr *frame, in *inst, i int, format, args uint64) (string, bool) {
+	f := w.text(format)
+	var b strings.Builder
+	at := args
+	next := func(size uint64) (uint64, bool) {
+		at = (at + size - 1) &^ (size - 1)
+		mem, off := w.resolve(fr, in, spGeneric, at, i, size, isRead)
+		at += size
+		w.unread = 0
+		if mem == nil {
+			return 0, false
+		}
+		return load(mem, off, uint8(size)), true
+	}
+	for k := 0; k < len(f); k++ {
+		if f[k] != '%' {
+			b.WriteByte(f[k])
+			continue
+		}
+		if k+1 < len(f) && f[k+1] == '%' {
+			b.WriteByte('%')
+			k++
+			continue
+		}
+		spec := "%"
+		long := 0
+		k++
+		for ; k < len(f); k++ {
+			c := f[k]
+			switch {
+			case strings.IndexByte("-+ #0.123456789", c) >= 0:
+				spec += string(c)
+				continue
+			case c == '*':
+				v, ok := next(4)
+				if !ok {
+					return "", true
+				}
+				spec += strconv.Itoa(int(int32(v)))
+				continue
+			case c == 'l', c == 'j', c == 'z', c == 't':
+				long++
+				continue
+			case c == 'h', c == 'L':
+				continue
+			}
+			break
+		}
+		if k == len(f) {
+			b.WriteString(spec)
+			break
+		}
+		size := uint64(4)
+		c := f[k]
+		if long > 0 || strings.IndexByte("fFeEgGaApsn", c) >= 0 {
+			size = 8
+		}
+		v, ok := next(size)
+		if !ok {
+			return "", true
+		}
+		b.WriteString(w.formatOne(spec, c, v, size))
+	}
+	return b.String(), false
+}
+
+// formatOne formats one value as C does.
+func (w *warp) formatOne(spec string, c byte, v, size uint64) string {
+	switch c {
+	case 'd', 'i':
+		if size == 4 {
+			return fmt.Sprintf(spec+"d", int32(v))
+		}
+		return fmt.Sprintf(spec+"d", int64(v))
+	case 'u':
+		return fmt.Sprintf(spec+"d", v)
+	case 'x', 'X', 'o':
+		return fmt.Sprintf(spec+string(c), v)
+	case 'c':
+		return fmt.Sprintf(spec+"s", string([]byte{byte(v)}))
+	case 'p':
+		return fmt.Sprintf("0x%x", v)
+	case 's':
+		return fmt.Sprintf(spec+"s", w.text(v))
+	case 'f', 'F', 'e', 'E', 'g', 'G', 'a', 'A':
+		return formatFloat(spec, c, v)
+	}
+	return spec + string(c)
+}
+
+// covers says whether an access to the heap lies in a block that is in use.
+func (h *heap) covers(off, size uint64) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for o, n := range h.used {
+		if off >= o && off+size <= o+n {
+			return true
+		}
+	}
+	return false
+}
+
+// formatFloat formats a double as C does; Go differs in infinities, NaNs and in
+// what %g and %a print by default.
+func formatFloat(spec string, c byte, v uint64) string {
+	x := math.Float64frombits(v)
+	if math.IsInf(x, 0) || x != x {
+		s := "inf"
+		if x != x {
+			s = "nan"
+		}
+		if math.Signbit(x) {
+			s = "-" + s
+		} else if strings.Contains(spec, "+") {
+			s = "+" + s
+		}
+		if c < 'a' {
+			s = strings.ToUpper(s)
+		}
+		width := strings.TrimLeft(spec, "%+ #0")
+		width, _, _ = strings.Cut(width, ".")
+		return fmt.Sprintf("%"+width+"s", s)
+	}
+	switch c {
+	case 'g', 'G':
+		if !strings.Contains(spec, ".") {
+			spec += ".6"
+		}
+	case 'a', 'A':
+		s := fmt.Sprintf(spec+string(c+'x'-'a'), x)
+		if n := len(s); n > 3 && s[n-2] == '0' && (s[n-3] == '+' || s[n-3] == '-') {
+			s = s[:n-2] + s[n-1:]
+		}
+		return s
+	}
+	return fmt.Sprintf(spec+string(c), x)
+}

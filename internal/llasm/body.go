@@ -1,0 +1,267 @@
+package llasm
+
+import "gonvvm/internal/ir"
+
+// body reads the blocks of function i, whose parameters are in p.fnMem.
+func (p *parser) body(i uint32) {
+	fn := &p.fnMem
+	f := fn.f
+	p.fn, p.consts = fn, &f.Consts
+	f.Borrow(&p.scratch)
+	p.next()
+	if p.opts.KeepNames {
+		for k := range fn.byName {
+			f.SetName(fn.locals[fn.byName[k]].val, p.str(fn.names.name(uint32(k+1))))
+		}
+	}
+	for _, b := range p.gl[i].blocks { // used by blockaddress before
+		n := uint32(0)
+		if b.isNum {
+			n = p.localNumbered(b.num)
+		} else {
+			n = p.localNamed(b.name)
+		}
+		fn.locals[n] = local{val: f.ReserveBlock().Value(), typ: ir.Label, off: b.off}
+		fn.undef++
+	}
+	p.gl[i].blocks = nil
+	if p.tok == '}' {
+		panic(p.errTok(eSyntax, "a function's body has at least one block"))
+	}
+	for p.tok != '}' {
+		if p.tok == tWord && (p.text == "uselistorder" || p.text == "uselistorder_bb") {
+			p.useListOrder()
+			continue
+		}
+		p.block()
+	}
+	if fn.undef > 0 {
+		p.undefinedLocal()
+	}
+	p.dropNoops()
+	if p.labels != nil {
+		p.saveLabels(i)
+	}
+	f.Return(&p.scratch)
+	p.fn, p.consts = nil, &p.m.Consts
+	p.next()
+}
+
+// undefinedLocal reports the first use of a name that was never defined.
+func (p *parser) undefinedLocal() {
+	off := uint32(1<<32 - 1)
+	for _, l := range p.fn.locals[1:] {
+		if !l.defined && l.val != ir.None {
+			off = min(off, l.off)
+		}
+	}
+	p.pos = int(off)
+	p.next()
+	panic(p.errTok(eUndefined, p.found()+" is used but not defined in this function"))
+}
+
+// dropNoops replaces the casts that change nothing by their operands.
+func (p *parser) dropNoops() {
+	fn := p.fn
+	if len(fn.noops) == 0 {
+		return
+	}
+	f := fn.f
+	to := make(map[ir.Value]ir.Value, len(fn.noops))
+	for _, v := range fn.noops {
+		to[v] = f.Operand(v, 0)
+	}
+	var path []ir.Value
+	resolve := func(v ir.Value) ir.Value {
+		x, ok := to[v]
+		path = path[:0]
+		for ok && x != ir.None {
+			to[v] = ir.None // on the way
+			path = append(path, v)
+			v = x
+			x, ok = to[v]
+		}
+		if ok { // a circle of casts, as unreachable code may have
+			v = f.Consts.Poison(f.TypeOf(v))
+		}
+		for _, w := range path {
+			to[w] = v
+		}
+		return v
+	}
+	for _, v := range fn.noops {
+		f.ReplaceAll(v, resolve(v))
+	}
+	for _, v := range fn.noops {
+		f.Erase(v)
+	}
+	for _, id := range fn.mdLocals {
+		n := &p.m.MDs[id]
+		n.Val = resolve(n.Val)
+	}
+	for _, v := range fn.bundled {
+		for _, b := range f.Call(v).Bundles {
+			for i := range b.Args {
+				b.Args[i] = resolve(b.Args[i])
+			}
+		}
+	}
+}
+
+// block reads one basic block up to its terminator.
+func (p *parser) block() {
+	fn := p.fn
+	f := fn.f
+	var n uint32
+	name := ""
+	off := p.off
+	switch {
+	case p.tok != tLabel:
+		n = p.localNumbered(fn.next)
+		fn.next++
+	case class[p.text0()]&cDigit != 0 && allDigits(p.text) && p.s[p.off] != '"':
+		num, ok := parseUint(p.text)
+		if !ok || num > 1<<32-2 {
+			panic(p.errTok(eNumber, "number of a block is too large"))
+		}
+		if uint32(num) < fn.next {
+			panic(p.errTok(eOrder, "label expected to be numbered "+utoa(uint64(fn.next))+" or greater"))
+		}
+		n = p.localNumbered(uint32(num))
+		fn.next = uint32(num) + 1
+		p.next()
+	default:
+		name = p.text
+		n = p.localNamed(name)
+		p.next()
+	}
+	l := &fn.locals[n]
+	switch {
+	case l.val == ir.None:
+		l.val, l.typ = f.NewBlock().Value(), ir.Label
+	case l.defined:
+		panic(p.fail(off, eRedefined, "the name of the block is taken by another value", ""))
+	case l.typ != ir.Label:
+		panic(p.fail(int(l.off), eType, "the name of a block is used as a value of type "+p.m.Types.String(l.typ), ""))
+	default:
+		f.PlaceBlock(l.val.Block())
+		fn.undef--
+	}
+	l.defined = true
+	fn.cur = l.val.Block()
+	if name != "" && p.opts.KeepNames {
+		f.SetName(l.val, p.str(name))
+	}
+	for {
+		for p.tok == tDbgRecord {
+			p.debugRecord()
+		}
+		if p.tok == tLabel || p.tok == '}' {
+			panic(p.fail(p.off, eBlock, "the block ends without a terminator", "a block ends in ret, br, switch, indirectbr or unreachable"))
+		}
+		if p.instruction() {
+			return
+		}
+	}
+}
+
+func (p *parser) text0() byte {
+	if p.text == "" {
+		return '"'
+	}
+	return p.text[0]
+}
+
+func allDigits(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if class[s[i]]&cDigit == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// result returns the local that the instruction being read defines and which must
+// have type t.
+func (p *parser) result(t ir.Type) *local {
+	fn := p.fn
+	var n uint32
+	switch fn.resKind {
+	case tLocal:
+		n = p.localNamed(fn.resName)
+	case tLocalNum:
+		if fn.resNum < fn.next {
+			panic(p.fail(fn.resOff, eOrder, "instruction expected to be numbered %"+utoa(uint64(fn.next))+" or greater", ""))
+		}
+		n = p.localNumbered(fn.resNum)
+		fn.next = fn.resNum + 1
+	default:
+		n = p.localNumbered(fn.next)
+		fn.next++
+	}
+	l := &fn.locals[n]
+	if l.defined {
+		panic(p.fail(fn.resOff, eRedefined, "the name of the instruction is taken by another value", ""))
+	}
+	if l.val != ir.None {
+		if l.typ != t {
+			panic(p.fail(int(l.off), eType, "used as "+p.m.Types.String(l.typ)+", but it is defined with type "+p.m.Types.String(t), ""))
+		}
+		fn.undef--
+	}
+	l.defined = true
+	l.typ = t
+	return l
+}
+
+// emit creates an instruction at the end of the block and binds it to the name
+// in front of it.
+func (p *parser) emit(op ir.Op, t ir.Type, flags ir.Flags, aux uint32, ops ...ir.Value) ir.Value {
+	fn := p.fn
+	f := fn.f
+	var v ir.Value
+	if t == ir.Void {
+		if fn.resKind != tEOF {
+			panic(p.fail(fn.resOff, eType, "an instruction without a result cannot have a name", ""))
+		}
+		v = f.New(op, t, flags, aux, ops...)
+	} else {
+		l := p.result(t)
+		if l.val != ir.None {
+			v = l.val
+			f.Mutate(v, op, flags, aux, ops...)
+		} else {
+			v = f.New(op, t, flags, aux, ops...)
+			l.val = v
+		}
+		if fn.resKind == tLocal && p.opts.KeepNames {
+			f.SetName(v, p.str(fn.resName))
+		}
+	}
+	f.Append(fn.cur, v)
+	if p.opts.KeepPos {
+		f.SetPos(v, uint32(fn.resOff))
+	}
+	for fn.dbgFrom < len(f.Dbg) {
+		f.Dbg[fn.dbgFrom].Before = v
+		fn.dbgFrom++
+	}
+	return v
+}
+
+// aliasOf makes the instruction's name another name of x, which has type t: so it
+// is with casts that change nothing.
+func (p *parser) aliasOf(t ir.Type, x ir.Value) {
+	fn := p.fn
+	l := p.result(t)
+	if l.val == ir.None {
+		l.val = x
+		return
+	}
+	// The name was used before: its placeholder becomes an instruction until the
+	// whole function is known.
+	f := fn.f
+	f.Mutate(l.val, ir.OpBitCast, 0, 0, x)
+	f.Append(fn.cur, l.val)
+	fn.noops = append(fn.noops, l.val)
+}

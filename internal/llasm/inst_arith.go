@@ -1,0 +1,170 @@
+package llasm
+
+import "gonvvm/internal/ir"
+
+// checkArith checks that op works on type t.
+func (p *parser) checkArith(off int, op ir.Op, t ir.Type) {
+	s := p.m.Types.Scalar(t)
+	isFloat := false
+	switch op {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem, ir.OpFNeg:
+		isFloat = true
+	}
+	switch {
+	case isFloat && !p.m.Types.IsFloat(s):
+		hint := ""
+		if p.m.Types.IsInt(s) && op != ir.OpFNeg {
+			hint = "the integer instruction has no f in front"
+		}
+		panic(p.typeError(off, op.String()+" cannot have operands", t, hint))
+	case !isFloat && !p.m.Types.IsInt(s):
+		hint := ""
+		if p.m.Types.IsFloat(s) {
+			hint = "the floating-point instructions are fadd, fsub, fmul, fdiv, frem and fneg"
+		}
+		panic(p.typeError(off, op.String()+" cannot have operands", t, hint))
+	}
+}
+
+func (p *parser) binary(op ir.Op) ir.Value {
+	p.next()
+	fl := p.flags(op)
+	off := p.off
+	t := p.parseType()
+	p.checkArith(off, op, t.t)
+	x := p.value(t)
+	p.expect(',', "','")
+	y := p.value(t)
+	return p.emit(op, t.t, fl, 0, x, y)
+}
+
+func (p *parser) fneg() ir.Value {
+	p.next()
+	fl := p.flags(ir.OpFNeg)
+	off := p.off
+	t := p.parseType()
+	p.checkArith(off, ir.OpFNeg, t.t)
+	return p.emit(ir.OpFNeg, t.t, fl, 0, p.value(t))
+}
+
+func (p *parser) cast(op ir.Op) ir.Value {
+	off := p.off
+	p.next()
+	fl := p.flags(op)
+	x, from := p.typeAndValue()
+	p.expectWord("to")
+	to := p.valueType()
+	p.checkCast(off, op, from.t, to.t)
+	if op == ir.OpBitCast && from.t == to.t && p.m.Types.IsPtr(p.m.Types.Scalar(to.t)) {
+		p.aliasOf(to.t, x)
+		return ir.None
+	}
+	return p.emit(op, to.t, fl, 0, x)
+}
+
+// checkCast checks the types of a conversion (LangRef, "Conversion Operations").
+func (p *parser) checkCast(off int, op ir.Op, from, to ir.Type) {
+	ty := &p.m.Types
+	ok := false
+	f, t := ty.Scalar(from), ty.Scalar(to)
+	sameShape := ty.IsVector(from) == ty.IsVector(to) &&
+		(!ty.IsVector(from) || ty.Len64(from) == ty.Len64(to) && ty.IsScalable(from) == ty.IsScalable(to))
+	switch op {
+	case ir.OpTrunc:
+		ok = sameShape && ty.IsInt(f) && ty.IsInt(t) && ty.Bits(f) > ty.Bits(t)
+	case ir.OpZExt, ir.OpSExt:
+		ok = sameShape && ty.IsInt(f) && ty.IsInt(t) && ty.Bits(f) < ty.Bits(t)
+	case ir.OpFPTrunc:
+		ok = sameShape && ty.IsFloat(f) && ty.IsFloat(t) && p.m.BitsOf(f) > p.m.BitsOf(t)
+	case ir.OpFPExt:
+		ok = sameShape && ty.IsFloat(f) && ty.IsFloat(t) && p.m.BitsOf(f) < p.m.BitsOf(t)
+	case ir.OpFPToUI, ir.OpFPToSI:
+		ok = sameShape && ty.IsFloat(f) && ty.IsInt(t)
+	case ir.OpUIToFP, ir.OpSIToFP:
+		ok = sameShape && ty.IsInt(f) && ty.IsFloat(t)
+	case ir.OpPtrToInt, ir.OpPtrToAddr:
+		ok = sameShape && ty.IsPtr(f) && ty.IsInt(t)
+	case ir.OpIntToPtr:
+		ok = sameShape && ty.IsInt(f) && ty.IsPtr(t)
+	case ir.OpAddrSpaceCast:
+		ok = sameShape && ty.IsPtr(f) && ty.IsPtr(t) && f != t
+	case ir.OpBitCast:
+		switch {
+		case ty.IsPtr(f) || ty.IsPtr(t):
+			ok = f == t && (from == to || p.m.BitsOf(from) == p.m.BitsOf(to))
+		case ty.IsAggregate(f) || ty.IsAggregate(t) || f == ir.Token || t == ir.Token:
+		default:
+			ok = p.m.BitsOf(from) == p.m.BitsOf(to) && ty.IsScalable(from) == ty.IsScalable(to)
+		}
+	}
+	if ok {
+		return
+	}
+	hint := ""
+	if op == ir.OpBitCast && ty.IsPtr(f) && ty.IsPtr(t) {
+		hint = "addrspacecast changes the address space of a pointer"
+	}
+	panic(p.fail(off, eType, "no "+op.String()+" from "+ty.String(from)+" to "+ty.String(to), hint))
+}
+
+// predicate reads the predicate of a comparison.
+func (p *parser) predicate(op ir.Op) ir.Pred {
+	lo, hi := ir.FCmpFalse, ir.FCmpTrue
+	what := "oeq, olt, une or another predicate of fcmp"
+	if op == ir.OpICmp {
+		lo, hi = ir.ICmpEQ, ir.ICmpSLE
+		what = "eq, ne, slt, ult or another predicate of icmp"
+	}
+	if p.tok == tWord {
+		for x := lo; x <= hi; x++ {
+			if x.String() == p.text {
+				p.next()
+				return x
+			}
+		}
+	}
+	panic(p.expected(what))
+}
+
+func (p *parser) compare(op ir.Op) ir.Value {
+	ty := &p.m.Types
+	p.next()
+	fl := p.flags(op)
+	pred := p.predicate(op)
+	off := p.off
+	t := p.parseType()
+	s := ty.Scalar(t.t)
+	if op == ir.OpFCmp && !ty.IsFloat(s) || op == ir.OpICmp && !ty.IsInt(s) && !ty.IsPtr(s) {
+		panic(p.typeError(off, op.String()+" cannot have operands", t.t, ""))
+	}
+	x := p.value(t)
+	p.expect(',', "','")
+	y := p.value(t)
+	return p.emit(op, ty.WithScalar(t.t, ir.I1), fl, uint32(pred), x, y)
+}
+
+func (p *parser) selectInst() ir.Value {
+	ty := &p.m.Types
+	p.next()
+	fl := p.flags(ir.OpSelect)
+	off := p.off
+	c, ct := p.typeAndValue()
+	p.expect(',', "','")
+	x, t := p.typeAndValue()
+	p.expect(',', "','")
+	y := p.sameType(t.t)
+	if ty.Scalar(ct.t) != ir.I1 || ty.IsVector(ct.t) && (!ty.IsVector(t.t) || ty.Len64(ct.t) != ty.Len64(t.t)) {
+		panic(p.typeError(off, "select cannot have a condition", ct.t, "it is i1, or a vector of i1 as long as the operands"))
+	}
+	return p.emit(ir.OpSelect, t.t, fl, 0, c, x, y)
+}
+
+// sameType reads a type, which must be t, and a value.
+func (p *parser) sameType(t ir.Type) ir.Value {
+	off := p.off
+	got := p.valueType()
+	if got.t != t {
+		panic(p.mismatch(off, "a value of type "+p.m.Types.String(got.t), t))
+	}
+	return p.value(got)
+}

@@ -1,0 +1,273 @@
+package irgen
+
+import (
+	"fmt"
+	"strings"
+)
+
+// simple generates one straight-line statement.
+func (g *gen) simple() {
+	switch g.r.IntN(20) {
+	case 0, 1, 2, 3, 4:
+		g.intOp()
+	case 5, 6:
+		g.floatOp()
+	case 7, 8:
+		g.compare()
+	case 9, 10:
+		g.cast()
+	case 11:
+		t := typ(g.r.IntN(int(numTypes)))
+		g.add(t, g.val("select i1 %s, %s %s, %s %s", g.pick(i1), typeName[t], g.pick(t), typeName[t], g.pick(t)))
+	case 12:
+		g.call()
+	case 13, 14:
+		g.memory()
+	case 15:
+		g.vector()
+	case 16, 17:
+		g.intIntrinsic()
+	case 18:
+		t := typ(g.r.IntN(int(numTypes)))
+		g.store(t, g.pick(t))
+	default:
+		g.bits()
+	}
+}
+
+func (g *gen) intType() typ {
+	return [...]typ{i8, i16, i32, i32, i64, i64, v2i32, v4i16, i1}[g.r.IntN(9)]
+}
+
+// splat returns constant x for type t.
+func splat(t typ, x string) string {
+	if !t.isVec() {
+		return x
+	}
+	e, n := t.elem()
+	return "<" + strings.TrimSuffix(strings.Repeat(typeName[e]+" "+x+", ", n), ", ") + ">"
+}
+
+func (g *gen) intOp() {
+	t := g.intType()
+	ty := typeName[t]
+	x := g.pick(t)
+	bits := typeBits[t]
+	if t.isVec() {
+		e, _ := t.elem()
+		bits = typeBits[e]
+	}
+	op := [...]string{"add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"}[g.r.IntN(13)]
+	y := g.pick(t)
+	if t == i1 && g.r.IntN(13) > 5 {
+		op = [...]string{"and", "or", "xor", "add"}[g.r.IntN(4)]
+	}
+	switch op {
+	case "shl", "lshr", "ashr":
+		if t == i1 {
+			op = "xor"
+			break
+		}
+		y = g.val("and %s %s, %s", ty, y, splat(t, fmt.Sprint(bits-1)))
+	case "udiv", "urem":
+		if t == i1 {
+			op = "or"
+			break
+		}
+		y = g.val("or %s %s, %s", ty, y, splat(t, "1"))
+	case "sdiv", "srem": // positive and not zero: no overflow
+		if t == i1 {
+			op = "and"
+			break
+		}
+		y = g.val("and %s %s, %s", ty, y, splat(t, "63"))
+		y = g.val("or %s %s, %s", ty, y, splat(t, "1"))
+	}
+	g.add(t, g.val("%s %s %s, %s", op, ty, x, y))
+}
+
+func (g *gen) floatOp() {
+	t := [...]typ{f32, f32, f64, f16}[g.r.IntN(4)]
+	ty := typeName[t]
+	x, y := g.pick(t), g.pick(t)
+	var v string
+	switch g.r.IntN(8) {
+	case 0, 1:
+		v = g.val("fadd %s %s, %s", ty, x, y)
+	case 2:
+		v = g.val("fsub %s %s, %s", ty, x, y)
+	case 3:
+		v = g.val("fmul %s %s, %s", ty, x, y)
+	case 4:
+		v = g.val("fdiv %s %s, %s", ty, x, y)
+	case 5:
+		v = g.val("fneg %s %s", ty, x)
+	case 6:
+		n := g.declare("llvm.fma."+t.suffix(), fmt.Sprintf("declare %s @llvm.fma.%s(%s, %s, %s)", ty, t.suffix(), ty, ty, ty))
+		v = g.val("call %s @%s(%s %s, %s %s, %s %s)", ty, n, ty, x, ty, y, ty, g.pick(t))
+	default:
+		op := [...]string{"floor", "ceil", "trunc", "rint", "fabs"}[g.r.IntN(5)]
+		n := g.declare("llvm."+op+"."+t.suffix(), fmt.Sprintf("declare %s @llvm.%s.%s(%s)", ty, op, t.suffix(), ty))
+		v = g.val("call %s @%s(%s %s)", ty, n, ty, x)
+	}
+	g.add(t, g.tame(t, v))
+}
+
+func (g *gen) compare() {
+	t := typ(g.r.IntN(int(v2i32)))
+	if t.isFloat() {
+		p := [...]string{"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"}[g.r.IntN(14)]
+		g.add(i1, g.val("fcmp %s %s %s, %s", p, typeName[t], g.pick(t), g.pick(t)))
+		return
+	}
+	p := [...]string{"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"}[g.r.IntN(10)]
+	g.add(i1, g.val("icmp %s %s %s, %s", p, typeName[t], g.pick(t), g.pick(t)))
+}
+
+func (g *gen) cast() {
+	from, to := typ(g.r.IntN(int(v2i32))), typ(g.r.IntN(int(v2i32)))
+	x := g.pick(from)
+	ft, tt := typeName[from], typeName[to]
+	switch {
+	case from.isInt() && to.isInt() && typeBits[from] < typeBits[to]:
+		g.add(to, g.val("%s %s %s to %s", [...]string{"zext", "sext"}[g.r.IntN(2)], ft, x, tt))
+	case from.isInt() && to.isInt() && typeBits[from] > typeBits[to]:
+		g.add(to, g.val("trunc %s %s to %s", ft, x, tt))
+	case from.isInt() && to.isFloat():
+		v := g.val("%s %s %s to %s", [...]string{"sitofp", "uitofp"}[g.r.IntN(2)], ft, x, tt)
+		g.add(to, g.tame(to, v))
+	case from.isFloat() && to.isInt() && to != i1 && to != i8: // tamed: within ±16384
+		g.add(to, g.val("fptosi %s %s to %s", ft, x, tt))
+	case from.isFloat() && to.isFloat() && from < to:
+		g.add(to, g.val("fpext %s %s to %s", ft, x, tt))
+	case from.isFloat() && to.isFloat() && from > to:
+		g.add(to, g.val("fptrunc %s %s to %s", ft, x, tt))
+	case from == i32 && to == i32:
+		g.add(f32, g.tame(f32, g.val("bitcast i32 %s to float", x)))
+	default:
+		g.add(i64, g.val("bitcast double %s to i64", g.pick(f64)))
+	}
+}
+
+func (g *gen) call() {
+	if len(g.funcs) == 0 {
+		g.intOp()
+		return
+	}
+	f := g.funcs[g.r.IntN(len(g.funcs))]
+	var args []string
+	for _, p := range f.params {
+		args = append(args, typeName[p]+" "+g.pick(p))
+	}
+	v := g.val("call %s @%s(%s)", typeName[f.ret], f.name, strings.Join(args, ", "))
+	if f.ret.isFloat() {
+		v = g.tame(f.ret, v)
+	}
+	g.add(f.ret, v)
+}
+
+// memory reads and writes the local array, the constant table and the thread's
+// own shared words.
+func (g *gen) memory() {
+	if g.device {
+		ix := g.val("and i32 %s, 15", g.pick(i32))
+		p := g.val("getelementptr [16 x i32], ptr addrspace(4) @table, i32 0, i32 %s", ix)
+		g.add(i32, g.val("load i32, ptr addrspace(4) %s, align 4", p))
+		return
+	}
+	t := typ(1 + g.r.IntN(int(numTypes)-1))
+	switch g.r.IntN(5) {
+	case 0:
+		ix := g.val("and i64 %s, 15", g.pick(i64))
+		p := g.val("getelementptr [16 x i64], ptr %%mem, i64 0, i64 %s", ix)
+		g.line("store %s %s, ptr %s, align 8", typeName[t], g.pick(t), p)
+	case 1:
+		ix := g.val("and i32 %s, 15", g.pick(i32))
+		p := g.val("getelementptr [16 x i64], ptr %%mem, i32 0, i32 %s", ix)
+		k := [...]typ{i8, i16, i32, i64, v4i16}[g.r.IntN(5)]
+		g.add(k, g.val("load %s, ptr %s, align 8", typeName[k], p))
+	case 2:
+		ix := g.val("and i32 %s, 15", g.pick(i32))
+		p := g.val("getelementptr [16 x i32], ptr addrspace(4) @table, i32 0, i32 %s", ix)
+		g.add(i32, g.val("load i32, ptr addrspace(4) %s, align 4", p))
+	case 3:
+		g.line("store i64 %s, ptr addrspace(3) %%sh0, align 8", g.pick(i64))
+		k := [...]typ{i8, i16, i32, i64, v2i32}[g.r.IntN(5)]
+		g.add(k, g.val("load %s, ptr addrspace(3) %%sh0, align 8", typeName[k]))
+	default:
+		p := g.val("getelementptr i8, ptr %%inp, i64 %d", 8*g.r.IntN(Slots))
+		k := [...]typ{i8, i16, i32, i64, v4i16, v2i32}[g.r.IntN(6)]
+		g.add(k, g.val("load %s, ptr %s, align %d", typeName[k], p, 1<<g.r.IntN(4)))
+	}
+}
+
+func (g *gen) vector() {
+	t := [...]typ{v2i32, v4i16, v2f32}[g.r.IntN(3)]
+	e, n := t.elem()
+	switch g.r.IntN(4) {
+	case 0:
+		v := g.val("insertelement %s %s, %s %s, i32 %d", typeName[t], g.pick(t), typeName[e], g.pick(e), g.r.IntN(n))
+		g.add(t, v)
+	case 1:
+		g.add(e, g.val("extractelement %s %s, i32 %d", typeName[t], g.pick(t), g.r.IntN(n)))
+	case 2:
+		var mask []string
+		for range n {
+			mask = append(mask, fmt.Sprintf("i32 %d", g.r.IntN(2*n)))
+		}
+		g.add(t, g.val("shufflevector %s %s, %s %s, <%d x i32> <%s>", typeName[t], g.pick(t), typeName[t], g.pick(t), n, strings.Join(mask, ", ")))
+	default:
+		ix := g.val("and i32 %s, %d", g.pick(i32), n-1)
+		g.add(e, g.val("extractelement %s %s, i32 %s", typeName[t], g.pick(t), ix))
+	}
+}
+
+func (g *gen) intIntrinsic() {
+	t := [...]typ{i8, i16, i32, i64, i32}[g.r.IntN(5)]
+	ty, sf := typeName[t], t.suffix()
+	x, y := g.pick(t), g.pick(t)
+	switch op := [...]string{"smax", "smin", "umax", "umin", "ctpop", "ctlz", "cttz", "abs", "bitreverse", "bswap", "fshl", "fshr",
+		"uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "uadd.with.overflow", "sadd.with.overflow", "usub.with.overflow", "ssub.with.overflow",
+		"umul.with.overflow", "smul.with.overflow"}[g.r.IntN(22)]; op {
+	case "ctpop", "bitreverse":
+		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s)", ty, op, sf, ty))
+		g.add(t, g.val("call %s @%s(%s %s)", ty, n, ty, x))
+	case "bswap":
+		if t == i8 {
+			return
+		}
+		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s)", ty, op, sf, ty))
+		g.add(t, g.val("call %s @%s(%s %s)", ty, n, ty, x))
+	case "ctlz", "cttz", "abs":
+		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s, i1)", ty, op, sf, ty))
+		g.add(t, g.val("call %s @%s(%s %s, i1 false)", ty, n, ty, x))
+	case "fshl", "fshr":
+		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s, %s)", ty, op, sf, ty, ty, ty))
+		g.add(t, g.val("call %s @%s(%s %s, %s %s, %s %s)", ty, n, ty, x, ty, y, ty, g.pick(t)))
+	case "uadd.with.overflow", "sadd.with.overflow", "usub.with.overflow", "ssub.with.overflow", "umul.with.overflow", "smul.with.overflow":
+		st := "{ " + ty + ", i1 }"
+		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s)", st, op, sf, ty, ty))
+		s := g.val("call %s @%s(%s %s, %s %s)", st, n, ty, x, ty, y)
+		g.add(t, g.val("extractvalue %s %s, 0", st, s))
+		g.add(i1, g.val("extractvalue %s %s, 1", st, s))
+	default:
+		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s)", ty, op, sf, ty, ty))
+		g.add(t, g.val("call %s @%s(%s %s, %s %s)", ty, n, ty, x, ty, y))
+	}
+}
+
+// bits moves bits between types of one width.
+func (g *gen) bits() {
+	switch g.r.IntN(5) {
+	case 0:
+		g.add(v2i32, g.val("bitcast i64 %s to <2 x i32>", g.pick(i64)))
+	case 1:
+		g.add(i64, g.val("bitcast <4 x i16> %s to i64", g.pick(v4i16)))
+	case 2:
+		g.add(v4i16, g.val("bitcast <2 x i32> %s to <4 x i16>", g.pick(v2i32)))
+	case 3:
+		g.add(i16, g.val("bitcast half %s to i16", g.pick(f16)))
+	default:
+		g.add(i32, g.val("bitcast float %s to i32", g.pick(f32)))
+	}
+}
