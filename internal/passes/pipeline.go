@@ -72,6 +72,7 @@ var (
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
+	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
 
@@ -125,6 +126,7 @@ func pipeline() []*pass {
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
 		&passADCE,
