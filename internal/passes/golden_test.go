@@ -35,7 +35,7 @@ func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) {
 	t.Helper()
 	r := &runner{m: m, opt: &opt}
 	r.fx.Compute(m)
-	r.units = []*unit{{opt: &opt, fx: &r.fx}}
+	r.units = []*unit{{opt: &opt, fx: &r.fx, decl: &r.decl}}
 	for _, p := range list {
 		if p.module != nil {
 			p.module(r)
