@@ -32,6 +32,9 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 		return
 	case ir.IntrVaEnd, ir.IntrPrefetch:
 		return
+	case ir.IntrMaskedStore:
+		s.maskedStore(v)
+		return
 	case ir.IntrVaStart:
 		s.vaStart(v)
 		return
