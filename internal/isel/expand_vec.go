@@ -170,7 +170,20 @@ func (x *expander) masked(v ir.Value, id ir.Intrinsic) bool {
 	if a := x.m.Attr(x.m.AttrLists[f.Call(v).Attrs].Param(ptrArg), ir.AttrAlign); a != nil {
 		align = a.Int
 	}
-	if !load && id == ir.IntrMaskedStore && x.e.sinksStores(x.m, f, v) {
+	if on, known := x.allLanes(mask, n); known && (id == ir.IntrMaskedLoad || id == ir.IntrMaskedStore) {
+		x.b.Before(v)
+		switch {
+		case load && on:
+			return x.done(v, x.b.Load(vt, p, align, 0))
+		case load:
+			return x.done(v, acc)
+		case on:
+			x.b.Store(val, p, align, 0)
+		}
+		f.Erase(v)
+		return true
+	}
+	if id == ir.IntrMaskedStore && x.e.sinksStores(x.m, f, v) {
 		return false
 	}
 	gather := id == ir.IntrMaskedGather || id == ir.IntrMaskedScatter
@@ -248,6 +261,22 @@ func (x *expander) masked(v ir.Value, id ir.Intrinsic) bool {
 	}
 	f.Erase(v)
 	return true
+}
+
+// allLanes reports whether all n lanes of a mask are known to be on, or all off.
+func (x *expander) allLanes(mask ir.Value, n int) (on, known bool) {
+	if !mask.IsConst() {
+		return false, false
+	}
+	sum := 0
+	for i := range n {
+		c, ok := x.f.Consts.Uint(x.f.Consts.Elem(mask, i))
+		if !ok {
+			return false, false
+		}
+		sum += int(c)
+	}
+	return sum == n, sum == 0 || sum == n
 }
 
 // shuffles expands intrinsics that rearrange the elements of vectors.

@@ -235,6 +235,15 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	}
 	ic := intClass(c.class.bits())
 	r := ptx.RegID(v.Idx)
+	if v.Kind != ptx.OpReg && v.Kind != ptx.OpSym && c.class != c128 { // the pieces are constants, too
+		for done := 0; done < size; {
+			n := piece(size-done, x.align(off+uint64(done)))
+			p := imm(int64(v.Imm) >> (8 * done) << (64 - 8*n) >> (64 - 8*n))
+			s.e(x.with(s.sp.narrow(n, false), 1), x.a.plus(int64(off)+int64(done)), p)
+			done += n
+		}
+		return
+	}
 	if v.Kind != ptx.OpReg {
 		r = s.newReg(c.class)
 		s.e(s.sp.mov[c.class], reg(r), v)
@@ -557,7 +566,7 @@ func (s *selector) allocaDynamic(v ir.Value) {
 		if s.m.Types.AddrSpace(f.TypeOf(v)) == uint32(target.ASLocal) {
 			base = regSPL
 		}
-		s.e(s.addOp(c), reg(d), reg(base), imm(off))
+		s.e(frameAdd(c), reg(d), reg(base), imm(off))
 		return
 	}
 	if !s.need(v, "a dynamic alloca", target.FeatureAlloca) {
