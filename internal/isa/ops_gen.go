@@ -13,6 +13,7 @@ const (
 	Op_abs_f64                                Opcode = 0x6c
 	Op_abs_ftz_f32                            Opcode = 0x1006b
 	Op_abs_s32                                Opcode = 0x100a4
+	Op_add_cc_s64                             Opcode = 0x20091
 	Op_add_cc_u64                             Opcode = 0x30091
 	Op_add_rn_bf16                            Opcode = 0x10050
 	Op_add_rn_bf16x2                          Opcode = 0x30050
@@ -27,7 +28,9 @@ const (
 	Op_add_s32                                Opcode = 0x2008f
 	Op_add_s64                                Opcode = 0x4008f
 	Op_add_sat_s32                            Opcode = 0x90
-	Op_addc_cc_u64                            Opcode = 0x70092
+	Op_add_u32                                Opcode = 0x3008f
+	Op_add_u64                                Opcode = 0x5008f
+	Op_addc_cc_s64                            Opcode = 0x50092
 	Op_addc_u64                               Opcode = 0x60092
 	Op_alloca_u32                             Opcode = 0x1019f
 	Op_alloca_u64                             Opcode = 0x19f
@@ -72,6 +75,7 @@ const (
 	Op_brev_b64                               Opcode = 0x100af
 	Op_brkpt                                  Opcode = 0x20
 	Op_brx_idx                                Opcode = 0x1b
+	Op_call                                   Opcode = 0x1c
 	Op_call_uni                               Opcode = 0x1001c
 	Op_clz_b32                                Opcode = 0xad
 	Op_clz_b64                                Opcode = 0x100ad
@@ -187,7 +191,6 @@ const (
 	Op_mul_lo_s16                             Opcode = 0x97
 	Op_mul_lo_s32                             Opcode = 0x40097
 	Op_mul_lo_s64                             Opcode = 0x80097
-	Op_mul_lo_u64                             Opcode = 0xa0097
 	Op_mul_rn_bf16                            Opcode = 0x1005c
 	Op_mul_rn_bf16x2                          Opcode = 0x3005c
 	Op_mul_rn_f16                             Opcode = 0x1005b
@@ -276,9 +279,11 @@ const (
 	Op_st_u32                                 Opcode = 0x7000015f
 	Op_st_u64                                 Opcode = 0x8000015f
 	Op_st_volatile_u32                        Opcode = 0xe00161
+	Op_stackrestore_u32                       Opcode = 0x101a1
 	Op_stackrestore_u64                       Opcode = 0x1a1
+	Op_stacksave_u32                          Opcode = 0x101a0
 	Op_stacksave_u64                          Opcode = 0x1a0
-	Op_sub_cc_u64                             Opcode = 0x30095
+	Op_sub_cc_s64                             Opcode = 0x20095
 	Op_sub_rn_bf16                            Opcode = 0x10056
 	Op_sub_rn_bf16x2                          Opcode = 0x30056
 	Op_sub_rn_f16                             Opcode = 0x10055
@@ -290,8 +295,7 @@ const (
 	Op_sub_s32                                Opcode = 0x20093
 	Op_sub_s64                                Opcode = 0x40093
 	Op_sub_sat_s32                            Opcode = 0x94
-	Op_subc_cc_u64                            Opcode = 0x70096
-	Op_subc_u64                               Opcode = 0x60096
+	Op_subc_cc_s64                            Opcode = 0x50096
 	Op_tanh_approx_f32                        Opcode = 0x8c
 	Op_testp_infinite_f32                     Opcode = 0x1004a
 	Op_testp_infinite_f64                     Opcode = 0x9004a

@@ -21,6 +21,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	for c := range e.prefix {
 		e.prefix[c] = e.intern(styles[opt.Style].regPrefix[c])
 	}
+	e.expand()
 	errs := e.nameAll()
 	errs = append(errs, e.ctors()...)
 	if strings.HasSuffix(m.Triple, "-nvcl") {
