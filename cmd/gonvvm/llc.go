@@ -81,8 +81,12 @@ func llcMain(args []string, s *streams) int {
 		case "fp-contract":
 			x, _ := value()
 			opt.FMA = x == "fast"
-		case "nvptx-fma-level", "nvptx-sched4reg", "nvptx-mad-wide-opt", "nvptx-no-f16-math", "nvptx-no-f32x2":
+		case "nvptx-fma-level", "nvptx-sched4reg", "nvptx-mad-wide-opt":
 			// Choices of LLVM's selector that change no meaning.
+		case "nvptx-no-f16-math":
+			opt.NoF16Math = val != "false"
+		case "nvptx-no-f32x2":
+			opt.NoF32x2 = val != "false"
 		case "nvptx-prec-divf32":
 			x, _ := value()
 			switch x {

@@ -41,6 +41,8 @@ type Options struct {
 	PrecDiv    PrecDiv
 	ApproxSqrt bool
 	LineInfo   bool // .loc and .file
+	NoF16Math  bool // f16 arithmetic in f32
+	NoF32x2    bool // no packed f32 arithmetic
 	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
 	Workers    int  // 0: one for each processor
 	Reflect    map[string]int

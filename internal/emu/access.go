@@ -6,7 +6,6 @@ import (
 	"sync"
 	"unsafe"
 
-	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -569,18 +568,4 @@ func decodeIsspacep(d *decoder) bool {
 		return m
 	}})
 	return true
-}
-
-// diagnostic makes a message about instruction k of a function.
-func (g *grid) diagnostic(code diag.Code, src *fn, k uint32, msg, hint string) *diag.Diagnostic {
-	d := &diag.Diagnostic{Code: code, File: g.mod.file, Msg: msg, Hint: hint}
-	if src != nil {
-		d.Where = "function '" + src.name + "'"
-		if int(k) < len(src.src.Insts) && g.mod.src != nil {
-			d.Pos = diag.PosAt(g.mod.src, int(src.src.Insts[k].Pos))
-			d.Source = diag.Line(g.mod.src, d.Pos.Line)
-			d.Where = ""
-		}
-	}
-	return d
 }

@@ -202,6 +202,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	}
 	g.mem = d.mem
 	workers := cfg.Workers
+	if oneWorker {
+		workers = 1
+	}
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}

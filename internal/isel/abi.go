@@ -148,7 +148,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 		out.Params = append(out.Params, v)
 	}
 	if m.Types.IsVarArg(ft) && !kernel {
-		v := slot{typ: isa.B64, scalar: 8}.variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
+		v := e.varSlot().variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
 		if e.t.Has(target.FeatureVariadic) {
 			out.Params = append(out.Params, v)
 		}
@@ -235,8 +235,7 @@ func (s *selector) prologue() {
 		if sl.bytes == 0 {
 			x.base = uint64(sl.scalar)
 		}
-		cs := s.lay.of(t)
-		s.loadComps(cs, &x, func(k int) ptx.RegID { return s.def(p, k) })
+		s.loadValue(p, s.abi.of(t), &x)
 	}
 }
 

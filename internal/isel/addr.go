@@ -110,7 +110,9 @@ func (s *selector) mayFold(v, x ir.Value) bool {
 
 // addressOf returns the address that pointer p stands for, folding constant
 // offsets, casts out of a known space and frame slots.
-func (s *selector) addressOf(p ir.Value) addr {
+func (s *selector) addressOf(p ir.Value) addr { return s.based(s.looseAddress(p)) }
+
+func (s *selector) looseAddress(p ir.Value) addr {
 	f := s.f
 	ty := &s.m.Types
 	a := addr{space: ty.AddrSpace(f.TypeOf(p))}
@@ -144,7 +146,7 @@ func (s *selector) addressOf(p ir.Value) addr {
 			}
 			if len(terms) > 0 && off != 0 && f.BlockOf(p) == s.blk && f.HasOneUse(p) {
 				a.off += off
-				b := s.addressOf(base)
+				b := s.looseAddress(base)
 				if a.space == 0 || a.space == b.space {
 					a.space = b.space
 					a.reg = s.sum(b, terms, 0)
@@ -153,7 +155,7 @@ func (s *selector) addressOf(p ir.Value) addr {
 				a.off -= off
 			}
 			if b, ok := s.knownSpace(base); ok && a.space == 0 && f.BlockOf(p) == s.blk && f.HasOneUse(p) && len(terms) > 0 {
-				x := s.addressOf(b)
+				x := s.looseAddress(b)
 				a.space = x.space
 				a.reg = s.sum(x, terms, off)
 				return a
@@ -219,6 +221,19 @@ func (s *selector) byvalParam(p ir.Value) int {
 		return int(p.Index())
 	}
 	return -1
+}
+
+// based returns a with its constant in a register if nothing else is there: only
+// local memory has immediate addresses.
+func (s *selector) based(a addr) addr {
+	if a.reg != 0 || a.sym != 0 || a.space == uint32(target.ASLocal) {
+		return a
+	}
+	c := s.ptrClass(a.space)
+	a.reg = s.newReg(c)
+	s.e(s.sp.mov[c], reg(a.reg), imm(a.off))
+	a.off = 0
+	return a
 }
 
 // constAddress adds the address of a constant pointer to a.
@@ -373,6 +388,14 @@ func (s *selector) addOp(c class) isa.Opcode {
 	return isa.Op_add_s64
 }
 
+// frameAdd returns the addition of an offset to a frame register.
+func frameAdd(c class) isa.Opcode {
+	if c == c32 {
+		return isa.Op_add_u32
+	}
+	return isa.Op_add_u64
+}
+
 // sum returns a register with base + Σ index·scale + off.
 func (s *selector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 	c := c64
@@ -380,7 +403,7 @@ func (s *selector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 	var acc ptx.RegID
 	if base.reg != 0 {
 		acc = base.reg
-		c = s.cls[acc]
+		c = s.intClassOf(acc)
 	} else {
 		c = s.ptrClass(base.space)
 		if base.sym != 0 {
@@ -503,16 +526,20 @@ func (s *selector) selectGEP(v ir.Value) {
 	} else {
 		b.reg = s.reg(base, 0)
 	}
-	c := s.cls[b.reg]
+	c := s.intClassOf(b.reg)
 	if b.reg == regSPL {
 		c = s.ptrClass(uint32(target.ASLocal))
 	}
 	n := len(terms)
 	off += b.off
 	b.off = 0
+	add := s.addOp(c)
+	if b.reg == regSP || b.reg == regSPL {
+		add = frameAdd(c)
+	}
 	switch {
 	case n == 0:
-		s.e(s.addOp(c), reg(d), reg(b.reg), imm(off))
+		s.e(add, reg(d), reg(b.reg), imm(off))
 	case off == 0:
 		acc := b.reg
 		if n > 1 {
@@ -546,7 +573,7 @@ func (s *selector) vectorGEP(v ir.Value) {
 			bk = k
 		}
 		acc := s.reg(base, bk)
-		c := s.cls[acc]
+		c := s.intClassOf(acc)
 		off := int64(0)
 		for i, x := range ix {
 			lane := 0
@@ -665,7 +692,7 @@ func (s *selector) castSpaceInto(d, r ptx.RegID, from, to uint32, cf, ct class) 
 
 // resize cuts or zero-extends the integer in r to class c.
 func (s *selector) resize(r ptx.RegID, c class) ptx.RegID {
-	from := s.cls[r]
+	from := s.intClassOf(r)
 	if from == c {
 		return r
 	}
@@ -676,4 +703,14 @@ func (s *selector) resize(r ptx.RegID, c class) ptx.RegID {
 
 func (s *selector) resizeInto(d ptx.RegID, c class, r ptx.RegID, from class) {
 	s.e(cvt(isa.Op_cvt_u32_u64, uType[c], uType[from]), reg(d), reg(r))
+}
+
+// intClassOf returns the integer class of register r: where floats share the
+// integers' registers, a bitcast leaves a float's register in the hands of
+// integer operations.
+func (s *selector) intClassOf(r ptx.RegID) class {
+	if c := s.cls[r]; c.isFloat() {
+		return intClass(c.bits())
+	}
+	return s.cls[r]
 }

@@ -26,9 +26,14 @@ func (s *selector) inlineAsm(v ir.Value) {
 		return
 	}
 	var ops []ptx.Operand
-	arg, res := 0, 0
-	t := f.TypeOf(v)
-	outs := 0
+	arg, outs := 0, 0
+	res := asmResults{v: v}
+	switch t := f.TypeOf(v); {
+	case s.m.Types.Kind(t) == ir.StructKind:
+		res.types = s.m.Types.Elems(t)
+	case t != ir.Void:
+		res.types = []ir.Type{t}
+	}
 	for _, c := range splitConstraints(a.Constraints) {
 		switch {
 		case strings.HasPrefix(c, "~"):
@@ -39,12 +44,11 @@ func (s *selector) inlineAsm(v ir.Value) {
 				arg++
 				continue
 			}
-			if t == ir.Void || res >= s.lay.count(t) {
+			if len(res.types) == 0 {
 				s.fail(v, "S0014", "inline assembly has more outputs than results", "")
 				return
 			}
-			ops = append(ops, reg(s.result(v, res)))
-			res++
+			ops = append(ops, reg(s.asmOutput(&res, c)))
 			outs = len(ops)
 		default:
 			if arg >= f.NumArgs(v) {
@@ -58,7 +62,17 @@ func (s *selector) inlineAsm(v ir.Value) {
 					s.fail(v, "S0014", "inline assembly ties an input to output "+c+", which does not exist", "")
 					return
 				}
-				s.copyComp(ptx.RegID(ops[n].Idx), x, 0)
+				d := ptx.RegID(ops[n].Idx)
+				switch c := s.lay.of(f.TypeOf(x))[0].class; {
+				case s.cls[d] == c128:
+					s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+				case s.isPacked(f.TypeOf(x)):
+					s.e(s.sp.mov[c32], reg(d), s.packUse(x, 0))
+				case c.bits() < s.cls[d].bits():
+					s.e(s.sp.mov[s.cls[d]], reg(d), reg(s.extend(x, 0, s.cls[d], false)))
+				default:
+					s.copyComp(d, x, 0)
+				}
 				ops = append(ops, ops[n])
 				continue
 			}
@@ -76,6 +90,40 @@ func (s *selector) inlineAsm(v ir.Value) {
 	s.e(isa.OpRaw, append([]ptx.Operand{{Kind: ptx.OpString}}, ops...)...)
 	s.asms = append(s.asms, asmUse{at: at, text: a.Text, ops: ops})
 	s.e(isa.OpComment, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("end inline asm"))})
+	for _, p := range res.post {
+		p()
+	}
+}
+
+// asmResults are the results of inline assembly that no output has taken yet.
+type asmResults struct {
+	v     ir.Value
+	types []ir.Type
+	k     int      // component of the first
+	post  []func() // what is done with outputs behind the text
+}
+
+// asmOutput returns the register of the next output.
+func (s *selector) asmOutput(r *asmResults, c string) ptx.RegID {
+	t, k, v := r.types[0], r.k, r.v
+	n := s.lay.count(t)
+	r.types, r.k = r.types[1:], k+n
+	cp := s.lay.of(t)[0]
+	switch {
+	case s.isPacked(t):
+		d := s.demandPack(v, k)
+		r.post = append(r.post, func() { s.split(v, k, d) })
+		return d
+	case n == 2 && strings.HasSuffix(c, "q"):
+		d, lo, hi := s.newReg(c128), s.result(v, k), s.result(v, k+1)
+		r.post = append(r.post, func() { s.e(isa.Op_mov_b128, group(ptx.OpVec, 2), reg(lo), reg(hi), reg(d)) })
+		return d
+	case strings.HasSuffix(c, "r") && cp.class == c16:
+		d, low := s.newReg(c32), s.result(v, k)
+		r.post = append(r.post, func() { s.narrowInto(low, c16, d, c32) })
+		return d
+	}
+	return s.result(v, k)
 }
 
 // asmInput returns the operand for an input constraint.
@@ -95,7 +143,12 @@ func (s *selector) asmInput(c string, x ir.Value) (ptx.Operand, bool) {
 		}
 	}
 	if s.isPacked(s.f.TypeOf(x)) {
-		return reg(s.pack(x)), true
+		return reg(s.pack(x, 0)), true
+	}
+	if kind == "q" && len(cp) == 2 {
+		d := s.newReg(c128)
+		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+		return reg(d), true
 	}
 	if len(cp) != 1 {
 		return ptx.Operand{}, false

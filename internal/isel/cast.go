@@ -193,6 +193,15 @@ func (s *selector) toWords(x ir.Value) []ptx.RegID {
 	return words
 }
 
+// packStart returns the register of the pack that starts at component k of v, if
+// one does and somebody asked for it.
+func (s *selector) packStart(v ir.Value, k int, cp comp) ptx.RegID {
+	if cp.lanes == 0 || cp.lane != 0 {
+		return 0
+	}
+	return s.packDef(v, k)
+}
+
 // bitsReg returns component k of x in an integer register.
 func (s *selector) bitsReg(x ir.Value, k int, cp comp) ptx.RegID {
 	if !cp.class.isFloat() {
@@ -218,6 +227,13 @@ func (s *selector) fromWords(v ir.Value, words []ptx.RegID) {
 	for k := range s.lay.count(f.TypeOf(v)) {
 		cp := s.lay.of(f.TypeOf(v))[k]
 		bits := int(cp.bits)
+		if p := s.packStart(v, k, cp); p != 0 { // words and packs both start at multiples of their size
+			if cp.packClass() == c64 {
+				s.e(isa.Op_mov_b64, reg(p), group(ptx.OpVec, 2), reg(words[pos/32]), reg(words[pos/32+1]))
+			} else {
+				s.e(isa.Op_mov_b32, reg(p), reg(words[pos/32]))
+			}
+		}
 		d := s.def(v, k)
 		if d == 0 {
 			pos += bits

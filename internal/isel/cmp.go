@@ -142,8 +142,8 @@ func (s *selector) withFTZ(op, ftz isa.Opcode, cmp, t isa.Atom) isa.Opcode {
 	return op
 }
 
-// selectInst selects component k of a select.
-func (s *selector) selectInst(v ir.Value, k int, d ptx.RegID, cp comp) {
+// choose selects component k of a select.
+func (s *selector) choose(v ir.Value, k int, d ptx.RegID, cp comp) {
 	f := s.f
 	c, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
 	ck := 0

@@ -42,6 +42,15 @@ func (s *selector) callHasEffect(v ir.Value) bool {
 
 // inst selects one instruction that is wanted.
 func (s *selector) inst(v ir.Value) {
+	if !s.hasPacks(s.f.TypeOf(v)) {
+		s.selectInst(v)
+	} else if !s.selectsPacks(v) {
+		s.selectInst(v)
+		s.joinElements(v)
+	}
+}
+
+func (s *selector) selectInst(v ir.Value) {
 	f := s.f
 	op := f.Op(v)
 	switch op {
@@ -91,11 +100,14 @@ func (s *selector) inst(v ir.Value) {
 	}
 	t := f.TypeOf(v)
 	for k := range s.lay.count(t) {
+		cp := s.lay.of(t)[k]
+		if cp.lanes != 0 && s.packOp(v, k) || op == ir.OpFCmp && s.comparePacks(v, k) {
+			continue
+		}
 		d := s.def(v, k)
 		if d == 0 {
 			continue
 		}
-		cp := s.lay.of(t)[k]
 		switch {
 		case op == ir.OpFNeg:
 			s.fneg(d, cp.class, s.reg(f.Operand(v, 0), k))
@@ -110,7 +122,7 @@ func (s *selector) inst(v ir.Value) {
 		case op == ir.OpFCmp:
 			s.fcmp(v, k, d)
 		case op == ir.OpSelect:
-			s.selectInst(v, k, d, cp)
+			s.choose(v, k, d, cp)
 		default:
 			s.fail(v, "S0007", "instruction "+op.String()+" cannot be selected", "")
 			return
@@ -136,7 +148,7 @@ func (s *selector) addrSpaceCast(v ir.Value) {
 		y, j := s.resolve(x, k)
 		if from == 0 && to == uint32(target.ASLocal) && s.slotOf(y) {
 			s.usesSPL = true
-			s.e(s.addOp(s.cls[d]), reg(d), reg(regSPL), imm(int64(s.slots[y]-1)))
+			s.e(frameAdd(s.cls[d]), reg(d), reg(regSPL), imm(int64(s.slots[y]-1)))
 			continue
 		}
 		if to == uint32(target.ASParam) {

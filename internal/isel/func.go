@@ -17,7 +17,8 @@ type selector struct {
 	t   *target.Target
 	sp  *spelling
 	env *env
-	lay layouts
+	lay layouts // of values and memory
+	abi layouts // of parameters and results
 
 	// The function at hand.
 	f     *ir.Func
@@ -33,7 +34,8 @@ type selector struct {
 	start  []uint32
 	pstart []uint32
 	regs   []ptx.RegID
-	cls    []class // by register
+	packs  []ptx.RegID // by place in regs of a pack's first component: the whole pack
+	cls    []class     // by register
 
 	// Blocks.
 	order  []ir.Block // postorder
@@ -62,8 +64,8 @@ type selector struct {
 	phis      phiState
 	paramUsed []bool
 	opbuf     []ptx.Operand
+	units     []unit
 	asms      []asmUse
-	packed    map[uint32]ptx.RegID // by place in regs: a packed result as a whole
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.
@@ -94,13 +96,12 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
 	s.paramUsed = grow(s.paramUsed, f.NumParams())
-	s.regs = append(s.regs[:0], 0)
+	s.regs, s.packs = append(s.regs[:0], 0), append(s.packs[:0], 0)
 	s.cls = append(s.cls[:0], cPred, s.ptrClass(0), s.ptrClass(0))
 	s.buf, s.chunks, s.done = s.buf[:0], s.chunks[:0], s.done[:0]
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
 	s.asms = s.asms[:0]
-	s.packed = nil
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
@@ -177,7 +178,7 @@ func (s *selector) regAt(v ir.Value, k int) *ptx.RegID {
 	if *p == 0 {
 		*p = uint32(len(s.regs)) + 1
 		for range s.lay.count(s.f.TypeOf(v)) {
-			s.regs = append(s.regs, 0)
+			s.regs, s.packs = append(s.regs, 0), append(s.packs, 0)
 		}
 	}
 	return &s.regs[int(*p)-1+k]
@@ -216,7 +217,7 @@ func (s *selector) wanted(v ir.Value) bool {
 		return false
 	}
 	for k := range s.lay.count(s.f.TypeOf(v)) {
-		if s.regs[int(p)-1+k] != 0 || s.packed != nil && s.packed[p-1+uint32(k)] != 0 {
+		if s.regs[int(p)-1+k] != 0 || s.packs[int(p)-1+k] != 0 {
 			return true
 		}
 	}
@@ -425,9 +426,21 @@ func (s *selector) constComp(v ir.Value, k int) (x int64, undef, ok bool) {
 
 // constOf returns the integer bits of component k of v if it is a known constant.
 func (s *selector) constOf(v ir.Value, k int) (int64, bool) {
-	v, k = s.resolve(v, k)
-	x, _, ok := s.constComp(v, k)
+	w, j := s.resolve(v, k)
+	x, _, ok := s.constComp(w, j)
+	if ok {
+		x = trim(x, s.lay.of(s.f.TypeOf(v))[k])
+	}
 	return x, ok
+}
+
+// trim cuts constant bits, which a truncation may have left too wide, to component
+// cp: sign-extended for integers.
+func trim(x int64, cp comp) int64 {
+	if n := 64 - uint(cp.bits); !cp.class.isFloat() {
+		x = x << n >> n
+	}
+	return x
 }
 
 // immediate returns constant bits x as an operand of class c. Predicates have
@@ -447,12 +460,12 @@ func immediate(c class, x int64) ptx.Operand {
 // use returns component k of v as an operand: an immediate if it is constant,
 // else its register.
 func (s *selector) use(v ir.Value, k int) ptx.Operand {
-	c := s.lay.of(s.f.TypeOf(v))[k].class
+	cp := s.lay.of(s.f.TypeOf(v))[k]
 	w, j := s.resolve(v, k)
-	if x, _, ok := s.constComp(w, j); ok && c != cPred {
-		return immediate(c, x)
+	if x, _, ok := s.constComp(w, j); ok && cp.class != cPred {
+		return immediate(cp.class, trim(x, cp))
 	}
-	return reg(s.regOf(w, j, c))
+	return reg(s.regOf(w, j, cp.class))
 }
 
 // reg returns component k of v in a register.

@@ -32,6 +32,9 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 		return
 	case ir.IntrVaEnd, ir.IntrPrefetch:
 		return
+	case ir.IntrMaskedStore:
+		s.maskedStore(v)
+		return
 	case ir.IntrVaStart:
 		s.vaStart(v)
 		return
@@ -48,14 +51,22 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 		if s.need(v, "llvm.stacksave", target.FeatureAlloca) {
 			d := s.result(v, 0)
 			t := s.newReg(s.ptrClass(uint32(target.ASLocal)))
-			s.e(isa.Op_stacksave_u64, reg(t))
+			op := isa.Op_stacksave_u64
+			if s.cls[t] == c32 {
+				op = isa.Op_stacksave_u32
+			}
+			s.e(op, reg(t))
 			s.castSpaceInto(d, t, uint32(target.ASLocal), s.m.Types.AddrSpace(f.TypeOf(v)), s.cls[t], s.cls[d])
 		}
 		return
 	case ir.IntrStackrestore:
 		if s.need(v, "llvm.stackrestore", target.FeatureAlloca) {
 			r := s.castSpace(s.reg(arg(0), 0), s.m.Types.AddrSpace(f.TypeOf(arg(0))), uint32(target.ASLocal))
-			s.e(isa.Op_stackrestore_u64, reg(r))
+			op := isa.Op_stackrestore_u64
+			if s.cls[r] == c32 {
+				op = isa.Op_stackrestore_u32
+			}
+			s.e(op, reg(r))
 		}
 		return
 	case ir.IntrReadcyclecounter:
@@ -92,11 +103,14 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 	}
 	t := f.TypeOf(v)
 	for k := range s.lay.count(t) {
+		cp := s.lay.of(t)[k]
+		if cp.lanes != 0 && s.packOp(v, k) {
+			continue
+		}
 		d := s.def(v, k)
 		if d == 0 {
 			continue
 		}
-		cp := s.lay.of(t)[k]
 		ok := false
 		if cp.class.isFloat() || id == ir.IntrFptosiSat || id == ir.IntrFptouiSat {
 			ok = s.floatIntrinsic(v, id, k, d, cp)

@@ -85,12 +85,7 @@ func (s *selector) results(v ir.Value, info *isa.IntrinsicInfo) []ptx.RegID {
 	k := 0
 	for _, e := range members {
 		if s.isPacked(e) {
-			s.regAt(v, k)
-			r := s.packed[s.start[v]-1+uint32(k)]
-			if r == 0 {
-				r = s.newReg(c32)
-			}
-			out = append(out, r)
+			out = append(out, s.demandPack(v, k))
 			k += s.lay.count(e)
 			continue
 		}
@@ -104,7 +99,11 @@ func (s *selector) results(v ir.Value, info *isa.IntrinsicInfo) []ptx.RegID {
 
 // isPacked reports whether type t is a vector that PTX keeps in one 32-bit register.
 func (s *selector) isPacked(t ir.Type) bool {
-	return s.m.Types.IsVector(t) && s.m.BitsOf(t) == 32 && s.m.BitsOf(s.m.Types.Elem(t)) <= 16
+	if !s.m.Types.IsVector(t) {
+		return false
+	}
+	cs := s.lay.of(t)
+	return int(cs[0].lanes) == len(cs) && cs[0].class.bits() == 16
 }
 
 // deliver takes packed results apart.
@@ -122,7 +121,7 @@ func (s *selector) deliver(v ir.Value, res []ptx.RegID) {
 	for _, e := range members {
 		n := s.lay.count(e)
 		if s.isPacked(e) {
-			s.unpack(v, k, n, res[i])
+			s.split(v, k, res[i])
 			i++
 		} else {
 			i += n
@@ -131,84 +130,11 @@ func (s *selector) deliver(v ir.Value, res []ptx.RegID) {
 	}
 }
 
-// unpack gives components k … k+n-1 of v the parts of 32-bit register w.
-func (s *selector) unpack(v ir.Value, k, n int, w ptx.RegID) {
-	bits := 32 / n
-	any := false
-	for i := range n {
-		any = any || s.def(v, k+i) != 0
-	}
-	if !any {
-		return
-	}
-	if bits == 16 {
-		a, b := s.result(v, k), s.result(v, k+1)
-		s.e(isa.Op_mov_b32, group(ptx.OpVec, 2), reg(a), reg(b), reg(w))
-		return
-	}
-	for i := range n {
-		d := s.def(v, k+i)
-		if d == 0 {
-			continue
-		}
-		t := w
-		if i > 0 {
-			t = s.newReg(c32)
-			s.e(isa.Op_shr_u32, reg(t), reg(w), imm(int64(i*bits)))
-		}
-		s.e(isa.Op_cvt_u16_u32, reg(d), reg(t))
-	}
-}
-
-// pack returns vector x in one 32-bit register: that of the intrinsic which
-// gives it, if it comes from one as a whole.
-func (s *selector) pack(x ir.Value) ptx.RegID {
-	n := s.lay.count(s.f.TypeOf(x))
-	w, k := s.resolve(x, 0)
-	if s.f.Op(w) == ir.OpCall && s.m.BitsOf(s.f.TypeOf(x)) == 32 {
-		if y := s.f.CalleeSym(w); y != nil && y.NVVM != 0 {
-			whole := true
-			for i := 1; i < n; i++ {
-				v, j := s.resolve(x, i)
-				whole = whole && v == w && j == k+i
-			}
-			if whole && s.packedAt(w, k) {
-				s.regAt(w, k)
-				at := s.start[w] - 1 + uint32(k)
-				if s.packed == nil {
-					s.packed = make(map[uint32]ptx.RegID)
-				}
-				if s.packed[at] == 0 {
-					s.packed[at] = s.newReg(c32)
-				}
-				return s.packed[at]
-			}
-		}
-	}
-	return s.toWords(x)[0]
-}
-
-// packedAt reports whether a packed member of v's result starts at component k.
-func (s *selector) packedAt(v ir.Value, k int) bool {
-	ty := &s.m.Types
-	t := s.f.TypeOf(v)
-	if ty.Kind(t) != ir.StructKind {
-		return k == 0 && s.isPacked(t)
-	}
-	for _, e := range ty.Elems(t) {
-		if k == 0 {
-			return s.isPacked(e)
-		}
-		k -= s.lay.count(e)
-	}
-	return false
-}
-
 // argument returns argument x as an operand of PTX type t.
 func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
 	ty := s.f.TypeOf(x)
 	if s.isPacked(ty) {
-		return reg(s.pack(x))
+		return reg(s.pack(x, 0))
 	}
 	cp := s.lay.of(ty)[0]
 	if cp.class == cPred || cp.class == cF16 || cp.class == cBF16 {

@@ -36,23 +36,50 @@ func (x *access) with(t isa.Atom, vec int) isa.Opcode {
 	return op
 }
 
-// group returns how many of the components from k on can be accessed by one
-// vector instruction: of one size, side by side, aligned to their total.
-func (s *selector) group(cs []comp, x *access, wide bool) int {
-	c := cs[0]
+// unit is what one register of a memory access holds: a component or a whole pack.
+type unit struct {
+	comp
+	k     int // first component
+	parts uint8
+	reg   ptx.RegID   // loads: 0 if nobody needs it
+	val   ptx.Operand // stores
+	undef bool
+}
+
+// packed returns the number of elements of the pack that starts at c, 0 if none does.
+func (c comp) packed() int {
+	if c.lane != 0 || c.lanes == 0 {
+		return 0
+	}
+	return int(c.lanes & 7) // in parameters, three bytes travel in the space of four
+}
+
+// packSize returns the size of c's pack in bytes.
+func (c comp) packSize() int { return int(c.size) * int(c.lanes>>3+c.lanes&7) }
+
+// whole returns the pack that starts at c as one component.
+func (c comp) whole() comp {
+	n := c.packSize()
+	return comp{class: intClass(8 * n), bits: uint8(8 * n), size: uint8(n), off: c.off, lanes: c.lanes}
+}
+
+// group returns how many of the units from the first on can be accessed by one
+// vector instruction: of one kind, side by side, aligned to their total.
+func (s *selector) group(us []unit, x *access, wide bool) int {
+	c := &us[0]
 	limit := 16
 	if wide {
 		limit = 32
 	}
 	for n := 8; n > 1; n >>= 1 {
 		total := uint64(n) * uint64(c.size)
-		if n > len(cs) || int(total) > limit || n == 8 && c.size != 4 || x.align(uint64(c.off)) < total {
+		if n > len(us) || int(total) > limit || n == 8 && c.size != 4 || x.align(uint64(c.off)) < total {
 			continue
 		}
 		ok := true
 		for i := range n {
-			d := cs[i]
-			ok = ok && d.size == c.size && d.class.bits() == c.class.bits() && d.class != cPred &&
+			d := &us[i]
+			ok = ok && d.size == c.size && d.class == c.class && d.class != cPred &&
 				d.off == c.off+uint32(i)*uint32(c.size) && (int(d.bits) == int(d.size)*8)
 		}
 		if ok {
@@ -70,44 +97,34 @@ func (s *selector) memType(c comp) isa.Atom {
 	return s.sp.narrow(int(c.size), false)
 }
 
-// loadComps loads components cs into registers: reg(k) gives the register of
-// component k, 0 if nobody needs it.
-func (s *selector) loadComps(cs []comp, x *access, regOf func(k int) ptx.RegID) {
-	wide := x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && x.op.Get(isa.SlotOrder) == 0
-	for k := 0; k < len(cs); {
-		n := s.group(cs[k:], x, wide)
+// loadUnits loads units into their registers.
+func (s *selector) loadUnits(us []unit, x *access) {
+	wide := s.wideAccess(x)
+	for len(us) > 0 {
+		n := s.group(us, x, wide)
 		any := false
 		for i := range n {
-			any = any || regOf(k+i) != 0
+			any = any || us[i].reg != 0
 		}
-		if !any {
-			k += n
-			continue
-		}
-		c := cs[k]
-		if n == 1 {
-			s.loadOne(regOf(k), c.class, c, x, false)
-			k++
-			continue
-		}
-		ops := append(s.opbuf[:0], group(ptx.OpVec, n))
-		for i := range n {
-			r := regOf(k + i)
-			if r == 0 {
-				r = s.newReg(cs[k+i].class)
+		c := us[0].comp
+		switch {
+		case !any:
+		case n == 1:
+			s.loadOne(us[0].reg, c.class, c, x, false)
+		default:
+			ops := append(s.opbuf[:0], group(ptx.OpVec, n))
+			for i := range n {
+				r := us[i].reg
+				if r == 0 {
+					r = s.newReg(us[i].class)
+				}
+				ops = append(ops, reg(r))
 			}
-			ops = append(ops, reg(r))
+			ops = append(ops, x.a.plus(int64(c.off)))
+			s.opbuf = ops
+			s.e(x.with(s.memType(c), n), ops...)
 		}
-		ops = append(ops, x.a.plus(int64(c.off)))
-		s.opbuf = ops
-		t := s.memType(c)
-		for i := 1; i < n; i++ { // of mixed kinds: as bits
-			if cs[k+i].class != c.class {
-				t = bType[c.class]
-			}
-		}
-		s.e(x.with(t, n), ops...)
-		k += n
+		us = us[n:]
 	}
 }
 
@@ -124,7 +141,7 @@ func (s *selector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bool
 	}
 	if size&(size-1) == 0 && x.align(off) >= uint64(size) {
 		t := s.memType(c)
-		if dc != c.class {
+		if dc != c.class || signed {
 			t = s.sp.narrow(size, signed)
 		}
 		s.e(x.with(t, 1), reg(d), x.a.plus(int64(off)))
@@ -149,7 +166,7 @@ func (s *selector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bool
 		acc = t
 		done += n
 	}
-	s.intoClass(d, dc, acc, w, comp{class: w, bits: uint8(8 * size)}, signed && dc != c.class)
+	s.intoClass(d, dc, acc, w, comp{class: w, bits: uint8(8 * size)}, signed)
 }
 
 // intoClass moves an integer of bits in register r of class w into d of class c.
@@ -177,39 +194,28 @@ func piece(n int, align uint64) int {
 	return p
 }
 
-// storeComps stores components k of cs; val(k) gives the operand.
-func (s *selector) storeComps(cs []comp, x *access, val func(k int) ptx.Operand, undef func(k int) bool) {
-	wide := x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && x.op.Get(isa.SlotOrder) == 0
-	for k := 0; k < len(cs); {
-		n := s.group(cs[k:], x, wide)
+// storeUnits stores units.
+func (s *selector) storeUnits(us []unit, x *access) {
+	wide := s.wideAccess(x)
+	for len(us) > 0 {
+		n := s.group(us, x, wide)
 		any := false
 		for i := range n {
-			any = any || !undef(k+i)
+			any = any || !us[i].undef
 		}
-		if !any {
-			k += n
-			continue
-		}
-		if n == 1 {
-			s.storeOne(val(k), cs[k], x)
-			k++
-			continue
-		}
-		t := s.memType(cs[k])
-		for i := 1; i < n; i++ {
-			if cs[k+i].class != cs[k].class {
-				t = bType[cs[k].class]
+		switch {
+		case !any:
+		case n == 1:
+			s.storeOne(us[0].val, us[0].comp, x)
+		default:
+			ops := append(s.opbuf[:0], x.a.plus(int64(us[0].off)), group(ptx.OpVec, n))
+			for i := range n {
+				ops = append(ops, us[i].val)
 			}
+			s.opbuf = ops
+			s.e(x.with(s.memType(us[0].comp), n), ops...)
 		}
-		vals := make([]ptx.Operand, n)
-		for i := range n {
-			vals[i] = val(k + i)
-		}
-		ops := append(s.opbuf[:0], x.a.plus(int64(cs[k].off)), group(ptx.OpVec, n))
-		ops = append(ops, vals...)
-		s.opbuf = ops
-		s.e(x.with(t, n), ops...)
-		k += n
+		us = us[n:]
 	}
 }
 
@@ -229,6 +235,15 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	}
 	ic := intClass(c.class.bits())
 	r := ptx.RegID(v.Idx)
+	if v.Kind != ptx.OpReg && v.Kind != ptx.OpSym && c.class != c128 { // the pieces are constants, too
+		for done := 0; done < size; {
+			n := piece(size-done, x.align(off+uint64(done)))
+			p := imm(int64(v.Imm) >> (8 * done) << (64 - 8*n) >> (64 - 8*n))
+			s.e(x.with(s.sp.narrow(n, false), 1), x.a.plus(int64(off)+int64(done)), p)
+			done += n
+		}
+		return
+	}
 	if v.Kind != ptx.OpReg {
 		r = s.newReg(c.class)
 		s.e(s.sp.mov[c.class], reg(r), v)
@@ -330,9 +345,127 @@ func (s *selector) nonCoherent(v ir.Value, x *access) {
 }
 
 func (s *selector) loadInst(v ir.Value, x *access) {
+	s.loadValue(v, s.lay.of(s.f.TypeOf(v)), x)
+}
+
+// loadValue loads what somebody asked for of v, whose components lie in memory as
+// cs says.
+func (s *selector) loadValue(v ir.Value, cs []comp, x *access) {
 	t := s.f.TypeOf(v)
-	cs := s.lay.of(t)
-	s.loadComps(cs, x, func(k int) ptx.RegID { return s.def(v, k) })
+	units := s.packUnits(cs, x, func(k int) bool { return s.packDef(v, k) != 0 })
+	for i := range units {
+		u := &units[i]
+		vc := s.lay.of(t)[u.k]
+		switch {
+		case u.parts > 0 && vc.lanes == cs[u.k].lanes:
+			if s.packWanted(v, u.k) {
+				u.reg = s.demandPack(v, u.k)
+			}
+		case u.parts > 0:
+			if s.anyDef(v, u.k, int(u.parts)) {
+				u.reg = s.newReg(u.class)
+			}
+		default:
+			if vc.lanes != 0 && s.packDef(v, u.k-int(vc.lane)) != 0 {
+				s.demand(v, u.k)
+			}
+			u.reg = s.def(v, u.k)
+		}
+	}
+	s.loadUnits(units, x)
+	for _, u := range units {
+		switch {
+		case u.reg == 0:
+		case u.parts > 0 && s.lay.of(t)[u.k].lanes == u.lanes:
+			s.split(v, u.k, u.reg)
+		case u.parts > 0:
+			s.splitBytes(v, u.k, int(u.parts), u.reg, u.class)
+		}
+	}
+	for k := range cs { // loaded element by element, wanted as a whole
+		if c := s.lay.of(t)[k]; c.lanes != 0 && c.lane == 0 && s.packDef(v, k) != 0 {
+			if u := unitAt(units, k); u.parts == 0 {
+				s.join(s.packDef(v, k), v, k)
+			}
+		}
+	}
+}
+
+// packUnits divides components cs into units: packs where they are aligned, but
+// the two elements of a pack by themselves where one vector instruction can access as many
+// of them and no pack among them is whole.
+func (s *selector) packUnits(cs []comp, x *access, whole func(k int) bool) []unit {
+	units := s.units[:0]
+	packs := false
+	for k := 0; k < len(cs); {
+		u := unit{comp: cs[k], k: k}
+		n := 1
+		if p := cs[k].packed(); p > 0 && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
+			u.comp, u.parts, n, packs = cs[k].whole(), uint8(p), p, true
+		}
+		units = append(units, u)
+		k += n
+	}
+	if !packs {
+		s.units = units
+		return units
+	}
+	coarse := units
+	units = make([]unit, 0, len(cs))
+	wide := s.wideAccess(x)
+	for len(coarse) > 0 {
+		n := s.group(coarse, x, wide)
+		split := true
+		for i := range n {
+			u := &coarse[i]
+			c := cs[u.k]
+			split = split && u.parts == 2 && c.bits > 8 && (2*n <= 4 || 2*n == 8 && c.size == 4) && !whole(u.k)
+		}
+		for _, u := range coarse[:n] {
+			if !split {
+				units = append(units, u)
+				continue
+			}
+			units = append(units, unit{comp: cs[u.k], k: u.k}, unit{comp: cs[u.k+1], k: u.k + 1})
+		}
+		coarse = coarse[n:]
+	}
+	s.units = units
+	return units
+}
+
+// wideAccess reports whether vectors of 256 bits can be accessed.
+func (s *selector) wideAccess(x *access) bool {
+	return x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && x.op.Get(isa.SlotOrder) == 0
+}
+
+func unitAt(units []unit, k int) *unit {
+	for i := range units {
+		if units[i].k == k {
+			return &units[i]
+		}
+	}
+	return &units[0]
+}
+
+// anyDef reports whether anybody asked for one of n components of v from k on.
+func (s *selector) anyDef(v ir.Value, k, n int) bool {
+	for i := range n {
+		if s.def(v, k+i) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// loadComps loads components cs into registers regs.
+func (s *selector) loadComps(cs []comp, x *access, regs []ptx.RegID) {
+	units := s.units[:0]
+	for k, c := range cs {
+		units = append(units, unit{comp: c, k: k, reg: regs[k]})
+	}
+	s.units = units
+	s.loadUnits(units, x)
 }
 
 // loadInto selects load v of one component straight into register d of wider class c.
@@ -349,20 +482,77 @@ func (s *selector) store(v ir.Value) {
 	x := s.accessOf(v, f.Operand(v, 1), isa.Op_st_u32)
 	m := f.Mem(v)
 	if m.Order > ir.Unordered && m.Scope != scopeThread {
-		s.fencesAround(v, m, x.a.space, func() { s.storeInst(val, &x) })
+		s.fencesAround(v, m, x.a.space, func() { s.storeValue(val, s.lay.of(f.TypeOf(val)), &x, true) })
 		return
 	}
-	s.storeInst(val, &x)
+	s.storeValue(val, s.lay.of(f.TypeOf(val)), &x, f.Flags(v)&ir.FlagVolatile != 0)
 }
 
+// storeInst stores val, whose components lie in memory as in a value of its type.
 func (s *selector) storeInst(val ir.Value, x *access) {
-	cs := s.lay.of(s.f.TypeOf(val))
-	s.storeComps(cs, x, func(k int) ptx.Operand { return s.use(val, k) }, func(k int) bool {
-		w, j := s.resolve(val, k)
-		_, undef, ok := s.constComp(w, j)
-		return ok && undef
-	})
+	s.storeValue(val, s.lay.of(s.f.TypeOf(val)), x, false)
 }
+
+// storeValue stores val, whose components lie in memory as cs says; keep says that
+// undefined ones are stored, too.
+func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
+	t := s.f.TypeOf(val)
+	units := s.packUnits(cs, x, func(k int) bool {
+		_, _, isConst := s.packConst(val, k)
+		return isConst && cs[k].bits == 16 || s.isNaturalPack(val, k)
+	})
+	for i := range units {
+		u := &units[i]
+		u.undef = !keep
+		for n := range max(1, int(u.parts)) {
+			u.undef = u.undef && s.isUndef(val, u.k+n)
+		}
+		switch {
+		case u.undef:
+		case u.parts == 0:
+			u.val = s.use(val, u.k)
+		case s.lay.of(t)[u.k].lanes == cs[u.k].lanes:
+			u.val = s.packUse(val, u.k)
+		default:
+			u.val = s.joinParts(val, u.k, int(u.parts), u.class)
+		}
+	}
+	for i := range units { // a vector store needs all its operands
+		if u := &units[i]; u.undef {
+			u.val = s.undefOperand(u.comp)
+		}
+	}
+	s.storeUnits(units, x)
+}
+
+// maskedStore selects a store of 256 bits whose mask is constant: elements that are
+// not stored are sinks.
+func (s *selector) maskedStore(v ir.Value) {
+	f := s.f
+	val, p, mask := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
+	x := access{op: isa.Op_st_u32, a: s.addressOf(p), base: 32}
+	s.place(&x)
+	cs := s.lay.of(f.TypeOf(val))
+	ops := append(make([]ptx.Operand, 0, 10), x.a.operand(), group(ptx.OpVec, len(cs)))
+	for k := range cs {
+		if n, _ := s.constOf(mask, k); n == 0 {
+			ops = append(ops, ptx.Operand{})
+		} else {
+			ops = append(ops, s.use(val, k))
+		}
+	}
+	s.e(x.with(s.memType(s.lay.of(f.TypeOf(val))[0]), len(cs)), ops...)
+}
+
+// isUndef reports whether component k of x is undefined.
+func (s *selector) isUndef(x ir.Value, k int) bool {
+	w, j := s.resolve(x, k)
+	_, undef, ok := s.constComp(w, j)
+	return ok && undef
+}
+
+// undefOperand returns a register that nobody wrote.
+func (s *selector) undefOperand(c comp) ptx.Operand { return reg(s.newReg(c.class)) }
 
 // allocaDynamic selects an alloca that has no place in the depot.
 func (s *selector) allocaDynamic(v ir.Value) {
@@ -376,7 +566,7 @@ func (s *selector) allocaDynamic(v ir.Value) {
 		if s.m.Types.AddrSpace(f.TypeOf(v)) == uint32(target.ASLocal) {
 			base = regSPL
 		}
-		s.e(s.addOp(c), reg(d), reg(base), imm(off))
+		s.e(frameAdd(c), reg(d), reg(base), imm(off))
 		return
 	}
 	if !s.need(v, "a dynamic alloca", target.FeatureAlloca) {

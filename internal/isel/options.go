@@ -16,6 +16,8 @@ type Options struct {
 	PrecDiv    PrecDiv
 	ApproxSqrt bool // f32 square roots need not be rounded correctly
 	LineInfo   bool // print .loc
+	NoF16Math  bool // f16 arithmetic is done in f32
+	NoF32x2    bool // pairs of f32 are not computed by one instruction
 	OptNone    bool // no folding across instructions: -O0
 	Workers    int  // functions selected in parallel; 0 or 1: one after the other
 

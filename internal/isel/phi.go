@@ -139,7 +139,11 @@ func (s *selector) tempReg(v ir.Value, k int) ptx.RegID {
 		s.phis.tempR = append(s.phis.tempR, 0)
 	}
 	if s.phis.tempR[at] == 0 {
-		s.phis.tempR[at] = s.newReg(s.lay.of(s.f.TypeOf(v))[k].class)
+		c := s.lay.of(s.f.TypeOf(v))[k]
+		if c.lanes != 0 {
+			c.class = c.packClass()
+		}
+		s.phis.tempR[at] = s.newReg(c.class)
 	}
 	return s.phis.tempR[at]
 }
@@ -147,11 +151,27 @@ func (s *selector) tempReg(v ir.Value, k int) ptx.RegID {
 // phiEntry moves the second registers of phi v into its registers.
 func (s *selector) phiEntry(v ir.Value) {
 	if !s.phis.temp[v] {
+		s.phiPacks(v)
 		return
 	}
+	defer s.phiPacks(v)
 	for k := range s.lay.count(s.f.TypeOf(v)) {
-		if r := s.def(v, k); r != 0 {
+		r := s.def(v, k)
+		if s.lay.of(s.f.TypeOf(v))[k].lanes != 0 {
+			r = s.packDef(v, k)
+		}
+		if r != 0 {
 			s.e(s.sp.mov[s.cls[r]], reg(r), reg(s.tempReg(v, k)))
+		}
+	}
+}
+
+// phiPacks asks for the packs of phi v, the form in which they cross blocks.
+func (s *selector) phiPacks(v ir.Value) {
+	t := s.f.TypeOf(v)
+	for k := range s.lay.count(t) {
+		if c := s.lay.of(t)[k]; c.lanes != 0 && c.lane == 0 && s.packWanted(v, k) {
+			s.split(v, k, s.demandPack(v, k))
 		}
 	}
 }
@@ -176,6 +196,12 @@ next:
 			x := f.PhiIncoming(v, b)
 			t := f.TypeOf(v)
 			for k := range s.lay.count(t) {
+				if c := s.lay.of(t)[k]; c.lanes != 0 {
+					if c.lane == 0 {
+						s.phiPackCopy(v, k, x)
+					}
+					continue
+				}
 				w, j := s.resolve(x, k)
 				if _, undef, ok := s.constComp(w, j); ok && undef {
 					continue
@@ -202,6 +228,23 @@ next:
 		}
 	}
 	s.parallelCopy()
+}
+
+// phiPackCopy notes the copy of the pack at component k of x to phi v.
+func (s *selector) phiPackCopy(v ir.Value, k int, x ir.Value) {
+	p := &s.phis
+	if _, undef, ok := s.packConst(x, k); ok && undef {
+		return
+	}
+	d := s.demandPack(v, k)
+	if s.phis.temp[v] {
+		d = s.tempReg(v, k)
+	}
+	src := s.packUse(x, k)
+	if src.Kind == ptx.OpReg && src.Idx == uint32(d) {
+		return
+	}
+	p.dst, p.src, p.cls = append(p.dst, d), append(p.src, src), append(p.cls, s.cls[d])
 }
 
 // parallelCopy emits the copies of phiState as if all happened at once.

@@ -26,10 +26,10 @@ type spelling struct {
 
 var styles = [2]spelling{
 	StyleNVVM: {
-		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.F32, isa.F64},
-		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%f", "%fd"},
+		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.F32, isa.F64, isa.B128},
+		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%f", "%fd", "%rq"},
 		mov: [numClasses]isa.Opcode{
-			isa.Op_mov_pred, isa.Op_mov_u16, isa.Op_mov_u32, isa.Op_mov_u64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_f32, isa.Op_mov_f64,
+			isa.Op_mov_pred, isa.Op_mov_u16, isa.Op_mov_u32, isa.Op_mov_u64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_f32, isa.Op_mov_f64, isa.Op_mov_b128,
 		},
 		load:  [numClasses]isa.Atom{isa.U8, isa.U16, isa.U32, isa.U64, isa.B16, isa.B16, isa.F32, isa.F64},
 		zero8: isa.U8, zero16: isa.U16, zero32: isa.U32,
@@ -37,10 +37,10 @@ var styles = [2]spelling{
 		dirs3: true,
 	},
 	StyleLLVM: {
-		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64},
-		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%r", "%rd"},
+		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128},
+		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%r", "%rd", "%rq"},
 		mov: [numClasses]isa.Opcode{
-			isa.Op_mov_pred, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64,
+			isa.Op_mov_pred, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64, isa.Op_mov_b128,
 		},
 		load:  [numClasses]isa.Atom{isa.B8, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64},
 		zero8: isa.B8, zero16: isa.B16, zero32: isa.B32,

@@ -18,6 +18,7 @@ const (
 	cBF16
 	cF32
 	cF64
+	c128 // only for operands of inline assembly
 	numClasses
 )
 
@@ -30,22 +31,34 @@ func (c class) bits() int {
 		return 16
 	case c32, cF32:
 		return 32
+	case c128:
+		return 128
 	}
 	return 64
 }
 
-func (c class) isFloat() bool { return c >= cF16 }
+func (c class) isFloat() bool { return c >= cF16 && c <= cF64 }
 
 // comp is one component of a type.
 type comp struct {
 	class class
 	bits  uint8  // value bits in the register: 1…64
 	size  uint8  // bytes in memory
+	lane  uint8  // place in its pack
+	lanes uint8  // number of components of the pack; 0 = in none (pack.go)
 	off   uint32 // byte offset in memory
 }
 
+// packClass returns the class of the register that holds the pack of c as a whole.
+func (c comp) packClass() class {
+	if c.class.bits() == 32 {
+		return c64
+	}
+	return c32
+}
+
 // bit-string type of a class's width, as in mov.b32.
-var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64}
+var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128}
 
 // unsigned and signed integer types of a class's width.
 var (
@@ -57,6 +70,8 @@ var (
 // layouts caches the components of types. It belongs to one worker.
 type layouts struct {
 	m     *ir.Module
+	f32x2 bool   // pairs of 32-bit elements are packs
+	abi   bool   // as parameters: odd integers take the space of their registers
 	spans []span // by type
 	comps []comp
 }
@@ -106,7 +121,7 @@ func (l *layouts) count(t ir.Type) int {
 }
 
 func (l *layouts) push(c class, bits, size int, off uint64) {
-	l.comps = append(l.comps, comp{c, uint8(bits), uint8(size), uint32(off)})
+	l.comps = append(l.comps, comp{class: c, bits: uint8(bits), size: uint8(size), off: uint32(off)})
 }
 
 func (l *layouts) add(t ir.Type, off uint64) {
@@ -114,13 +129,19 @@ func (l *layouts) add(t ir.Type, off uint64) {
 	switch ty.Kind(t) {
 	case ir.IntKind:
 		w := ty.Bits(t)
+		size := func(bits int) int {
+			if l.abi && bits > 8 {
+				return intClass(bits).bits() / 8
+			}
+			return (bits + 7) / 8
+		}
 		if w <= 64 {
-			l.push(intClass(w), w, (w+7)/8, off)
+			l.push(intClass(w), w, size(w), off)
 			return
 		}
 		for done := 0; done < w; done += 64 {
 			n := min(64, w-done)
-			l.push(c64, n, (n+7)/8, off+uint64(done/8))
+			l.push(c64, n, size(n), off+uint64(done/8))
 		}
 	case ir.HalfKind:
 		l.push(cF16, 16, 2, off)
@@ -142,8 +163,19 @@ func (l *layouts) add(t ir.Type, off uint64) {
 	case ir.VectorKind:
 		e := ty.Elem(t)
 		step := l.m.StoreSize(e) // elements of a vector have no padding
-		for i := range ty.Len64(t) {
+		n := ty.Len64(t)
+		lanes := l.lanes(e, n)
+		for i := range n {
 			l.add(e, off+i*step)
+			if l.abi && e == ir.I8 && n == 3 {
+				c := &l.comps[len(l.comps)-1]
+				c.lane, c.lanes = uint8(i), threeBytes
+				continue
+			}
+			if lanes != 0 && i/lanes < n/lanes {
+				c := &l.comps[len(l.comps)-1]
+				c.lane, c.lanes = uint8(i%lanes), uint8(lanes)
+			}
 		}
 	case ir.ArrayKind:
 		e := ty.Elem(t)
@@ -156,6 +188,31 @@ func (l *layouts) add(t ir.Type, off uint64) {
 			l.add(e, off+l.m.FieldOffset(t, i))
 		}
 	}
+}
+
+// threeBytes are the lanes of three bytes that are passed in the space of four:
+// one more is counted in the bits above the lowest three.
+const threeBytes = 3 + 1<<3
+
+// lanes returns how many elements of type e of a vector of n make up a pack, 0 for none.
+func (l *layouts) lanes(e ir.Type, n uint64) uint64 {
+	if l.abi { // packs only in vectors of a power of two, and three bytes
+		switch {
+		case e == ir.I8 && n == 2:
+			return 2
+		case n&(n-1) != 0:
+			return 0
+		}
+	}
+	switch {
+	case e == ir.Half || e == ir.BFloat || e == ir.I16:
+		return 2
+	case e == ir.I8 && n > 3:
+		return 4
+	case (e == ir.Float || e == ir.I32) && l.f32x2:
+		return 2
+	}
+	return 0
 }
 
 // elemStart returns the number of components in front of element i of

@@ -68,6 +68,9 @@ func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
 		b := u.cfg.Block(n)
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
+			if u.regroup(l, x, v, to) {
+				changed = true
+			}
 			if u.invariant(l, x, v) && u.hoistable(v, always) {
 				f.MoveBefore(v, to)
 				if !always {
@@ -120,4 +123,61 @@ func (u *unit) hoistable(v ir.Value, always bool) bool {
 		return true
 	}
 	return e.IsExpr() && always && f.Op(v) != ir.OpCall
+}
+
+// regroup brings two invariant operands together, (i + a) + b → i + (a + b) and likewise for addresses, so that
+// their sum can be computed in front of the loop.
+func (u *unit) regroup(l *analysis.Loops, x uint32, v, to ir.Value) bool {
+	f := u.f
+	op := f.Op(v)
+	switch op {
+	case ir.OpAdd, ir.OpMul:
+		a, b := f.Operand(v, 0), f.Operand(v, 1)
+		if !l.DefinedOutside(x, b) {
+			a, b = b, a
+		}
+		if b.IsConst() || !l.DefinedOutside(x, b) || l.DefinedOutside(x, a) || f.Op(a) != op || !u.oneUse(a) {
+			return false
+		}
+		i, c := f.Operand(a, 0), f.Operand(a, 1)
+		if !l.DefinedOutside(x, c) {
+			i, c = c, i
+		}
+		if c.IsConst() || !l.DefinedOutside(x, c) || l.DefinedOutside(x, i) {
+			return false
+		}
+		u.b.Before(to)
+		s := u.b.Binary(op, c, b, 0)
+		f.Mutate(v, op, 0, 0, i, s)
+		f.Erase(a)
+		return true
+	case ir.OpGEP:
+		// (p + i) + a → (p + a) + i
+		base := f.Operand(v, 0)
+		if l.DefinedOutside(x, base) || f.Op(base) != ir.OpGEP || !u.oneUse(base) || !l.DefinedOutside(x, f.Operand(base, 0)) {
+			return false
+		}
+		for i := 1; i < f.NumOps(v); i++ {
+			if !l.DefinedOutside(x, f.Operand(v, i)) {
+				return false
+			}
+		}
+		if _, ok := analysis.GEPOffset(f, v); ok {
+			return false // an immediate
+		}
+		u.vals = append(u.vals[:0], f.Operand(base, 0))
+		for i := 1; i < f.NumOps(v); i++ {
+			u.vals = append(u.vals, f.Operand(v, i))
+		}
+		u.b.Before(to)
+		inv := u.b.Insert(ir.OpGEP, f.TypeOf(v), 0, f.Aux(v), u.vals...)
+		u.vals = append(u.vals[:0], inv)
+		for i := 1; i < f.NumOps(base); i++ {
+			u.vals = append(u.vals, f.Operand(base, i))
+		}
+		f.Mutate(v, ir.OpGEP, 0, f.Aux(base), u.vals...)
+		f.Erase(base)
+		return true
+	}
+	return false
 }

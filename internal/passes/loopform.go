@@ -44,7 +44,14 @@ func (u *unit) canonicalLoops() bool {
 
 // makePreheader joins the edges that enter loop x in a new block.
 func (u *unit) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool {
-	return u.joinEdges(h, func(p ir.Block) bool { return !l.Contains(x, u.cfg.Number(p)) })
+	f := u.f
+	if !u.joinEdges(h, func(p ir.Block) bool { return !l.Contains(x, u.cfg.Number(p)) }) {
+		return false
+	}
+	if p := f.PrevBlock(h); p != 0 {
+		f.MoveBlockAfter(f.LastBlock(), p)
+	}
+	return true
 }
 
 // makeLatch joins the back edges of loop x in a new block.
@@ -61,10 +68,11 @@ func (u *unit) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
 	if !u.joinEdges(h, func(p ir.Block) bool { return l.Contains(x, u.cfg.Number(p)) }) {
 		return false
 	}
+	n := f.LastBlock()
 	if md != 0 {
-		f.Attach(f.Terminator(f.LastBlock()), ir.Attachment{Kind: "llvm.loop", Node: md})
-		u.f.MoveBlockAfter(f.LastBlock(), u.lastOf(l, x))
+		f.Attach(f.Terminator(n), ir.Attachment{Kind: "llvm.loop", Node: md})
 	}
+	f.MoveBlockAfter(n, u.lastOf(l, x))
 	return true
 }
 

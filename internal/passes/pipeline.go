@@ -54,6 +54,9 @@ var (
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
+	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
+	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
+	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
@@ -72,6 +75,7 @@ var (
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
+	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
 
@@ -84,6 +88,8 @@ func pipeline() []*pass {
 		&passLowerArgs,
 		&passExpand,
 		&passUnreachable,
+
+		&passDeclare,
 
 		// Before inlining: small callees are cheap to copy.
 		&passSimplifyCFG,
@@ -122,9 +128,11 @@ func pipeline() []*pass {
 		&passByVal,
 		&passSROA,
 
+		&passSpecialise,
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
 		&passADCE,
@@ -136,6 +144,7 @@ func pipeline() []*pass {
 
 		&passRetarget,
 		&passGlobalDCE,
+		&passDropDecls,
 	}
 }
 
@@ -148,6 +157,9 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
+		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
+		{&passInline, &passSpecialise, "calls that are left count"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
@@ -163,13 +175,13 @@ func constraints() []constraint {
 
 // runner is one execution of the pipeline on a module.
 type runner struct {
-	m       *ir.Module
-	opt     *Options
-	fx      analysis.EffectTable
-	units   []*unit
-	funcs   []*ir.Func
-	bisect  int
-	changed bool
+	m      *ir.Module
+	opt    *Options
+	fx     analysis.EffectTable
+	decl   declTable
+	units  []*unit
+	funcs  []*ir.Func
+	bisect int
 }
 
 // Run optimises module m in place.
@@ -181,7 +193,7 @@ func Run(m *ir.Module, opt Options) error {
 		n = 1
 	}
 	for range n {
-		r.units = append(r.units, &unit{opt: &opt, fx: &r.fx})
+		r.units = append(r.units, &unit{opt: &opt, fx: &r.fx, decl: &r.decl})
 	}
 	list := pipeline()
 	for i := 0; i < len(list); {

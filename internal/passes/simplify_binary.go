@@ -474,7 +474,18 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			return v
 		}
 	case ir.OpShl:
-		// (x + c) << n → (x << n) + (c << n) gives address arithmetic its constants.
+		// ((x >> n) + c) << n → (x & -1<<n) + (c << n)
+		if f.Op(a) == ir.OpAdd && u.oneUse(a) {
+			if x := f.Operand(a, 0); f.Op(x) == ir.OpLShr || f.Op(x) == ir.OpAShr {
+				n1, ok1 := u.c.Uint(f.Operand(x, 1))
+				k1, ok2 := u.c.Uint(f.Operand(a, 1))
+				if ok1 && ok2 && n1 == n {
+					y := u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), c.Int(t, mask(w)<<n&mask(w)))
+					f.Mutate(v, ir.OpAdd, 0, 0, y, c.Int(t, k1<<n&mask(w)))
+					return v
+				}
+			}
+		}
 		flags := f.Flags(v)
 		if k.leading(w) >= int(n) {
 			flags |= ir.FlagNUW

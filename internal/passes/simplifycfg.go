@@ -261,11 +261,15 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 		return false
 	}
 	to := f.Succ(b, 0)
-	if to == b || keepLoops && u.isHeader(to) {
+	if to == b || keepLoops && u.isHeader(to) && f.SinglePred(b) == 0 {
 		return false
 	}
-	if f.Attachment(t, "llvm.loop") != 0 && u.isHeader(to) {
-		return false
+	md := f.Attachment(t, "llvm.loop")
+	if md != 0 && u.isHeader(to) { // the loop's metadata moves to the new latch
+		p := f.SinglePred(b)
+		if p == 0 || f.Attachment(f.Terminator(p), "llvm.loop") != 0 {
+			return false
+		}
 	}
 	// The phis of b may only feed phis of to, which then take the entries over.
 	for v := f.First(b); v != t; v = f.Next(v) {
@@ -319,6 +323,9 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 				f.SetSucc(p, i, to)
 			}
 		}
+	}
+	if md != 0 && u.isHeader(to) {
+		f.Attach(f.Terminator(u.blocks[0]), ir.Attachment{Kind: "llvm.loop", Node: md})
 	}
 	f.EraseBlock(b)
 	return true

@@ -1,0 +1,371 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Packs: two 16-bit or four 8-bit elements of a vector that share a 32-bit
+// register, or two 32-bit elements in a 64-bit one (sm_100). A value has a register
+// for each element and one for the whole pack; users ask for what suits them, and
+// the value's instruction provides what it was asked for: it computes one form and
+// takes it apart, or puts the other together.
+
+// packAt returns the place of the register of the pack that starts at component k of v.
+func (s *selector) packAt(v ir.Value, k int) *ptx.RegID {
+	s.regAt(v, k)
+	p := s.start
+	if v.IsParam() {
+		p = s.pstart
+	}
+	return &s.packs[int(p[v.Index()])-1+k]
+}
+
+// demandPack is demand for a pack as a whole.
+func (s *selector) demandPack(v ir.Value, k int) ptx.RegID {
+	if p := *s.packAt(v, k); p != 0 {
+		return p
+	}
+	r := s.newReg(s.lay.of(s.f.TypeOf(v))[k].packClass())
+	*s.packAt(v, k) = r
+	return r
+}
+
+// packDef returns the register of a pack of v if somebody asked for it, else 0.
+func (s *selector) packDef(v ir.Value, k int) ptx.RegID {
+	p := s.start
+	if v.IsParam() {
+		p = s.pstart
+	}
+	if at := p[v.Index()]; at != 0 {
+		return s.packs[int(at)-1+k]
+	}
+	return 0
+}
+
+// packWanted reports whether anybody asked for the pack at component k of v or for one
+// of its elements.
+func (s *selector) packWanted(v ir.Value, k int) bool {
+	if s.packDef(v, k) != 0 {
+		return true
+	}
+	for i := range int(s.lay.of(s.f.TypeOf(v))[k].lanes) {
+		if s.def(v, k+i) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// packSource follows all elements of the pack at component k of x to the value that
+// computes them as a pack. whole is false if they come from several places.
+func (s *selector) packSource(x ir.Value, k int) (w ir.Value, j int, whole bool) {
+	cp := s.lay.of(s.f.TypeOf(x))[k]
+	for i := range int(cp.lanes) {
+		v, n := s.resolve(x, k+i)
+		if !v.IsInst() && !v.IsParam() {
+			if _, undef, ok := s.constComp(v, n); ok && undef {
+				continue
+			}
+			return x, k, false
+		}
+		c := s.lay.of(s.f.TypeOf(v))[n]
+		if c.lanes != cp.lanes || int(c.lane) != i || c.bits != cp.bits {
+			return x, k, false
+		}
+		if w == ir.None {
+			w, j = v, n-i
+		} else if v != w || n-i != j {
+			return x, k, false
+		}
+	}
+	return w, j, w != ir.None
+}
+
+// packConst returns the bits of a pack that is constant.
+func (s *selector) packConst(x ir.Value, k int) (bits int64, undef, ok bool) {
+	cp := s.lay.of(s.f.TypeOf(x))[k]
+	undef = true
+	w := uint(cp.bits)
+	for i := range int(cp.lanes) {
+		v, j := s.resolve(x, k+i)
+		n, u, isConst := s.constComp(v, j)
+		if !isConst {
+			return 0, false, false
+		}
+		undef = undef && u
+		bits |= int64(uint64(n) << (64 - w) >> (64 - w) << (w * uint(i)))
+	}
+	if cp.packClass() == c32 {
+		bits = int64(int32(bits))
+	}
+	return bits, undef, true
+}
+
+// pack returns the pack that starts at component k of x in one register.
+func (s *selector) pack(x ir.Value, k int) ptx.RegID {
+	if o := s.packUse(x, k); o.Kind == ptx.OpReg {
+		return ptx.RegID(o.Idx)
+	}
+	c := s.lay.of(s.f.TypeOf(x))[k].packClass()
+	r := s.newReg(c)
+	if n, undef, _ := s.packConst(x, k); !undef {
+		s.e(s.sp.mov[c], reg(r), imm(n))
+	}
+	return r
+}
+
+// packUse returns a pack as an operand: an immediate if it is constant.
+func (s *selector) packUse(x ir.Value, k int) ptx.Operand {
+	if n, _, ok := s.packConst(x, k); ok {
+		return imm(n)
+	}
+	if w, j, whole := s.packSource(x, k); whole {
+		return reg(s.demandPack(w, j))
+	}
+	if x.IsInst() || x.IsParam() {
+		return reg(s.demandPack(x, k))
+	}
+	cp := s.lay.of(s.f.TypeOf(x))[k] // a constant with addresses in it
+	d := s.newReg(cp.packClass())
+	s.join(d, x, k)
+	return reg(d)
+}
+
+// join puts the elements of the pack at component k of x together in register d.
+func (s *selector) join(d ptx.RegID, x ir.Value, k int) {
+	cp := s.lay.of(s.f.TypeOf(x))[k]
+	n := int(cp.lanes)
+	if n == 2 {
+		a, b := s.reg(x, k), s.reg(x, k+1)
+		s.e(movBits[cp.packClass()], reg(d), group(ptx.OpVec, 2), reg(a), reg(b))
+		return
+	}
+	var half [2]ptx.Operand
+	for h := range 2 {
+		half[h] = s.joinBytes(x, k+2*h)
+	}
+	if half[1].Kind == ptx.OpInt && half[0].Kind == ptx.OpInt {
+		s.e(s.sp.mov[c32], reg(d), imm(int64(int32(half[0].Imm&0xffff|half[1].Imm<<16))))
+		return
+	}
+	s.e(isa.Op_prmt_b32, reg(d), half[0], half[1], hex(0x5410))
+}
+
+// joinBytes puts two byte elements together in the lower half of an operand.
+func (s *selector) joinBytes(x ir.Value, k int) ptx.Operand {
+	a, b := s.byteElem(x, k), s.byteElem(x, k+1)
+	if a.Kind == ptx.OpInt && b.Kind == ptx.OpInt {
+		return imm(int64(a.Imm&0xff | b.Imm&0xff<<8))
+	}
+	r := s.newReg(c32)
+	s.e(isa.Op_prmt_b32, reg(r), a, b, hex(0x3340))
+	return reg(r)
+}
+
+// byteElem returns a byte element in the lowest byte of a 32-bit operand, with anything
+// above.
+func (s *selector) byteElem(x ir.Value, k int) ptx.Operand {
+	if n, ok := s.constOf(x, k); ok {
+		return imm(n & 0xff)
+	}
+	w, j := s.resolve(x, k)
+	if w.IsInst() && s.f.Op(w) == ir.OpTrunc { // of a wider integer: its lowest byte
+		y := s.f.Operand(w, 0)
+		if s.lay.of(s.f.TypeOf(y))[j].class == c32 && s.mayFold(w, y) {
+			return reg(s.reg(y, j))
+		}
+	}
+	r := s.newReg(c32)
+	s.e(isa.Op_cvt_u32_u16, reg(r), reg(s.reg(x, k)))
+	return reg(r)
+}
+
+var movBits = [numClasses]isa.Opcode{c32: isa.Op_mov_b32, c64: isa.Op_mov_b64}
+
+// split gives the elements of the pack at component k of v that somebody asked for
+// their parts of register w.
+func (s *selector) split(v ir.Value, k int, w ptx.RegID) {
+	cp := s.lay.of(s.f.TypeOf(v))[k]
+	n := int(cp.lanes)
+	any := false
+	for i := range n {
+		any = any || s.def(v, k+i) != 0
+	}
+	if !any {
+		return
+	}
+	if n == 2 {
+		var part [2]ptx.Operand
+		for i := range part {
+			switch d := s.def(v, k+i); {
+			case d != 0:
+				part[i] = reg(d)
+			case s.sink():
+			default:
+				part[i] = reg(s.newReg(cp.class))
+			}
+		}
+		s.e(movBits[cp.packClass()], group(ptx.OpVec, 2), part[0], part[1], reg(w))
+		return
+	}
+	for i := range n {
+		d := s.def(v, k+i)
+		if d == 0 {
+			continue
+		}
+		t := s.newReg(c32)
+		s.e(isa.Op_prmt_b32, reg(t), reg(w), imm(0), hex(uint64(0x7770+i)))
+		s.e(isa.Op_cvt_u16_u32, reg(d), reg(t))
+	}
+}
+
+// sink reports whether the target knows "_" as a part that nobody wants.
+func (s *selector) sink() bool { return s.t.PTX >= 71 }
+
+// finishPacks puts packs of v together from its elements.
+func (s *selector) finishPacks(v ir.Value) {
+	t := s.f.TypeOf(v)
+	for k := 0; k < s.lay.count(t); k++ {
+		if cp := s.lay.of(t)[k]; cp.lanes != 0 && cp.lane == 0 {
+			if d := s.packDef(v, k); d != 0 {
+				s.join(d, v, k)
+			}
+		}
+	}
+}
+
+// isNaturalPack reports whether the pack at component k of x is computed as a whole.
+func (s *selector) isNaturalPack(x ir.Value, k int) bool {
+	w, j, whole := s.packSource(x, k)
+	return whole && s.packsNatively(w, j)
+}
+
+// packsNatively reports whether v computes its packs as a whole.
+func (s *selector) packsNatively(v ir.Value, k int) bool {
+	if v.IsParam() {
+		return true
+	}
+	switch s.f.Op(v) {
+	case ir.OpLoad, ir.OpPhi, ir.OpBitCast, ir.OpVAArg:
+		return true
+	case ir.OpCall:
+		if y := s.f.CalleeSym(v); y == nil || y.Intrinsic <= ir.NVVMIntrinsic {
+			return true
+		}
+	}
+	return s.packsOp(v, k)
+}
+
+// splitBytes gives the elements of v from k on that somebody asked for their parts
+// of register w of class c, which holds n of them as parameters do.
+func (s *selector) splitBytes(v ir.Value, k, n int, w ptx.RegID, c class) {
+	bits := int64(s.lay.of(s.f.TypeOf(v))[k].bits)
+	for i := range n {
+		d := s.def(v, k+i)
+		switch {
+		case d == 0:
+		case c == c16 && i == 0:
+			s.e(s.sp.mov[c16], reg(d), reg(w))
+		case c == c16:
+			s.e(isa.Op_shr_u16, reg(d), reg(w), imm(bits*int64(i)))
+		default:
+			t := s.newReg(c32)
+			s.e(isa.Op_prmt_b32, reg(t), reg(w), imm(0), hex(uint64(0x7770+i)))
+			s.e(isa.Op_cvt_u16_u32, reg(d), reg(t))
+		}
+	}
+}
+
+// joinParts puts n byte elements of x together as they are passed as parameters.
+func (s *selector) joinParts(x ir.Value, k, n int, c class) ptx.Operand {
+	if c == c16 {
+		lo, l := s.constOf(x, k)
+		hi, h := s.constOf(x, k+1)
+		if l && h {
+			return imm(lo&0xff | hi&0xff<<8)
+		}
+		a, b, d := s.newReg(c16), s.newReg(c16), s.newReg(c16)
+		s.e(isa.Op_and_b16, reg(a), reg(s.reg(x, k)), imm(0xff))
+		s.e(isa.Op_shl_b16, reg(b), reg(s.reg(x, k+1)), imm(8))
+		s.e(isa.Op_or_b16, reg(d), reg(a), reg(b))
+		return reg(d)
+	}
+	low, third := s.joinBytes(x, k), s.byteElem(x, k+2)
+	if low.Kind == ptx.OpInt && third.Kind == ptx.OpInt {
+		return imm(int64(int32(low.Imm&0xffff | third.Imm&0xff<<16)))
+	}
+	d := s.newReg(c32)
+	s.e(isa.Op_prmt_b32, reg(d), low, third, hex(0x5410))
+	return reg(d)
+}
+
+// selectsPacks prepares instruction v for the packs that somebody asked for. It
+// reports whether v is selected with that: it only rearranges elements.
+func (s *selector) selectsPacks(v ir.Value) bool {
+	f := s.f
+	t := f.TypeOf(v)
+	switch f.Op(v) {
+	case ir.OpLoad, ir.OpPhi, ir.OpBitCast, ir.OpVAArg:
+		return false
+	case ir.OpCall:
+		if y := f.CalleeSym(v); y != nil && y.Intrinsic > ir.NVVMIntrinsic {
+			break
+		}
+		return false
+	case ir.OpInsertElement:
+		if _, ok := f.Consts.Uint(f.Operand(v, 2)); ok {
+			s.finishPacks(v)
+			return true
+		}
+	case ir.OpInsertValue, ir.OpExtractValue, ir.OpShuffleVector, ir.OpFreeze, ir.OpExtractElement:
+		s.finishPacks(v)
+		return true
+	}
+	// The elements first; whatever computes the pack as a whole has taken it.
+	for k := 0; k < s.lay.count(t); k++ {
+		cp := s.lay.of(t)[k]
+		if cp.lanes != 0 && cp.lane == 0 && s.packDef(v, k) != 0 && !s.packsOp(v, k) {
+			for i := range int(cp.lanes) {
+				s.demand(v, k+i)
+			}
+		}
+	}
+	return false
+}
+
+// joinElements puts the packs of v together that were computed element by element.
+func (s *selector) joinElements(v ir.Value) {
+	f := s.f
+	t := f.TypeOf(v)
+	switch f.Op(v) {
+	case ir.OpLoad, ir.OpPhi, ir.OpBitCast, ir.OpVAArg:
+		return
+	case ir.OpCall:
+		if y := f.CalleeSym(v); y == nil || y.Intrinsic <= ir.NVVMIntrinsic {
+			return
+		}
+	}
+	for k := 0; k < s.lay.count(t); k++ {
+		if cp := s.lay.of(t)[k]; cp.lanes != 0 && cp.lane == 0 && !s.packsOp(v, k) {
+			if d := s.packDef(v, k); d != 0 {
+				s.join(d, v, k)
+			}
+		}
+	}
+}
+
+// hasPacks reports whether a value of type t has packs.
+func (s *selector) hasPacks(t ir.Type) bool {
+	switch t {
+	case ir.Void, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.Half, ir.BFloat, ir.Float, ir.Double, ir.Ptr:
+		return false
+	}
+	for _, c := range s.lay.of(t) {
+		if c.lanes != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,234 @@
+package isel
+
+import (
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// packInstr returns the instruction that computes operation v of a pack of cp as a
+// whole, 0 if there is none: f16x2, bf16x2 and f32x2 arithmetic, 16-bit additions,
+// and bits of any element.
+func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
+	f := s.f
+	op := f.Op(v)
+	switch op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		if !cp.class.isFloat() && cp.class == c16 {
+			return binaryOp(op, c32)
+		}
+		return 0
+	case ir.OpAdd:
+		if cp.class == c16 && cp.bits == 16 && s.t.Has(target.FeatureI16x2) {
+			return isa.Op_add_s16x2
+		}
+		return 0
+	case ir.OpSelect:
+		if s.m.Types.IsVector(f.TypeOf(f.Operand(v, 0))) || cp.class.bits() == 32 {
+			return 0
+		}
+		return isa.Op_selp_b32
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
+		var o isa.Opcode
+		switch cp.class {
+		case cF16:
+			if !s.f16Math() {
+				return 0
+			}
+			o = [...]isa.Opcode{isa.Op_add_rn_f16x2, isa.Op_sub_rn_f16x2, isa.Op_mul_rn_f16x2}[packArith(op)]
+		case cBF16:
+			if !s.t.Has(target.FeatureBf16Arith) {
+				return 0
+			}
+			o = [...]isa.Opcode{isa.Op_add_rn_bf16x2, isa.Op_sub_rn_bf16x2, isa.Op_mul_rn_bf16x2}[packArith(op)]
+		case cF32:
+			o = [...]isa.Opcode{isa.Op_add_rn_f32x2, isa.Op_sub_rn_f32x2, isa.Op_mul_rn_f32x2}[packArith(op)]
+			if s.ftz {
+				o = o.With(isa.Ftz)
+			}
+		default:
+			return 0
+		}
+		if s.fuses(v) {
+			o = o.Without(isa.RN)
+		}
+		return o
+	case ir.OpFNeg:
+		switch {
+		case cp.class == cF16 && s.t.Has(target.FeatureF16Neg):
+			return isa.Op_neg_f16x2
+		case cp.class == cBF16 && s.t.Has(target.FeatureBf16Abs):
+			return isa.Op_neg_bf16x2
+		}
+		return 0
+	case ir.OpCall:
+		return s.packIntrinsic(f.CalleeIntrinsic(v), cp)
+	}
+	return 0
+}
+
+func packArith(op ir.Op) int {
+	switch op {
+	case ir.OpFAdd:
+		return 0
+	case ir.OpFSub:
+		return 1
+	}
+	return 2
+}
+
+// packIntrinsic is packInstr for LLVM's own intrinsics.
+func (s *selector) packIntrinsic(id ir.Intrinsic, cp comp) isa.Opcode {
+	half, bf := cp.class == cF16, cp.class == cBF16
+	pick := func(h, b isa.Opcode, hn, bn target.Feature) isa.Opcode {
+		switch {
+		case half && s.t.Has(hn):
+			return h
+		case bf && s.t.Has(bn):
+			return b
+		}
+		return 0
+	}
+	nan := func(o isa.Opcode, nan bool) isa.Opcode {
+		if o != 0 && nan {
+			o = o.With(isa.NaN)
+		}
+		return o
+	}
+	switch id {
+	case ir.IntrFma, ir.IntrFmuladd:
+		if cp.class == cF32 {
+			if s.ftz {
+				return isa.Op_fma_rn_ftz_f32x2
+			}
+			return isa.Op_fma_rn_f32x2
+		}
+		if half && !s.f16Math() {
+			return 0
+		}
+		return pick(isa.Op_fma_rn_f16x2, isa.Op_fma_rn_bf16x2, target.FeatureF16Fma, target.FeatureBf16Fma)
+	case ir.IntrFabs:
+		return pick(isa.Op_abs_f16x2, isa.Op_abs_bf16x2, target.FeatureF16Abs, target.FeatureBf16Abs)
+	case ir.IntrMinnum, ir.IntrMinimumnum, ir.IntrMinimum:
+		return nan(pick(isa.Op_min_f16x2, isa.Op_min_bf16x2, target.FeatureF16MinMax, target.FeatureF16MinMax), id == ir.IntrMinimum)
+	case ir.IntrMaxnum, ir.IntrMaximumnum, ir.IntrMaximum:
+		return nan(pick(isa.Op_max_f16x2, isa.Op_max_bf16x2, target.FeatureF16MinMax, target.FeatureF16MinMax), id == ir.IntrMaximum)
+	}
+	if cp.class == c16 && cp.bits == 16 && s.t.Has(target.FeatureI16x2) {
+		switch id {
+		case ir.IntrSmin:
+			return isa.Op_min_s16x2
+		case ir.IntrSmax:
+			return isa.Op_max_s16x2
+		case ir.IntrUmin:
+			return isa.Op_min_u16x2
+		case ir.IntrUmax:
+			return isa.Op_max_u16x2
+		}
+	}
+	return 0
+}
+
+// f16Math reports whether f16 arithmetic is done in f16.
+func (s *selector) f16Math() bool { return s.t.Has(target.FeatureF16Arith) && !s.opt.NoF16Math }
+
+// packsOp reports whether v computes its pack at component k by one instruction.
+func (s *selector) packsOp(v ir.Value, k int) bool {
+	cp := s.lay.of(s.f.TypeOf(v))[k]
+	return cp.lanes != 0 && s.packInstr(v, cp) != 0
+}
+
+// packOp selects v for the pack that component k belongs to, if one instruction does it.
+func (s *selector) packOp(v ir.Value, k int) bool {
+	f := s.f
+	cp := s.lay.of(f.TypeOf(v))[k]
+	o := s.packInstr(v, cp)
+	if o == 0 {
+		return false
+	}
+	if cp.lane != 0 {
+		return true // the first element took care of it
+	}
+	if !s.packWanted(v, k) {
+		return true
+	}
+	d := s.demandPack(v, k)
+	ops := append(make([]ptx.Operand, 0, 5), reg(d))
+	switch f.Op(v) {
+	case ir.OpSelect:
+		ops = append(ops, reg(s.pack(f.Operand(v, 1), k)), s.packUse(f.Operand(v, 2), k), reg(s.reg(f.Operand(v, 0), 0)))
+	case ir.OpFAdd, ir.OpFSub:
+		if !s.packFMA(v, k, d, cp) {
+			s.e(o, reg(d), reg(s.pack(f.Operand(v, 0), k)), reg(s.pack(f.Operand(v, 1), k)))
+		}
+		s.split(v, k, d)
+		return true
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		ops = append(ops, reg(s.pack(f.Operand(v, 0), k)), s.packUse(f.Operand(v, 1), k))
+	case ir.OpCall:
+		for i := range f.NumArgs(v) {
+			ops = append(ops, reg(s.pack(f.Operand(v, i), k)))
+		}
+	default:
+		for i := range f.NumOps(v) {
+			ops = append(ops, reg(s.pack(f.Operand(v, i), k)))
+		}
+	}
+	s.e(o, ops...)
+	s.split(v, k, d)
+	return true
+}
+
+// packFMA selects a multiplication and an addition of packs as one instruction.
+func (s *selector) packFMA(v ir.Value, k int, d ptx.RegID, cp comp) bool {
+	f := s.f
+	var o isa.Opcode
+	switch cp.class {
+	case cF16:
+		o = isa.Op_fma_rn_f16x2
+	case cBF16:
+		o = isa.Op_fma_rn_bf16x2
+	default:
+		o = isa.Op_fma_rn_f32x2
+		if s.ftz {
+			o = isa.Op_fma_rn_ftz_f32x2
+		}
+	}
+	if f.Op(v) != ir.OpFAdd {
+		return false
+	}
+	for i := range 2 {
+		x, y := f.Operand(v, i), f.Operand(v, 1-i)
+		if s.canFuse(v, x) {
+			s.e(o, reg(d), reg(s.pack(f.Operand(x, 0), k)), reg(s.pack(f.Operand(x, 1), k)), reg(s.pack(y, k)))
+			return true
+		}
+	}
+	return false
+}
+
+// comparePacks selects a comparison of two f16x2 or bf16x2 with one instruction.
+func (s *selector) comparePacks(v ir.Value, k int) bool {
+	f := s.f
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	cp := s.lay.of(f.TypeOf(x))[k]
+	p := f.Pred(v)
+	if cp.lanes != 2 || p == ir.FCmpFalse || p == ir.FCmpTrue {
+		return false
+	}
+	var o isa.Opcode
+	switch {
+	case cp.class == cF16 && s.f16Math():
+		o, _ = isa.Op_setp_eq_f16x2.WithSlot(isa.SlotCompare, fcmpAtom[p])
+	case cp.class == cBF16 && s.t.Has(target.FeatureSetBf16):
+		o, _ = isa.Op_setp_eq_bf16x2.WithSlot(isa.SlotCompare, fcmpAtom[p])
+	default:
+		return false
+	}
+	if cp.lane != 0 || s.def(v, k) == 0 && s.def(v, k+1) == 0 {
+		return true
+	}
+	s.e(o, ptx.Operand{Kind: ptx.OpPair}, reg(s.result(v, k)), reg(s.result(v, k+1)), reg(s.pack(x, k)), reg(s.pack(y, k)))
+	return true
+}
