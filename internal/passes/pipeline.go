@@ -76,6 +76,7 @@ var (
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1}
+	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
 
@@ -141,6 +142,7 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passLayout,
 
 		&passRetarget,
 		&passGlobalDCE,
@@ -160,6 +162,7 @@ func constraints() []constraint {
 		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
+		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
