@@ -76,6 +76,8 @@ var (
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1}
+	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1}
+	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
@@ -125,6 +127,7 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passADCE,
+		&passLoopDelete,
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
@@ -136,6 +139,7 @@ func pipeline() []*pass {
 		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
+		&passDeadStores,
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
