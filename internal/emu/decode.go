@@ -231,7 +231,7 @@ func (d *decoder) instruction(k uint32, at []int) {
 
 // unsupported emits what reports the form when it is reached.
 func (d *decoder) unsupported() {
-	d.emit(inst{kind: kExec, exec: execUnsupported, x: &extra{op: d.op}})
+	d.emit(inst{kind: kExec, exec: execUnsupported, x: &extra{op: d.op, text: "unsupported"}})
 }
 
 // span returns how many operands the one at i takes with its elements.
