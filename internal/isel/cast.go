@@ -96,7 +96,10 @@ func (s *selector) bitcast(v ir.Value) {
 	f := s.f
 	x := f.Operand(v, 0)
 	nf, nt := s.lay.count(f.TypeOf(x)), s.lay.count(f.TypeOf(v))
-	if nf == nt {
+	if s.bitcastPacks(v, x) {
+		return
+	}
+	if nf == nt && !s.hasPacks(f.TypeOf(v)) {
 		same := true
 		for k := range nf {
 			same = same && s.lay.of(f.TypeOf(x))[k].class.bits() == s.lay.of(f.TypeOf(v))[k].class.bits() &&
@@ -114,6 +117,64 @@ func (s *selector) bitcast(v ir.Value) {
 	// Through 32-bit words: gather the operand's bits, then deal them out.
 	words := s.toWords(x)
 	s.fromWords(v, words)
+}
+
+// bitcastPacks selects a bitcast between vectors of equal packs, and between packs
+// and scalars of their size.
+func (s *selector) bitcastPacks(v, x ir.Value) bool {
+	f := s.f
+	tf, tt := f.TypeOf(x), f.TypeOf(v)
+	nf, nt := s.lay.count(tf), s.lay.count(tt)
+	// units returns how many registers of which width a type fills.
+	units := func(t ir.Type, n int) (count, bits int) {
+		c := s.lay.of(t)[0]
+		for _, d := range s.lay.of(t) {
+			if d.lanes != c.lanes || d.bits != c.bits || int(d.bits) != d.class.bits() && c.lanes == 0 {
+				return 0, 0
+			}
+		}
+		if c.lanes == 0 {
+			return n, int(c.bits)
+		}
+		return n / int(c.lanes), int(c.lanes) * int(c.bits)
+	}
+	cf, bf := units(tf, nf)
+	ct, bt := units(tt, nt)
+	if cf == 0 || cf != ct || bf != bt || bf < 32 {
+		return false
+	}
+	lf, lt := int(max(s.lay.of(tf)[0].lanes, 1)), int(max(s.lay.of(tt)[0].lanes, 1))
+	if lf == 1 && lt == 1 {
+		return false
+	}
+	for i := range cf {
+		kf, kt := i*lf, i*lt
+		if lt == 1 {
+			if d := s.def(v, kt); d != 0 {
+				s.moveBits(d, s.cls[d], s.pack(x, kf), intClass(bf))
+			}
+			continue
+		}
+		if !s.packWanted(v, kt) {
+			continue
+		}
+		var r ptx.RegID
+		switch {
+		case lf > 1:
+			r = s.pack(x, kf)
+		case s.packDef(v, kt) == 0 && s.sameReg(s.lay.of(tf)[kf].class, intClass(bf)):
+			r = s.reg(x, kf) // only elements are wanted
+			s.split(v, kt, r)
+			continue
+		default:
+			r = s.newReg(intClass(bf))
+			s.moveBits(r, intClass(bf), s.reg(x, kf), s.lay.of(tf)[kf].class)
+		}
+		d := s.demandPack(v, kt)
+		s.e(s.sp.mov[s.cls[d]], reg(d), reg(r))
+		s.split(v, kt, d)
+	}
+	return true
 }
 
 // moveBits copies a register to one of another class of the same width.
@@ -171,6 +232,9 @@ func (s *selector) toWords(x ir.Value) []ptx.RegID {
 			}
 		case cp.class.bits() == 32:
 			put(s.bitsReg(x, k, cp), int(cp.bits))
+		case cp.lanes != 0 && cp.lane == 0 && have == 0 && cp.packClass() == c32:
+			words = append(words, s.pack(x, k))
+			k += int(cp.lanes) - 1
 		case cp.bits == 16 && have == 0 && k+1 < n && s.lay.of(f.TypeOf(x))[k+1].bits == 16:
 			lo := s.reg(x, k)
 			hi := s.reg(x, k+1)
@@ -215,9 +279,25 @@ func (s *selector) bitsReg(x ir.Value, k int, cp comp) ptx.RegID {
 func (s *selector) fromWords(v ir.Value, words []ptx.RegID) {
 	f := s.f
 	pos := 0
+	var packs []int
+	defer func() {
+		for _, k := range packs {
+			s.join(s.packDef(v, k), v, k)
+		}
+	}()
 	for k := range s.lay.count(f.TypeOf(v)) {
 		cp := s.lay.of(f.TypeOf(v))[k]
 		bits := int(cp.bits)
+		if cp.lanes != 0 && cp.lane == 0 && s.packDef(v, k) != 0 {
+			if cp.packClass() == c32 && pos%32 == 0 {
+				s.e(s.sp.mov[c32], reg(s.packDef(v, k)), reg(words[pos/32]))
+			} else {
+				for i := range int(cp.lanes) {
+					s.demand(v, k+i)
+				}
+				packs = append(packs, k)
+			}
+		}
 		d := s.def(v, k)
 		if d == 0 {
 			pos += bits
