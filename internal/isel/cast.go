@@ -16,6 +16,7 @@ func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
 	switch op {
 	case ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr:
 		switch {
+		case op == ir.OpTrunc && k == 0 && s.tryMulHi(v, d, to):
 		case to.class == cPred && from.class == cPred:
 			s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
 		case to.class == cPred:
@@ -28,6 +29,9 @@ func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
 			s.narrowInto(d, to.class, s.reg(x, k), from.class)
 		}
 	case ir.OpZExt, ir.OpSExt:
+		if s.lay.count(f.TypeOf(v)) == 1 && s.tryExtMul(v, d, to) {
+			return
+		}
 		s.zextInto(d, to, x, k, from, op == ir.OpSExt)
 	case ir.OpFPExt, ir.OpFPTrunc:
 		s.floatCast(d, to.class, s.floatReg(x, k), from.class)
