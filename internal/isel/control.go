@@ -166,7 +166,7 @@ func (s *selector) addrSpaceCast(v ir.Value) {
 			s.e(frameAdd(s.cls[d]), reg(d), reg(regSPL), imm(int64(s.slots[y]-1)))
 			continue
 		}
-		if to == uint32(target.ASParam) {
+		if to == uint32(target.ASParam) || to == uint32(target.ASLocal) && !s.entry {
 			if p := s.byvalParam(x); p >= 0 {
 				s.e(s.sp.mov[s.cls[d]], reg(d), sym(s.env.paramName(f.Sym, p), 0))
 				continue
