@@ -68,7 +68,10 @@ const (
 	Op_atom_xor_b64                           Opcode = 0x14000166
 	Op_bar_sync                               Opcode = 0x218
 	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x60221
+	Op_bfe_s32                                Opcode = 0xb0
+	Op_bfe_s64                                Opcode = 0x200b0
 	Op_bfe_u32                                Opcode = 0x100b0
+	Op_bfe_u64                                Opcode = 0x300b0
 	Op_bra                                    Opcode = 0x1a
 	Op_bra_uni                                Opcode = 0x1001a
 	Op_brev_b32                               Opcode = 0xaf
@@ -154,6 +157,10 @@ const (
 	Op_mad_lo_s16                             Opcode = 0x9a
 	Op_mad_lo_s32                             Opcode = 0x4009a
 	Op_mad_lo_s64                             Opcode = 0x8009a
+	Op_mad_wide_s16                           Opcode = 0x9c
+	Op_mad_wide_s32                           Opcode = 0x2009c
+	Op_mad_wide_u16                           Opcode = 0x1009c
+	Op_mad_wide_u32                           Opcode = 0x3009c
 	Op_max_bf16                               Opcode = 0x7b
 	Op_max_bf16x2                             Opcode = 0x4007b
 	Op_max_f16                                Opcode = 0x7a

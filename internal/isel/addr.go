@@ -168,8 +168,12 @@ func (s *selector) looseAddress(p ir.Value) addr {
 				p = x
 				continue
 			}
-			if a.space == uint32(target.ASParam) && s.byvalParam(x) >= 0 {
-				a.sym = s.env.paramName(f.Sym, s.byvalParam(x))
+			if i := s.byvalParam(x); i >= 0 && (a.space == uint32(target.ASParam) || a.space == uint32(target.ASLocal)) {
+				if s.entry || s.onlyRead(i) {
+					a.sym, a.space = s.env.paramName(f.Sym, i), uint32(target.ASParam)
+				} else {
+					a.reg, a.space = s.demand(p, 0), uint32(target.ASLocal)
+				}
 				return a
 			}
 			if y, _ := s.resolve(x, 0); from == 0 && (a.space == uint32(target.ASLocal) && s.slotOf(y) || a.space != 0 && s.isSpace(y, a.space)) {
@@ -234,6 +238,55 @@ func (s *selector) based(a addr) addr {
 	s.e(s.sp.mov[c], reg(a.reg), imm(a.off))
 	a.off = 0
 	return a
+}
+
+// onlyRead reports whether byval parameter i of a device function is only read, at known
+// places: then it need not have an address.
+func (s *selector) onlyRead(i int) bool {
+	if s.readOnly[i] == 0 {
+		s.readOnly[i] = 2
+		if s.readsOnly(ir.ParamValue(i), 0) {
+			s.readOnly[i] = 1
+		}
+	}
+	return s.readOnly[i] == 1
+}
+
+func (s *selector) readsOnly(p ir.Value, depth int) bool {
+	f := s.f
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpLoad:
+			if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.NotAtomic {
+				return false
+			}
+		case ir.OpGEP:
+			var buf [4]gepTerm
+			if _, terms := s.gepInst(v, buf[:0]); f.UseIndex(x) != 0 || len(terms) > 0 || depth > 20 || !s.readsOnly(v, depth+1) {
+				return false
+			}
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			if depth > 20 || !s.readsOnly(v, depth+1) {
+				return false
+			}
+		case ir.OpCall:
+			k := f.UseIndex(x)
+			switch id := f.CalleeIntrinsic(v); {
+			case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+			case id == ir.IntrMemcpy && k == 1:
+				if n, ok := f.Consts.Uint(f.Operand(v, 2)); !ok || n > maxInlineCopy || !f.Consts.IsZero(f.Operand(v, 3)) {
+					return false
+				}
+			case id == ir.NotIntrinsic && k < f.NumArgs(v) && s.m.Attr(s.m.AttrLists[f.Call(v).Attrs].Param(k), ir.AttrByVal) != nil:
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // constAddress adds the address of a constant pointer to a.

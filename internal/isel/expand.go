@@ -15,6 +15,8 @@ type expander struct {
 	f   *ir.Func
 	b   *ir.Builder
 	lay layouts
+
+	bypassed map[ir.Value]bool // 64-bit divisions that stand behind a test already
 }
 
 // expand expands all functions of the module.
@@ -30,7 +32,7 @@ func (e *env) expand() {
 // function expands what it finds in f. Expansions may split blocks and make instructions
 // that need expansion themselves: the walk goes on with what they leave.
 func (x *expander) function(f *ir.Func) {
-	x.f, x.b = f, ir.NewBuilder(f)
+	x.f, x.b, x.bypassed = f, ir.NewBuilder(f), nil
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)

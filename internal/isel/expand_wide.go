@@ -13,10 +13,13 @@ func (x *expander) division(v ir.Value, op ir.Op) bool {
 		return x.wideVector(v)
 	}
 	if !x.isWide(t) {
-		return false
+		return x.narrowDivision(v, op)
 	}
 	b := x.b.Before(v)
 	n, d := f.Operand(v, 0), f.Operand(v, 1)
+	if k := x.powerOfTwo(d); k >= 0 {
+		return x.widePower(v, op, n, uint64(k))
+	}
 	if op == ir.OpUDiv || op == ir.OpURem {
 		q := x.divide(v, n, d)
 		if op == ir.OpURem {
@@ -170,7 +173,7 @@ func (x *expander) toFloat(a ir.Value, ft ir.Type, signed bool) ir.Value {
 	lz := x.leadingZeros(a)
 	norm := b.Binary(ir.OpShl, a, lz, 0)
 	top := b.Cast(ir.OpTrunc, b.Binary(ir.OpLShr, norm, b.Int(t, bits-64), 0), ir.I64, 0)
-	rest := b.Binary(ir.OpAnd, norm, b.Binary(ir.OpLShr, x.f.Consts.SInt(t, -1), b.Int(t, 64), 0), 0)
+	rest := b.Binary(ir.OpAnd, norm, x.lowBits(t, bits-64), 0)
 	sticky := b.Cast(ir.OpZExt, b.ICmp(ir.ICmpNE, rest, b.Int(t, 0)), ir.I64, 0)
 	top = b.Binary(ir.OpOr, top, sticky, 0)
 	wt := ft
@@ -259,8 +262,7 @@ func (x *expander) wideIntrinsic(v ir.Value, id ir.Intrinsic) bool {
 		return x.done(v, b.InsertValue(agg, o, 1))
 	}
 	limit := func(neg ir.Value) ir.Value { // the smallest number if neg, else the largest
-		big := b.Binary(ir.OpLShr, f.Consts.SInt(t, -1), b.Int(t, 1), 0)
-		return b.Binary(ir.OpXor, b.Cast(ir.OpSExt, neg, t, 0), big, 0)
+		return b.Binary(ir.OpXor, b.Cast(ir.OpSExt, neg, t, 0), x.lowBits(t, bits-1), 0)
 	}
 	neg := func(y ir.Value) ir.Value { return b.ICmp(ir.ICmpSLT, y, zero) }
 	addOverflow := func(r ir.Value, sub bool) ir.Value {
@@ -478,4 +480,74 @@ func (x *expander) callByElement(v ir.Value) bool {
 		agg = x.b.InsertValue(agg, x.vector(m, elems[k]), uint32(k))
 	}
 	return x.done(v, agg)
+}
+
+// powerOfTwo returns k if wide constant d is 2^k, else -1.
+func (x *expander) powerOfTwo(d ir.Value) int {
+	c := &x.f.Consts
+	if !d.IsConst() {
+		return -1
+	}
+	var ws []uint64
+	switch c.Kind(d) {
+	case ir.CInt:
+		n, _ := c.Sint(d)
+		if n <= 0 {
+			return -1
+		}
+		ws = []uint64{uint64(n)}
+	case ir.CWide:
+		ws = c.Words(d)
+	}
+	at := -1
+	for i, w := range ws {
+		switch {
+		case w == 0:
+		case at >= 0 || w&(w-1) != 0:
+			return -1
+		default:
+			at = 64*i + log2(w)
+		}
+	}
+	return at
+}
+
+// lowBits returns the wide constant whose lowest k bits are set.
+func (x *expander) lowBits(t ir.Type, k uint64) ir.Value {
+	ws := make([]uint64, (x.m.Types.Bits(t)+63)/64)
+	for i := range ws {
+		switch at := uint64(64 * i); {
+		case k >= at+64:
+			ws[i] = ^uint64(0)
+		case k > at:
+			ws[i] = 1<<(k-at) - 1
+		}
+	}
+	return x.f.Consts.Wide(t, ws)
+}
+
+// widePower divides wide n by 2^k.
+func (x *expander) widePower(v ir.Value, op ir.Op, n ir.Value, k uint64) bool {
+	b := x.b
+	t := x.f.TypeOf(v)
+	w := uint64(x.m.Types.Bits(t))
+	mask := func() ir.Value { return x.lowBits(t, k) }
+	switch {
+	case op == ir.OpUDiv:
+		return x.done(v, b.Binary(ir.OpLShr, n, b.Int(t, k), 0))
+	case op == ir.OpURem:
+		return x.done(v, b.Binary(ir.OpAnd, n, mask(), 0))
+	case k == w-1: // the smallest number, which is negative
+		return false
+	}
+	biased := n
+	if k > 0 {
+		sign := b.Binary(ir.OpAShr, n, b.Int(t, w-1), 0)
+		biased = b.Binary(ir.OpAdd, n, b.Binary(ir.OpLShr, sign, b.Int(t, w-k), 0), 0)
+	}
+	if op == ir.OpSDiv {
+		return x.done(v, b.Binary(ir.OpAShr, biased, b.Int(t, k), 0))
+	}
+	whole := b.Binary(ir.OpShl, b.Binary(ir.OpAShr, biased, b.Int(t, k), 0), b.Int(t, k), 0)
+	return x.done(v, b.Binary(ir.OpSub, n, whole, 0))
 }

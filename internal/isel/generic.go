@@ -359,6 +359,15 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 		}
 		return
 	}
+	n0, isConst := s.constOf(n, k)
+	switch {
+	case isConst && w == 64 && s.t.Has(target.FeatureShf) && uint64(n0)%64 != 0 && s.lay.count(f.TypeOf(v)) == 1:
+		s.funnelConst(d, cp, a, b, int64(uint64(n0)%64), left)
+		return
+	case a == b && !isConst && w&(w-1) == 0 && w >= 32:
+		s.rotate(d, cp, a, n, k, left)
+		return
+	}
 	// left: a << n | b >> 1 >> (w-1-n); right: a << 1 << (w-1-n) | b >> n.
 	var cnt, inv ptx.Operand
 	if x, ok := s.constOf(n, k); ok {

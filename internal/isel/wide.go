@@ -285,6 +285,9 @@ func (s *selector) shiftPair(d, near, far ptx.Operand, b int64, left bool) {
 func (s *selector) wideTrunc(v ir.Value, n int) {
 	f := s.f
 	x := f.Operand(v, 0)
+	if d := s.def(v, 0); f.Op(v) == ir.OpTrunc && n == 1 && d != 0 && s.tryMulHi(v, d, s.lay.of(f.TypeOf(v))[0]) {
+		return
+	}
 	for k := range n {
 		d := s.def(v, k)
 		if d == 0 {

@@ -17,6 +17,7 @@ type loopState struct {
 	writes []analysis.Access
 	esc    analysis.Escapes
 	sim    simState
+	order  []uint32
 }
 
 // canonicalLoops gives every loop a preheader and one latch.

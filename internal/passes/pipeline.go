@@ -76,6 +76,9 @@ var (
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1}
+	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1}
+	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
+	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
 )
 
@@ -124,6 +127,7 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passADCE,
+		&passLoopDelete,
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
@@ -135,12 +139,14 @@ func pipeline() []*pass {
 		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
+		&passDeadStores,
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passLayout,
 
 		&passRetarget,
 		&passGlobalDCE,
@@ -160,6 +166,7 @@ func constraints() []constraint {
 		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
+		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},

@@ -223,6 +223,22 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 			}
 			return set(ir.ICmpUGT, x, 1<<n-1)
 		}
+	case ir.OpUDiv, ir.OpSDiv:
+		// x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x
+		d, ok := c.Uint(f.Operand(a, 1))
+		if !ok || d == 0 || signed(d, w) <= 0 {
+			break
+		}
+		switch {
+		case p == ir.ICmpSGT && k == 0 && f.Op(a) == ir.OpSDiv:
+			return set(ir.ICmpSGT, x, d-1)
+		case p == ir.ICmpSLT && k == 1 && f.Op(a) == ir.OpSDiv:
+			return set(ir.ICmpSLT, x, d)
+		case p == ir.ICmpEQ && k == 0 && f.Op(a) == ir.OpUDiv:
+			return set(ir.ICmpULT, x, d)
+		case p == ir.ICmpNE && k == 0 && f.Op(a) == ir.OpUDiv:
+			return set(ir.ICmpUGT, x, d-1)
+		}
 	case ir.OpMul:
 		if eq && k == 0 && f.Flags(a)&(ir.FlagNUW|ir.FlagNSW) != 0 {
 			if k1, ok := c.Uint(f.Operand(a, 1)); ok && k1 != 0 {
