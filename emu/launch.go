@@ -110,10 +110,10 @@ func describeParams(k *emu.Kernel) string {
 		if p.Count > 0 {
 			t = fmt.Sprintf("%s[%d]", t, p.Count)
 		}
-		if p.Pointer {
-			t += " (a pointer)"
-		}
 		fmt.Fprintf(&b, "\n      %d: %s %s, %d bytes", i+1, t, p.Name, p.Size)
+		if p.Pointer {
+			b.WriteString(", a pointer")
+		}
 	}
 	return b.String()
 }

@@ -165,6 +165,7 @@ func decodeLd(d *decoder) bool {
 		in.size = 8
 		for _, k := range elems {
 			r := d.dstAt(k)
+			d.need128(k)
 			if r == regSink {
 				x.dst = append(x.dst, r, r)
 			} else {
@@ -176,7 +177,7 @@ func decodeLd(d *decoder) bool {
 		for _, k := range elems {
 			x.dst = append(x.dst, d.dstAt(k))
 		}
-		in.e = uint32(d.dstBitsAt(elems[0]))
+		in.e = 64
 		for _, k := range elems {
 			if d.f.Opnds[k].Kind == ptx.OpReg {
 				in.e = uint32(d.dstBitsAt(k))
@@ -185,6 +186,9 @@ func decodeLd(d *decoder) bool {
 	}
 	if isSigned(t) && int(in.e) > t.Bits() {
 		in.flags |= fSigned
+	}
+	if len(x.dst) == 0 {
+		return false
 	}
 	in.n, in.d = uint8(len(x.dst)), x.dst[0]
 	in.exec = execLd
@@ -394,6 +398,7 @@ func decodeSt(d *decoder) bool {
 	for _, k := range d.elems(1) {
 		r := d.srcAt(k, t)
 		if t.Bits() == 128 {
+			d.need128(k)
 			x.slots = append(x.slots, r, r+1)
 		} else {
 			x.slots = append(x.slots, r)
@@ -401,6 +406,9 @@ func decodeSt(d *decoder) bool {
 	}
 	if t.Bits() == 128 {
 		in.size = 8
+	}
+	if len(x.slots) == 0 {
+		return false
 	}
 	in.n, in.b = uint8(len(x.slots)), x.slots[0]
 	in.exec = execSt

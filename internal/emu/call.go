@@ -187,7 +187,10 @@ func (w *warp) call(s *split, in *inst, f *fn, m, rest uint32) bool {
 // moveArg copies an argument to a parameter, or a result back.
 func (w *warp) moveArg(caller *frame, a *argRef, callee *frame, p *slotVar, m uint32, in bool) {
 	switch {
-	case p.pred && a.pred:
+	case p.pred != a.pred:
+		w.fault(caller, nil, m, CodeCall, "a predicate and another value are passed for each other", "")
+		return
+	case p.pred:
 		to, from := &callee.preds[p.reg], &caller.preds[a.reg]
 		if !in {
 			to, from = from, to

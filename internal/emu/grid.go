@@ -191,7 +191,10 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if err := g.checkShape(k.fn); err != nil {
 		return nil, err
 	}
-	g.prog = k.mod.program(cfg.Sanitize, cfg.Stats)
+	var err error
+	if g.prog, err = k.mod.safeProgram(cfg.Sanitize, cfg.Stats); err != nil {
+		return nil, err
+	}
 	g.kernel = g.prog[k.fn.index]
 	g.shared = int(k.mod.dynamicOffset(k.fn)) + cfg.Shared
 	if g.shared > ctaWindow {
@@ -235,6 +238,31 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	g.result.Findings = g.findings.list()
 	g.result.Done = int(g.done.Load()) == g.numCTAs
 	return &g.result, nil
+}
+
+// safeProgram is program with a bug of ours as an error.
+func (mod *Module) safeProgram(checks, stats bool) (list []*fn, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = diag.Bug("decoding PTX", mod.file, r)
+		}
+	}()
+	return mod.program(checks, stats), nil
+}
+
+// runSafely is run with a bug of ours as a finding.
+func (u *unit) runSafely() (done bool) {
+	defer func() {
+		if r := recover(); r != nil {
+			d := diag.Bug("the emulator", u.g.kernel.name, r)
+			u.g.findings.add(findingKey{code: diag.CodeBug, src: noStop}, func() *Finding {
+				return &Finding{Code: d.Code, Msg: d.Msg, Hint: d.Hint, Fatal: true}
+			})
+			u.g.stop.Store(true)
+			done = false
+		}
+	}()
+	return u.run()
 }
 
 // checkShape checks the launch against the kernel and computes sizes.
@@ -314,7 +342,7 @@ func (g *grid) work() {
 			return
 		}
 		before := u.progress
-		finished := u.run()
+		finished := u.runSafely()
 		g.mu.Lock()
 		g.running--
 		if finished {

@@ -58,6 +58,21 @@ type fragment struct {
 	at    place
 }
 
+// inside reports whether every element of a result's fragment is one of the matrix.
+func (f *fragment) inside(p *product) bool {
+	if f != p.d {
+		return true
+	}
+	for l := range lanes {
+		for t := range len(f.regs) * f.per() {
+			if r, c := f.at(l, t); r >= p.s.m*p.stacked || c >= p.s.n {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // per returns the elements of one register.
 func (f *fragment) per() int {
 	if f.wide {
@@ -334,6 +349,12 @@ func (d *decoder) product(p *product) bool {
 	if p.a.typ == isa.B1 {
 		p.bitOp = d.op.Get(isa.SlotOperation)
 	}
+	for _, f := range []*fragment{p.a, p.b, p.c, p.d} {
+		if len(f.regs) == 0 || !f.inside(p) {
+			d.bad = true
+			return false
+		}
+	}
 	return d.warpWide(func(_ *warp, fr *frame, _ *inst, m uint32) { p.run(fr, m) })
 }
 
@@ -413,6 +434,9 @@ func (d *decoder) wmmaMove(load bool) bool {
 		f.regs, addr = d.vectorDst(0), 1
 	} else {
 		f.regs = d.vectorSrc(1)
+	}
+	if len(f.regs) == 0 {
+		return false
 	}
 	f.at = placeLinear(rows, cols, len(f.regs)*f.per())
 	x := &extra{op: d.op}
@@ -526,7 +550,7 @@ func decodeStmatrix(d *decoder) bool {
 
 // matrix8 resolves the row addresses of ldmatrix and stmatrix.
 func (d *decoder) matrix8(regs []uint32, addr int, op func(w *warp, fr *frame, in *inst, m uint32, row [][]byte, trans bool)) bool {
-	if !d.op.Has(isa.M8n8) || !d.op.Has(isa.B16) {
+	if !d.op.Has(isa.M8n8) || !d.op.Has(isa.B16) || len(regs) != 1 && len(regs) != 2 && len(regs) != 4 {
 		return false
 	}
 	trans := d.op.Has(isa.Trans)

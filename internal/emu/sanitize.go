@@ -78,7 +78,7 @@ func (d *decoder) addChecks(start int) {
 			return
 		}
 	}
-	if g := d.in.Guard; g != 0 {
+	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
 		// The guard itself has to be checked in all lanes.
 		in.imm, in.d = 1, d.regs[g]
 		in.size = uint8(b2u(d.in.Flags&ptx.GuardNot != 0))

@@ -105,7 +105,7 @@ func (d *decoder) addStats(start int) {
 		return
 	}
 	in := inst{kind: kExec, exec: execCount, src: d.inIdx, imm: uint64(classOf(d.op))}
-	if g := d.in.Guard; g != 0 {
+	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
 		in.d = d.regs[g]
 		if d.in.Flags&ptx.GuardNot != 0 {
 			in.e = all

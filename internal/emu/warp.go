@@ -290,7 +290,7 @@ func (w *warp) runSplit(s *split) {
 				w.polled = false
 				s.polls++
 			}
-			if s.polls > pollLimit || s.loops > loopLimit {
+			if s.polls > pollLimit || s.loops > loopLimit || w.steps > w.g.steps {
 				s.pc, s.mask, s.state = pc, active, yielded
 				s.loops, s.polls = 0, 0
 				w.g.tick(w)
