@@ -470,6 +470,7 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 			l.Unlock()
 		}
 	}
+	w.poisoned = 0
 }
 
 func execStGlobal32(w *warp, fr *frame, in *inst, m uint32) {

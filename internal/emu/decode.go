@@ -29,14 +29,15 @@ type decoder struct {
 	layout
 	consts map[uint64]uint32
 
-	in     *ptx.Inst
-	inIdx  uint32
-	op     isa.Opcode
-	heads  []uint32 // operands of in: indices of the heads into f.Opnds
-	out    []inst
-	blocks []uint32 // basic block → pc
-	jumps  []jump
-	bad    bool // in has operands that its form cannot have
+	in      *ptx.Inst
+	inIdx   uint32
+	op      isa.Opcode
+	heads   []uint32 // operands of in: indices of the heads into f.Opnds
+	out     []inst
+	blocks  []uint32 // basic block → pc
+	jumps   []jump
+	bad     bool   // in has operands that its form cannot have
+	tracked []bool // registers that the sanitizer has to watch
 }
 
 // layout says where the registers and variables of a function are. It is made
@@ -145,6 +146,9 @@ func (d *decoder) constant(v uint64) uint32 {
 func (d *decoder) code() {
 	bs, at := blocksOf(d.f)
 	list := order(bs)
+	if d.checks {
+		d.findTracked(bs, list)
+	}
 	d.blocks = make([]uint32, len(bs))
 	for i, b := range list {
 		d.blocks[b] = uint32(len(d.out))

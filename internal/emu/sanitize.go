@@ -13,6 +13,7 @@ import (
 type checkList struct {
 	src, dst   []uint32
 	psrc, pdst []uint32
+	val        []uint32 // what a store stores
 }
 
 // addChecks puts an instruction in front of those from start on that checks the
@@ -35,7 +36,7 @@ func (d *decoder) addChecks(start int) {
 		}
 		for k := d.heads[i]; k < end; k++ {
 			o := &d.f.Opnds[k]
-			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg {
+			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg || !d.tracked[o.Idx] {
 				continue
 			}
 			pred, slot := d.f.Regs[o.Idx].Type == isa.Pred, d.regs[o.Idx]
@@ -47,40 +48,47 @@ func (d *decoder) addChecks(start int) {
 				list.psrc = append(list.psrc, slot)
 			case isDst:
 				list.dst = append(list.dst, slot)
+			case sem == isa.SemSt && i == 1:
+				list.val = append(list.val, slot)
 			default:
 				list.src = append(list.src, slot)
 			}
 		}
 	}
+	guard := d.in.Guard
+	if guard != 0 && (!d.tracked[guard] || d.f.Regs[guard].Type != isa.Pred) {
+		guard = 0
+	}
+	if guard == 0 && len(list.src)+len(list.dst)+len(list.psrc)+len(list.pdst)+len(list.val) == 0 {
+		return
+	}
 	in := inst{kind: kExec, exec: execCheck, src: d.inIdx, x: &extra{check: &list}}
 	switch sem {
 	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo:
 		in.exec = execCheckCopy
+		if len(d.elems(1)) > len(list.src) { // another part has a value for certain
+			list.src = nil
+		}
 	case isa.SemSelp:
 		in.exec = execCheckSelp
 		in.c, in.e = d.psrc(3)
 		in.a, in.b = noStop, noStop
 		for i, p := range []*uint32{&in.a, &in.b} {
-			if o := d.arg(i + 1); o.Kind == ptx.OpReg {
+			if o := d.arg(i + 1); o.Kind == ptx.OpReg && d.tracked[o.Idx] {
 				*p = d.regs[o.Idx]
 			}
 		}
 	case isa.SemSt:
 		in.exec = execCheckStore
-		in.b = uint32(len(list.src)) // the value's registers are the last
-		for _, k := range d.elems(1) {
-			if d.f.Opnds[k].Kind == ptx.OpReg && d.f.Regs[d.f.Opnds[k].Idx].Type != isa.Pred {
-				in.b--
-			}
-		}
-	case isa.SemBra, isa.SemRet, isa.SemExit:
-		if d.in.Guard == 0 {
-			return
-		}
+		in.n = uint8(len(d.elems(1))) // poisoned only if all elements are
 	}
+	in.guard = predTrue
 	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
-		// The guard itself has to be checked in all lanes.
+		// A guard that is tracked has to be checked in all lanes.
 		in.imm, in.d = 1, d.regs[g]
+		if guard == 0 {
+			in.imm = 2
+		}
 		in.size = uint8(b2u(d.in.Flags&ptx.GuardNot != 0))
 	}
 	d.insert(start, in)
@@ -94,7 +102,9 @@ func (w *warp) guarded(fr *frame, in *inst, m uint32) uint32 {
 	if in.imm == 0 {
 		return m
 	}
-	w.needPred(fr, in, in.d, m)
+	if in.imm == 1 {
+		w.needPred(fr, in, in.d, m)
+	}
 	p := fr.preds[in.d]
 	if in.size != 0 {
 		p = ^p
@@ -235,15 +245,14 @@ func execCheckStore(w *warp, fr *frame, in *inst, m uint32) {
 		return
 	}
 	c := in.x.check
-	good := uint32(0)
-	for i, s := range c.src {
-		if i < int(in.b) {
-			w.needReg(fr, in, s, m)
-		} else {
+	for _, s := range c.src {
+		w.needReg(fr, in, s, m)
+	}
+	if len(c.val) > 0 && len(c.val) == int(in.n) {
+		good := uint32(0)
+		for _, s := range c.val {
 			good |= fr.init[s]
 		}
-	}
-	if len(c.src) > int(in.b) {
 		w.poisoned = m &^ good
 	}
 }

@@ -6,8 +6,8 @@ import "encoding/binary"
 // global memory. What is out of the ordinary they leave to the general functions.
 
 // seen reports whether a read of the word by lane i needs nothing recorded and
-// is in order: whoever wrote it is ordered before, and either this lane's read or two
-// others of this moment are recorded already.
+// is in order: whoever wrote it is ordered before, and this lane's read, or two others
+// that are not ordered before it, are recorded already.
 func (w *warp) seen(c *cell, i int) bool {
 	if o := &c.w; o.warp != 0 {
 		j := o.warp - w.first
@@ -15,7 +15,15 @@ func (w *warp) seen(c *cell, i int) bool {
 			return false
 		}
 	}
-	return c.r0.warp == w.gid && c.r0.clock == w.now && (int(c.r0.lane) == i || c.r1.warp == w.gid && c.r1.clock == w.now)
+	j := c.r0.warp - w.first // of none: large
+	if j >= lanes || c.r0.clock <= w.vc[j] {
+		return false
+	}
+	if int(c.r0.lane) == i && c.r0.warp == w.gid {
+		return true
+	}
+	j = c.r1.warp - w.first
+	return j < lanes && c.r1.clock > w.vc[j]
 }
 
 // execLdShared32Checked is execLdShared32 under the sanitizer.
