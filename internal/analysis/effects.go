@@ -287,7 +287,6 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 	if id == 0 {
 		return e
 	}
-	const mem = Reads | Writes | ArgOnly | Hidden
 	memory := func(x Effects) {
 		// The narrower of two statements about memory.
 		if x&ArgOnly == 0 && e&ArgOnly != 0 {

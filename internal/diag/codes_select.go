@@ -73,9 +73,9 @@ written in one instruction.`,
 		"S0007", "an instruction cannot be selected",
 		`The operation exists in LLVM IR but has no translation for this type.`,
 		`; gonvvm compile
-define <2 x i128> @f(<2 x i128> %a, <2 x i128> %b) {
-  %r = add <2 x i128> %a, %b
-  ret <2 x i128> %r
+define fp128 @f(fp128 %a, fp128 %b) {
+  %r = fadd fp128 %a, %b
+  ret fp128 %r
 }
 `,
 	},

@@ -6,7 +6,6 @@ import (
 	"sync"
 	"unsafe"
 
-	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -201,6 +200,14 @@ func decodeLd(d *decoder) bool {
 			in.exec = execLdLocal
 		case sp == spParam && in.size < 16:
 			in.exec = execLdParam
+		}
+	}
+	if in.n == 1 && in.flags == 0 && d.checks && in.size == 4 && in.e == 32 {
+		switch sp {
+		case spShared:
+			in.exec = execLdShared32Checked
+		case spGlobal:
+			in.exec = execLdGlobal32Checked
 		}
 	}
 	d.emit(in)
@@ -561,18 +568,4 @@ func decodeIsspacep(d *decoder) bool {
 		return m
 	}})
 	return true
-}
-
-// diagnostic makes a message about instruction k of a function.
-func (g *grid) diagnostic(code diag.Code, src *fn, k uint32, msg, hint string) *diag.Diagnostic {
-	d := &diag.Diagnostic{Code: code, File: g.mod.file, Msg: msg, Hint: hint}
-	if src != nil {
-		d.Where = "function '" + src.name + "'"
-		if int(k) < len(src.src.Insts) && g.mod.src != nil {
-			d.Pos = diag.PosAt(g.mod.src, int(src.src.Insts[k].Pos))
-			d.Source = diag.Line(g.mod.src, d.Pos.Line)
-			d.Where = ""
-		}
-	}
-	return d
 }

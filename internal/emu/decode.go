@@ -24,6 +24,7 @@ type decoder struct {
 	fn     *fn
 	f      *ptx.Func
 	checks bool // emit what the sanitizer needs
+	stats  bool // emit what counts
 
 	layout
 	consts map[uint64]uint32
@@ -73,20 +74,18 @@ func (mod *Module) lay(f *fn) {
 }
 
 // decode translates a function for launches with or without checks.
-func (mod *Module) decode(f *fn, checks bool) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, layout: f.layout, consts: map[uint64]uint32{}}
+func (mod *Module) decode(f *fn, checks, stats bool) {
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, stats: stats, layout: f.layout, consts: map[uint64]uint32{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
 	f.numRegs, f.numPreds = d.slots, d.preds
 }
 
-// program returns the functions, decoded for launches with or without checks.
-func (mod *Module) program(checks bool) []*fn {
-	k := 0
-	if checks {
-		k = 1
-	}
+// program returns the functions, decoded for launches with or without checks
+// and statistics.
+func (mod *Module) program(checks, stats bool) []*fn {
+	k := b2u(checks) + 2*b2u(stats)
 	if mod.decoded[k] == nil {
 		list := make([]*fn, len(mod.fns))
 		for i, f := range mod.fns {
@@ -96,7 +95,7 @@ func (mod *Module) program(checks bool) []*fn {
 		mod.current = list
 		for _, f := range list {
 			if f.src.Defined {
-				mod.decode(f, checks)
+				mod.decode(f, checks, stats)
 			}
 		}
 		mod.decoded[k] = list
@@ -222,6 +221,9 @@ func (d *decoder) instruction(k uint32, at []int) {
 			}
 		}
 	}
+	if d.stats {
+		d.addStats(start)
+	}
 	if d.checks {
 		d.addChecks(start)
 	}
@@ -229,7 +231,7 @@ func (d *decoder) instruction(k uint32, at []int) {
 
 // unsupported emits what reports the form when it is reached.
 func (d *decoder) unsupported() {
-	d.emit(inst{kind: kExec, exec: execUnsupported, x: &extra{op: d.op}})
+	d.emit(inst{kind: kExec, exec: execUnsupported, x: &extra{op: d.op, text: "unsupported"}})
 }
 
 // span returns how many operands the one at i takes with its elements.

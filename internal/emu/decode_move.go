@@ -195,9 +195,6 @@ func decodeSlct(d *decoder) bool {
 	}, t, t, isa.F32)
 }
 
-// compare is a comparison of one lane, of values in registers.
-type compare func(a, b uint64) bool
-
 // comparison returns the comparison of an instruction for type t, lane-parallel
 // where there is a fast function for it, and whether operands must be swapped
 // and the result inverted.

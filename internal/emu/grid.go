@@ -16,6 +16,7 @@ type Config struct {
 	Shared               int    // bytes of dynamic shared memory
 	Params               []byte // the kernel's parameters, laid out as Kernel.Params says
 	Sanitize             bool
+	Stats                bool
 	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
 	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
 	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
@@ -32,6 +33,20 @@ type Result struct {
 	Findings []Finding // faults and what the sanitizer found, the fatal one last
 	Steps    uint64    // instructions of warps
 	Threads  uint64    // instructions of threads
+	Stats    Stats     // if Config.Stats was set
+}
+
+// Err returns the findings as an error, nil if there are none and the launch came
+// to its end.
+func (r *Result) Err() error {
+	var l diag.List
+	for i := range r.Findings {
+		l = append(l, r.Findings[i].Diagnostic())
+	}
+	if len(l) == 0 && !r.Done {
+		l = append(l, &diag.Diagnostic{Code: CodeLimit, Msg: "the launch did not come to its end"})
+	}
+	return l.Err()
 }
 
 // grid is a launch.
@@ -176,7 +191,7 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if err := g.checkShape(k.fn); err != nil {
 		return nil, err
 	}
-	g.prog = k.mod.program(cfg.Sanitize)
+	g.prog = k.mod.program(cfg.Sanitize, cfg.Stats)
 	g.kernel = g.prog[k.fn.index]
 	g.shared = int(k.mod.dynamicOffset(k.fn)) + cfg.Shared
 	if g.shared > ctaWindow {
@@ -187,6 +202,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	}
 	g.mem = d.mem
 	workers := cfg.Workers
+	if oneWorker {
+		workers = 1
+	}
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}

@@ -52,7 +52,7 @@ func directive(src []byte, key string, def ...int) []int {
 	return def
 }
 
-// TestPlanted runs kernels with a mistake each. A comment "// R005" on a line
+// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line
 // says what has to be found there; nothing else may be found. Kernels get the
 // address of a buffer of 4096 bytes for each parameter of 8 bytes.
 func TestPlanted(t *testing.T) {

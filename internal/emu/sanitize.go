@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"math/bits"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -82,19 +83,14 @@ func (d *decoder) addChecks(start int) {
 		in.imm, in.d = 1, d.regs[g]
 		in.size = uint8(b2u(d.in.Flags&ptx.GuardNot != 0))
 	}
-	d.out = append(d.out, inst{})
-	copy(d.out[start+1:], d.out[start:])
-	d.out[start] = in
-	for i := range d.jumps {
-		if d.jumps[i].inst >= start {
-			d.jumps[i].inst++
-		}
-	}
+	d.insert(start, in)
 }
 
 // guarded checks the guard of the instruction that is checked and returns the lanes
 // that execute it.
 func (w *warp) guarded(fr *frame, in *inst, m uint32) uint32 {
+	w.steps-- // a check is no instruction of the program
+	w.threads -= uint64(bits.OnesCount32(m))
 	if in.imm == 0 {
 		return m
 	}

@@ -85,6 +85,8 @@ type warp struct {
 	polled  bool   // since the last backward branch
 	halt    bool   // a fault: stop at once
 
+	stats Stats
+
 	// The sanitizer's.
 	clocks
 	lastLo, lastHi uint64 // allocation that was accessed last

@@ -148,7 +148,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 		out.Params = append(out.Params, v)
 	}
 	if m.Types.IsVarArg(ft) && !kernel {
-		v := slot{typ: isa.B64, scalar: 8}.variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
+		v := e.varSlot().variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
 		if e.t.Has(target.FeatureVariadic) {
 			out.Params = append(out.Params, v)
 		}

@@ -110,7 +110,9 @@ func (s *selector) mayFold(v, x ir.Value) bool {
 
 // addressOf returns the address that pointer p stands for, folding constant
 // offsets, casts out of a known space and frame slots.
-func (s *selector) addressOf(p ir.Value) addr {
+func (s *selector) addressOf(p ir.Value) addr { return s.based(s.looseAddress(p)) }
+
+func (s *selector) looseAddress(p ir.Value) addr {
 	f := s.f
 	ty := &s.m.Types
 	a := addr{space: ty.AddrSpace(f.TypeOf(p))}
@@ -144,7 +146,7 @@ func (s *selector) addressOf(p ir.Value) addr {
 			}
 			if len(terms) > 0 && off != 0 && f.BlockOf(p) == s.blk && f.HasOneUse(p) {
 				a.off += off
-				b := s.addressOf(base)
+				b := s.looseAddress(base)
 				if a.space == 0 || a.space == b.space {
 					a.space = b.space
 					a.reg = s.sum(b, terms, 0)
@@ -153,7 +155,7 @@ func (s *selector) addressOf(p ir.Value) addr {
 				a.off -= off
 			}
 			if b, ok := s.knownSpace(base); ok && a.space == 0 && f.BlockOf(p) == s.blk && f.HasOneUse(p) && len(terms) > 0 {
-				x := s.addressOf(b)
+				x := s.looseAddress(b)
 				a.space = x.space
 				a.reg = s.sum(x, terms, off)
 				return a
@@ -166,8 +168,12 @@ func (s *selector) addressOf(p ir.Value) addr {
 				p = x
 				continue
 			}
-			if a.space == uint32(target.ASParam) && s.byvalParam(x) >= 0 {
-				a.sym = s.env.paramName(f.Sym, s.byvalParam(x))
+			if i := s.byvalParam(x); i >= 0 && (a.space == uint32(target.ASParam) || a.space == uint32(target.ASLocal)) {
+				if s.entry || s.onlyRead(i) {
+					a.sym, a.space = s.env.paramName(f.Sym, i), uint32(target.ASParam)
+				} else {
+					a.reg, a.space = s.demand(p, 0), uint32(target.ASLocal)
+				}
 				return a
 			}
 			if y, _ := s.resolve(x, 0); from == 0 && (a.space == uint32(target.ASLocal) && s.slotOf(y) || a.space != 0 && s.isSpace(y, a.space)) {
@@ -219,6 +225,68 @@ func (s *selector) byvalParam(p ir.Value) int {
 		return int(p.Index())
 	}
 	return -1
+}
+
+// based returns a with its constant in a register if nothing else is there: only
+// local memory has immediate addresses.
+func (s *selector) based(a addr) addr {
+	if a.reg != 0 || a.sym != 0 || a.space == uint32(target.ASLocal) {
+		return a
+	}
+	c := s.ptrClass(a.space)
+	a.reg = s.newReg(c)
+	s.e(s.sp.mov[c], reg(a.reg), imm(a.off))
+	a.off = 0
+	return a
+}
+
+// onlyRead reports whether byval parameter i of a device function is only read, at known
+// places: then it need not have an address.
+func (s *selector) onlyRead(i int) bool {
+	if s.readOnly[i] == 0 {
+		s.readOnly[i] = 2
+		if s.readsOnly(ir.ParamValue(i), 0) {
+			s.readOnly[i] = 1
+		}
+	}
+	return s.readOnly[i] == 1
+}
+
+func (s *selector) readsOnly(p ir.Value, depth int) bool {
+	f := s.f
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpLoad:
+			if f.Flags(v)&ir.FlagVolatile != 0 || f.Mem(v).Order > ir.NotAtomic {
+				return false
+			}
+		case ir.OpGEP:
+			var buf [4]gepTerm
+			if _, terms := s.gepInst(v, buf[:0]); f.UseIndex(x) != 0 || len(terms) > 0 || depth > 20 || !s.readsOnly(v, depth+1) {
+				return false
+			}
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			if depth > 20 || !s.readsOnly(v, depth+1) {
+				return false
+			}
+		case ir.OpCall:
+			k := f.UseIndex(x)
+			switch id := f.CalleeIntrinsic(v); {
+			case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd:
+			case id == ir.IntrMemcpy && k == 1:
+				if n, ok := f.Consts.Uint(f.Operand(v, 2)); !ok || n > maxInlineCopy || !f.Consts.IsZero(f.Operand(v, 3)) {
+					return false
+				}
+			case id == ir.NotIntrinsic && k < f.NumArgs(v) && s.m.Attr(s.m.AttrLists[f.Call(v).Attrs].Param(k), ir.AttrByVal) != nil:
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // constAddress adds the address of a constant pointer to a.
@@ -373,6 +441,14 @@ func (s *selector) addOp(c class) isa.Opcode {
 	return isa.Op_add_s64
 }
 
+// frameAdd returns the addition of an offset to a frame register.
+func frameAdd(c class) isa.Opcode {
+	if c == c32 {
+		return isa.Op_add_u32
+	}
+	return isa.Op_add_u64
+}
+
 // sum returns a register with base + Σ index·scale + off.
 func (s *selector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 	c := c64
@@ -510,9 +586,13 @@ func (s *selector) selectGEP(v ir.Value) {
 	n := len(terms)
 	off += b.off
 	b.off = 0
+	add := s.addOp(c)
+	if b.reg == regSP || b.reg == regSPL {
+		add = frameAdd(c)
+	}
 	switch {
 	case n == 0:
-		s.e(s.addOp(c), reg(d), reg(b.reg), imm(off))
+		s.e(add, reg(d), reg(b.reg), imm(off))
 	case off == 0:
 		acc := b.reg
 		if n > 1 {

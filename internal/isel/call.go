@@ -55,6 +55,9 @@ func (s *selector) call(v ir.Value) {
 	if s.m.Types.IsVarArg(ft) {
 		va = s.varArgs(v, fixed)
 	}
+	if direct != nil && !s.sameSignature(v, c, direct) {
+		direct = nil // as declared it cannot be called like this: through its address it can
+	}
 	var target ptx.Operand
 	if direct != nil {
 		target = sym(e.symName(callee), 0)
@@ -91,8 +94,8 @@ func (s *selector) call(v ir.Value) {
 	}
 	if va != 0 {
 		name := e.intern("param" + itoa(fixed))
-		declare(slot{typ: isa.B64, scalar: 8}.variable(name))
-		s.e(isa.Op_st_param_u64, addrSym(name, 0), reg(va))
+		declare(e.varSlot().variable(name))
+		s.e(isa.Op_st_param_u64.With(s.sp.load[s.cls[va]]), addrSym(name, 0), reg(va))
 		args = append(args, arg{name: name})
 	}
 	rt := s.m.Types.Result(ft)
@@ -125,12 +128,57 @@ func (s *selector) call(v ir.Value) {
 		s.fail(v, "S0006", "a call with more than 250 arguments cannot be printed", "pass a pointer to a structure")
 		return
 	}
-	s.e(isa.Op_call_uni, ops...)
+	op := isa.Op_call_uni
+	if direct == nil { // threads may call different functions
+		op = isa.Op_call
+	}
+	s.e(op, ops...)
 	if rt != ir.Void && !ret.empty && s.wanted(v) {
 		x := access{op: isa.Op_ld_param_u64, a: addr{sym: retName, space: uint32(paramSpace)}, base: max(ret.align, uint64(ret.scalar))}
 		s.loadValue(v, s.abi.of(rt), &x)
 	}
 	s.e(isa.OpScopeClose, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
+}
+
+// varSlot is how the address of the variable arguments is passed.
+func (e *env) varSlot() slot {
+	if e.m.Layout.PtrBits(0) == 32 {
+		return slot{typ: isa.B32, scalar: 4}
+	}
+	return slot{typ: isa.B64, scalar: 8}
+}
+
+// sameSignature reports whether call v passes what the declaration of y takes.
+func (s *selector) sameSignature(v ir.Value, c *ir.CallInfo, y *ir.Symbol) bool {
+	ty := &s.m.Types
+	ft := y.Type
+	if y.Kind != ir.SymFunc {
+		if !y.Init.IsSym() {
+			return true
+		}
+		ft = s.m.Sym(y.Init).Type
+	}
+	if ft == c.FnType {
+		return true
+	}
+	if ty.Kind(ft) != ir.FuncKind || ty.IsVarArg(ft) != ty.IsVarArg(c.FnType) || len(ty.Elems(ft)) != len(ty.Elems(c.FnType)) {
+		return false
+	}
+	same := func(a, b ir.Type) bool {
+		if a == ir.Void || b == ir.Void {
+			return a == b
+		}
+		return s.env.paramSlot(a, 0) == s.env.paramSlot(b, 0)
+	}
+	for i, t := range ty.Elems(ft) {
+		if y.Kind == ir.SymFunc && s.env.isByval(y.Fn, i) {
+			continue
+		}
+		if !same(t, ty.Elems(c.FnType)[i]) {
+			return false
+		}
+	}
+	return same(ty.Result(ft), ty.Result(c.FnType))
 }
 
 const paramSpace = target.ASParam
@@ -216,7 +264,7 @@ func (s *selector) prototype(v ir.Value, c *ir.CallInfo) ptx.Operand {
 		}
 	}
 	if s.m.Types.IsVarArg(c.FnType) {
-		p.Params = append(p.Params, slot{typ: isa.B64, scalar: 8}.variable(under))
+		p.Params = append(p.Params, e.varSlot().variable(under))
 	}
 	s.out.Protos = append(s.out.Protos, p)
 	o := ptx.Operand{Kind: ptx.OpProto, Idx: uint32(len(s.out.Protos) - 1)}
@@ -248,7 +296,7 @@ func (s *selector) varArgs(v ir.Value, fixed int) ptx.RegID {
 	s.frame += max(off, 8)
 	s.usesSP = true
 	r := s.newReg(s.ptrClass(0))
-	s.e(s.addOp(s.ptrClass(0)), reg(r), reg(regSP), imm(int64(base)))
+	s.e(frameAdd(s.ptrClass(0)), reg(r), reg(regSP), imm(int64(base)))
 	for _, p := range ps {
 		x := access{op: isa.Op_st_local_u32, a: addr{reg: regSPL, off: int64(base + p.off), space: uint32(target.ASLocal)}, base: s.m.AlignOf(f.TypeOf(p.val))}
 		s.storeInst(p.val, &x)

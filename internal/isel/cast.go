@@ -16,6 +16,7 @@ func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
 	switch op {
 	case ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr:
 		switch {
+		case op == ir.OpTrunc && k == 0 && s.tryMulHi(v, d, to):
 		case to.class == cPred && from.class == cPred:
 			s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
 		case to.class == cPred:
@@ -28,6 +29,9 @@ func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
 			s.narrowInto(d, to.class, s.reg(x, k), from.class)
 		}
 	case ir.OpZExt, ir.OpSExt:
+		if s.lay.count(f.TypeOf(v)) == 1 && s.tryExtMul(v, d, to) {
+			return
+		}
 		s.zextInto(d, to, x, k, from, op == ir.OpSExt)
 	case ir.OpFPExt, ir.OpFPTrunc:
 		s.floatCast(d, to.class, s.floatReg(x, k), from.class)
@@ -96,7 +100,10 @@ func (s *selector) bitcast(v ir.Value) {
 	f := s.f
 	x := f.Operand(v, 0)
 	nf, nt := s.lay.count(f.TypeOf(x)), s.lay.count(f.TypeOf(v))
-	if nf == nt {
+	if s.bitcastPacks(v, x) {
+		return
+	}
+	if nf == nt && !s.hasPacks(f.TypeOf(v)) {
 		same := true
 		for k := range nf {
 			same = same && s.lay.of(f.TypeOf(x))[k].class.bits() == s.lay.of(f.TypeOf(v))[k].class.bits() &&
@@ -114,6 +121,64 @@ func (s *selector) bitcast(v ir.Value) {
 	// Through 32-bit words: gather the operand's bits, then deal them out.
 	words := s.toWords(x)
 	s.fromWords(v, words)
+}
+
+// bitcastPacks selects a bitcast between vectors of equal packs, and between packs
+// and scalars of their size.
+func (s *selector) bitcastPacks(v, x ir.Value) bool {
+	f := s.f
+	tf, tt := f.TypeOf(x), f.TypeOf(v)
+	nf, nt := s.lay.count(tf), s.lay.count(tt)
+	// units returns how many registers of which width a type fills.
+	units := func(t ir.Type, n int) (count, bits int) {
+		c := s.lay.of(t)[0]
+		for _, d := range s.lay.of(t) {
+			if d.lanes != c.lanes || d.bits != c.bits || int(d.bits) != d.class.bits() && c.lanes == 0 {
+				return 0, 0
+			}
+		}
+		if c.lanes == 0 {
+			return n, int(c.bits)
+		}
+		return n / int(c.lanes), int(c.lanes) * int(c.bits)
+	}
+	cf, bf := units(tf, nf)
+	ct, bt := units(tt, nt)
+	if cf == 0 || cf != ct || bf != bt || bf < 32 {
+		return false
+	}
+	lf, lt := int(max(s.lay.of(tf)[0].lanes, 1)), int(max(s.lay.of(tt)[0].lanes, 1))
+	if lf == 1 && lt == 1 {
+		return false
+	}
+	for i := range cf {
+		kf, kt := i*lf, i*lt
+		if lt == 1 {
+			if d := s.def(v, kt); d != 0 {
+				s.moveBits(d, s.cls[d], s.pack(x, kf), intClass(bf))
+			}
+			continue
+		}
+		if !s.packWanted(v, kt) {
+			continue
+		}
+		var r ptx.RegID
+		switch {
+		case lf > 1:
+			r = s.pack(x, kf)
+		case s.packDef(v, kt) == 0 && s.sameReg(s.lay.of(tf)[kf].class, intClass(bf)):
+			r = s.reg(x, kf) // only elements are wanted
+			s.split(v, kt, r)
+			continue
+		default:
+			r = s.newReg(intClass(bf))
+			s.moveBits(r, intClass(bf), s.reg(x, kf), s.lay.of(tf)[kf].class)
+		}
+		d := s.demandPack(v, kt)
+		s.e(s.sp.mov[s.cls[d]], reg(d), reg(r))
+		s.split(v, kt, d)
+	}
+	return true
 }
 
 // moveBits copies a register to one of another class of the same width.
@@ -171,6 +236,9 @@ func (s *selector) toWords(x ir.Value) []ptx.RegID {
 			}
 		case cp.class.bits() == 32:
 			put(s.bitsReg(x, k, cp), int(cp.bits))
+		case cp.lanes != 0 && cp.lane == 0 && have == 0 && cp.packClass() == c32:
+			words = append(words, s.pack(x, k))
+			k += int(cp.lanes) - 1
 		case cp.bits == 16 && have == 0 && k+1 < n && s.lay.of(f.TypeOf(x))[k+1].bits == 16:
 			lo := s.reg(x, k)
 			hi := s.reg(x, k+1)
@@ -191,15 +259,6 @@ func (s *selector) toWords(x ir.Value) []ptx.RegID {
 		words = append(words, acc)
 	}
 	return words
-}
-
-// packStart returns the register of the pack that starts at component k of v, if
-// one does and somebody asked for it.
-func (s *selector) packStart(v ir.Value, k int, cp comp) ptx.RegID {
-	if cp.lanes == 0 || cp.lane != 0 {
-		return 0
-	}
-	return s.packDef(v, k)
 }
 
 // bitsReg returns component k of x in an integer register.
@@ -224,14 +283,23 @@ func (s *selector) bitsReg(x ir.Value, k int, cp comp) ptx.RegID {
 func (s *selector) fromWords(v ir.Value, words []ptx.RegID) {
 	f := s.f
 	pos := 0
+	var packs []int
+	defer func() {
+		for _, k := range packs {
+			s.join(s.packDef(v, k), v, k)
+		}
+	}()
 	for k := range s.lay.count(f.TypeOf(v)) {
 		cp := s.lay.of(f.TypeOf(v))[k]
 		bits := int(cp.bits)
-		if p := s.packStart(v, k, cp); p != 0 { // words and packs both start at multiples of their size
-			if cp.packClass() == c64 {
-				s.e(isa.Op_mov_b64, reg(p), group(ptx.OpVec, 2), reg(words[pos/32]), reg(words[pos/32+1]))
+		if cp.lanes != 0 && cp.lane == 0 && s.packDef(v, k) != 0 {
+			if cp.packClass() == c32 && pos%32 == 0 {
+				s.e(s.sp.mov[c32], reg(s.packDef(v, k)), reg(words[pos/32]))
 			} else {
-				s.e(isa.Op_mov_b32, reg(p), reg(words[pos/32]))
+				for i := range int(cp.lanes) {
+					s.demand(v, k+i)
+				}
+				packs = append(packs, k)
 			}
 		}
 		d := s.def(v, k)

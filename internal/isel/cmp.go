@@ -162,6 +162,9 @@ func (s *selector) choose(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		return
 	}
+	if s.minMaxOf(v, k, d, cp) {
+		return
+	}
 	p := s.reg(c, ck)
 	if cp.class != cPred {
 		var a, b ptx.Operand

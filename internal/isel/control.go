@@ -94,6 +94,10 @@ func (s *selector) selectInst(v ir.Value) {
 		s.vaArg(v)
 		return
 	}
+	if op != ir.OpSelect && s.onWideFloat(v) {
+		s.fail(v, "S0007", op.String()+" of 128-bit floating-point numbers cannot be selected", "PTX computes with half, bfloat, float and double; fp128 can only be stored and passed on")
+		return
+	}
 	if s.wide(v) {
 		s.wideInst(v)
 		return
@@ -130,6 +134,17 @@ func (s *selector) selectInst(v ir.Value) {
 	}
 }
 
+// onWideFloat reports whether v computes with floating-point numbers that have no
+// registers.
+func (s *selector) onWideFloat(v ir.Value) bool {
+	f := s.f
+	is := func(t ir.Type) bool {
+		k := s.m.Types.Kind(s.m.Types.Scalar(t))
+		return k == ir.FP128Kind || k == ir.X86FP80Kind || k == ir.PPCFP128Kind
+	}
+	return is(f.TypeOf(v)) || f.NumOps(v) > 0 && is(f.TypeOf(f.Operand(v, 0)))
+}
+
 // addrSpaceCast converts a pointer between spaces.
 func (s *selector) addrSpaceCast(v ir.Value) {
 	f := s.f
@@ -148,10 +163,10 @@ func (s *selector) addrSpaceCast(v ir.Value) {
 		y, j := s.resolve(x, k)
 		if from == 0 && to == uint32(target.ASLocal) && s.slotOf(y) {
 			s.usesSPL = true
-			s.e(s.addOp(s.cls[d]), reg(d), reg(regSPL), imm(int64(s.slots[y]-1)))
+			s.e(frameAdd(s.cls[d]), reg(d), reg(regSPL), imm(int64(s.slots[y]-1)))
 			continue
 		}
-		if to == uint32(target.ASParam) {
+		if to == uint32(target.ASParam) || to == uint32(target.ASLocal) && !s.entry {
 			if p := s.byvalParam(x); p >= 0 {
 				s.e(s.sp.mov[s.cls[d]], reg(d), sym(s.env.paramName(f.Sym, p), 0))
 				continue

@@ -62,7 +62,7 @@ type selector struct {
 	usesSPL   bool
 	callseq   *int
 	phis      phiState
-	paramUsed []bool
+	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf     []ptx.Operand
 	units     []unit
 	asms      []asmUse
@@ -95,7 +95,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.start = grow(s.start, f.NumInsts())
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
-	s.paramUsed = grow(s.paramUsed, f.NumParams())
+	s.readOnly = grow(s.readOnly, f.NumParams())
 	s.regs, s.packs = append(s.regs[:0], 0), append(s.packs[:0], 0)
 	s.cls = append(s.cls[:0], cPred, s.ptrClass(0), s.ptrClass(0))
 	s.buf, s.chunks, s.done = s.buf[:0], s.chunks[:0], s.done[:0]

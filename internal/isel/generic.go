@@ -32,6 +32,9 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 		return
 	case ir.IntrVaEnd, ir.IntrPrefetch:
 		return
+	case ir.IntrMaskedStore:
+		s.maskedStore(v)
+		return
 	case ir.IntrVaStart:
 		s.vaStart(v)
 		return
@@ -48,14 +51,22 @@ func (s *selector) generic(v ir.Value, id ir.Intrinsic) {
 		if s.need(v, "llvm.stacksave", target.FeatureAlloca) {
 			d := s.result(v, 0)
 			t := s.newReg(s.ptrClass(uint32(target.ASLocal)))
-			s.e(isa.Op_stacksave_u64, reg(t))
+			op := isa.Op_stacksave_u64
+			if s.cls[t] == c32 {
+				op = isa.Op_stacksave_u32
+			}
+			s.e(op, reg(t))
 			s.castSpaceInto(d, t, uint32(target.ASLocal), s.m.Types.AddrSpace(f.TypeOf(v)), s.cls[t], s.cls[d])
 		}
 		return
 	case ir.IntrStackrestore:
 		if s.need(v, "llvm.stackrestore", target.FeatureAlloca) {
 			r := s.castSpace(s.reg(arg(0), 0), s.m.Types.AddrSpace(f.TypeOf(arg(0))), uint32(target.ASLocal))
-			s.e(isa.Op_stackrestore_u64, reg(r))
+			op := isa.Op_stackrestore_u64
+			if s.cls[r] == c32 {
+				op = isa.Op_stackrestore_u32
+			}
+			s.e(op, reg(r))
 		}
 		return
 	case ir.IntrReadcyclecounter:
@@ -346,6 +357,15 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 		} else {
 			s.copyComp(d, b, k)
 		}
+		return
+	}
+	n0, isConst := s.constOf(n, k)
+	switch {
+	case isConst && w == 64 && s.t.Has(target.FeatureShf) && uint64(n0)%64 != 0 && s.lay.count(f.TypeOf(v)) == 1:
+		s.funnelConst(d, cp, a, b, int64(uint64(n0)%64), left)
+		return
+	case a == b && !isConst && w&(w-1) == 0 && w >= 32:
+		s.rotate(d, cp, a, n, k, left)
 		return
 	}
 	// left: a << n | b >> 1 >> (w-1-n); right: a << 1 << (w-1-n) | b >> n.

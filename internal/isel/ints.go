@@ -155,6 +155,8 @@ func (s *selector) extendReg(d ptx.RegID, c class, r ptx.RegID, cp comp, signed 
 			return
 		}
 		s.e(cvt(isa.Op_cvt_u32_u64, types[c], types[cp.class]), reg(d), reg(r))
+	case cp.bits == 8 && !signed && c == c16:
+		s.e(isa.Op_and_b16, reg(d), reg(r), imm(255))
 	case cp.bits == 8 || cp.bits == 16 || cp.bits == 32:
 		from := [...]isa.Atom{isa.U8, isa.U16, isa.U32}
 		if signed {
@@ -162,6 +164,15 @@ func (s *selector) extendReg(d ptx.RegID, c class, r ptx.RegID, cp comp, signed 
 		}
 		i := log2(uint64(cp.bits)) - 3
 		s.e(cvt(isa.Op_cvt_u32_u64, types[c], from[i]), reg(d), reg(r))
+	case signed && cp.class != c16:
+		u := d
+		if c != cp.class {
+			u = s.newReg(cp.class)
+		}
+		s.bfe(u, cp.class, r, 0, int(cp.bits), true)
+		if u != d {
+			s.e(cvt(isa.Op_cvt_u32_u64, types[c], types[cp.class]), reg(d), reg(u))
+		}
 	case signed:
 		sh := int64(cp.class.bits() - int(cp.bits))
 		t, u := s.newReg(cp.class), d
@@ -238,7 +249,8 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	}
 	switch op {
 	case ir.OpAdd:
-		if s.tryMad(v, k, d, cp, x, y) || s.tryMad(v, k, d, cp, y, x) {
+		if s.tryFunnel(v, d, cp) || s.tryMadSelect(x, y, k, d, cp) || s.tryMadSelect(y, x, k, d, cp) || s.tryMad(v, k, d, cp, x, y) || s.tryMad(v, k, d, cp, y, x) ||
+			s.tryMadWide(x, y, d, cp) || s.tryMadWide(y, x, d, cp) {
 			return
 		}
 		s.e(addI[cp.class], reg(d), reg(s.reg(x, k)), s.use(y, k))
@@ -249,7 +261,8 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		fallthrough
 	case ir.OpMul, ir.OpAnd, ir.OpOr:
-		if op == ir.OpMul && s.tryMulWide(v, k, d, cp) {
+		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.tryBFE(v, k, d, cp) ||
+			op == ir.OpOr && s.tryFunnel(v, d, cp) {
 			return
 		}
 		if op == ir.OpMul {
@@ -267,10 +280,19 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		s.e(subI[cp.class], reg(d), s.use(x, k), s.use(y, k))
 	case ir.OpShl:
+		if s.tryMulWide(v, k, d, cp) {
+			return
+		}
 		s.e(shlOp[cp.class], reg(d), reg(s.reg(x, k)), s.count32(y, k))
 	case ir.OpLShr:
+		if s.tryBFE(v, k, d, cp) {
+			return
+		}
 		s.e(shrU[cp.class], reg(d), reg(s.extReg(x, k, false)), s.count32(y, k))
 	case ir.OpAShr:
+		if s.tryBFE(v, k, d, cp) {
+			return
+		}
 		s.e(shrS[cp.class], reg(d), reg(s.extReg(x, k, true)), s.count32(y, k))
 	case ir.OpUDiv:
 		s.e(divU[cp.class], reg(d), s.ext(x, k, false), s.ext(y, k, false))
@@ -280,6 +302,8 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		s.e(divS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
 	case ir.OpSRem:
 		s.e(remS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
+	default: // floating-point operations of types that have no registers of their own
+		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(v))+" cannot be selected", "PTX computes with half, bfloat, float and double")
 	}
 }
 
@@ -353,6 +377,12 @@ func (s *selector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand, s
 	x = f.Operand(a, 0)
 	if c, known := s.constOf(b, k); known {
 		bits := uint(s.lay.of(half)[0].bits)
+		if f.Op(v) == ir.OpShl {
+			if uint64(c) >= uint64(bits) || signed && uint64(c) == uint64(bits)-1 {
+				return
+			}
+			c = 1 << uint64(c)
+		}
 		if signed && c<<(64-bits)>>(64-bits) == c || !signed && uint64(c)>>bits == 0 {
 			if _, isConst := s.constOf(x, k); !isConst {
 				return x, imm(c), signed, true
@@ -360,7 +390,7 @@ func (s *selector) wideOperands(v ir.Value, k int) (x ir.Value, y ptx.Operand, s
 		}
 		return
 	}
-	if f.Op(b) == op && f.TypeOf(f.Operand(b, 0)) == half && s.mayFold(b, f.Operand(b, 0)) {
+	if f.Op(v) == ir.OpMul && f.Op(b) == op && f.TypeOf(f.Operand(b, 0)) == half && s.mayFold(b, f.Operand(b, 0)) {
 		return x, s.use(f.Operand(b, 0), k), signed, true
 	}
 	return
@@ -372,15 +402,6 @@ func (s *selector) tryMulWide(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	if !ok {
 		return false
 	}
-	op := isa.Op_mul_wide_u32
-	switch {
-	case cp.bits == 64 && signed:
-		op = isa.Op_mul_wide_s32
-	case cp.bits == 32 && signed:
-		op = isa.Op_mul_wide_s16
-	case cp.bits == 32:
-		op = isa.Op_mul_wide_u16
-	}
-	s.e(op, reg(d), reg(s.reg(x, k)), y)
+	s.e(mulWide(cp, signed), reg(d), reg(s.reg(x, k)), y)
 	return true
 }

@@ -99,7 +99,7 @@ func (s *selector) memType(c comp) isa.Atom {
 
 // loadUnits loads units into their registers.
 func (s *selector) loadUnits(us []unit, x *access) {
-	wide := x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && x.op.Get(isa.SlotOrder) == 0
+	wide := s.wideAccess(x)
 	for len(us) > 0 {
 		n := s.group(us, x, wide)
 		any := false
@@ -196,7 +196,7 @@ func piece(n int, align uint64) int {
 
 // storeUnits stores units.
 func (s *selector) storeUnits(us []unit, x *access) {
-	wide := x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && x.op.Get(isa.SlotOrder) == 0
+	wide := s.wideAccess(x)
 	for len(us) > 0 {
 		n := s.group(us, x, wide)
 		any := false
@@ -235,6 +235,15 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	}
 	ic := intClass(c.class.bits())
 	r := ptx.RegID(v.Idx)
+	if v.Kind != ptx.OpReg && v.Kind != ptx.OpSym && c.class != c128 { // the pieces are constants, too
+		for done := 0; done < size; {
+			n := piece(size-done, x.align(off+uint64(done)))
+			p := imm(int64(v.Imm) >> (8 * done) << (64 - 8*n) >> (64 - 8*n))
+			s.e(x.with(s.sp.narrow(n, false), 1), x.a.plus(int64(off)+int64(done)), p)
+			done += n
+		}
+		return
+	}
 	if v.Kind != ptx.OpReg {
 		r = s.newReg(c.class)
 		s.e(s.sp.mov[c.class], reg(r), v)
@@ -343,37 +352,26 @@ func (s *selector) loadInst(v ir.Value, x *access) {
 // cs says.
 func (s *selector) loadValue(v ir.Value, cs []comp, x *access) {
 	t := s.f.TypeOf(v)
-	pairs := false // packs of two registers are loaded as a whole if one is wanted so
-	for k, c := range cs {
-		pairs = pairs || c.lanes != 0 && c.lane == 0 && c.class.bits() == 32 && s.packDef(v, k) != 0
-	}
-	units := s.units[:0]
-	for k := 0; k < len(cs); {
-		u := unit{comp: cs[k], k: k}
-		vc := s.lay.of(t)[k]
-		if n := cs[k].packed(); n > 0 && (cs[k].class.bits() < 32 || pairs) && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
-			u.comp = cs[k].whole()
-			switch {
-			case vc.lanes == cs[k].lanes:
-				if s.packWanted(v, k) {
-					u.reg = s.demandPack(v, k)
-				}
-			case s.anyDef(v, k, n):
+	units := s.packUnits(cs, x, func(k int) bool { return s.packDef(v, k) != 0 })
+	for i := range units {
+		u := &units[i]
+		vc := s.lay.of(t)[u.k]
+		switch {
+		case u.parts > 0 && vc.lanes == cs[u.k].lanes:
+			if s.packWanted(v, u.k) {
+				u.reg = s.demandPack(v, u.k)
+			}
+		case u.parts > 0:
+			if s.anyDef(v, u.k, int(u.parts)) {
 				u.reg = s.newReg(u.class)
 			}
-			u.parts = uint8(n)
-			units = append(units, u)
-			k += n
-			continue
+		default:
+			if vc.lanes != 0 && s.packDef(v, u.k-int(vc.lane)) != 0 {
+				s.demand(v, u.k)
+			}
+			u.reg = s.def(v, u.k)
 		}
-		if vc.lanes != 0 && s.packDef(v, k-int(vc.lane)) != 0 {
-			s.demand(v, k)
-		}
-		u.reg = s.def(v, k)
-		units = append(units, u)
-		k++
 	}
-	s.units = units
 	s.loadUnits(units, x)
 	for _, u := range units {
 		switch {
@@ -391,6 +389,54 @@ func (s *selector) loadValue(v ir.Value, cs []comp, x *access) {
 			}
 		}
 	}
+}
+
+// packUnits divides components cs into units: packs where they are aligned, but
+// the two elements of a pack by themselves where one vector instruction can access as many
+// of them and no pack among them is whole.
+func (s *selector) packUnits(cs []comp, x *access, whole func(k int) bool) []unit {
+	units := s.units[:0]
+	packs := false
+	for k := 0; k < len(cs); {
+		u := unit{comp: cs[k], k: k}
+		n := 1
+		if p := cs[k].packed(); p > 0 && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
+			u.comp, u.parts, n, packs = cs[k].whole(), uint8(p), p, true
+		}
+		units = append(units, u)
+		k += n
+	}
+	if !packs {
+		s.units = units
+		return units
+	}
+	coarse := units
+	units = make([]unit, 0, len(cs))
+	wide := s.wideAccess(x)
+	for len(coarse) > 0 {
+		n := s.group(coarse, x, wide)
+		split := true
+		for i := range n {
+			u := &coarse[i]
+			c := cs[u.k]
+			split = split && u.parts == 2 && c.bits > 8 && (2*n <= 4 || 2*n == 8 && c.size == 4) && !whole(u.k)
+		}
+		for _, u := range coarse[:n] {
+			if !split {
+				units = append(units, u)
+				continue
+			}
+			units = append(units, unit{comp: cs[u.k], k: u.k}, unit{comp: cs[u.k+1], k: u.k + 1})
+		}
+		coarse = coarse[n:]
+	}
+	s.units = units
+	return units
+}
+
+// wideAccess reports whether vectors of 256 bits can be accessed.
+func (s *selector) wideAccess(x *access) bool {
+	return x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && x.op.Get(isa.SlotOrder) == 0
 }
 
 func unitAt(units []unit, k int) *unit {
@@ -451,44 +497,51 @@ func (s *selector) storeInst(val ir.Value, x *access) {
 // undefined ones are stored, too.
 func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 	t := s.f.TypeOf(val)
-	pairs := false
-	for k, c := range cs {
-		pairs = pairs || c.lanes != 0 && c.lane == 0 && c.class.bits() == 32 && s.isNaturalPack(val, k)
-	}
-	units := s.units[:0]
-	for k := 0; k < len(cs); {
-		u := unit{comp: cs[k], k: k}
-		if n := cs[k].packed(); n > 0 && (cs[k].class.bits() < 32 || pairs) && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
-			u.comp = cs[k].whole()
-			u.undef = !keep
-			for i := range n {
-				u.undef = u.undef && s.isUndef(val, k+i)
-			}
-			switch {
-			case u.undef:
-			case s.lay.of(t)[k].lanes == cs[k].lanes:
-				u.val = s.packUse(val, k)
-			default:
-				u.val = s.joinParts(val, k, n, u.class)
-			}
-			units = append(units, u)
-			k += n
-			continue
+	units := s.packUnits(cs, x, func(k int) bool {
+		_, _, isConst := s.packConst(val, k)
+		return isConst && cs[k].bits == 16 || s.isNaturalPack(val, k)
+	})
+	for i := range units {
+		u := &units[i]
+		u.undef = !keep
+		for n := range max(1, int(u.parts)) {
+			u.undef = u.undef && s.isUndef(val, u.k+n)
 		}
-		u.undef = !keep && s.isUndef(val, k)
-		if !u.undef {
-			u.val = s.use(val, k)
+		switch {
+		case u.undef:
+		case u.parts == 0:
+			u.val = s.use(val, u.k)
+		case s.lay.of(t)[u.k].lanes == cs[u.k].lanes:
+			u.val = s.packUse(val, u.k)
+		default:
+			u.val = s.joinParts(val, u.k, int(u.parts), u.class)
 		}
-		units = append(units, u)
-		k++
 	}
-	s.units = units
 	for i := range units { // a vector store needs all its operands
 		if u := &units[i]; u.undef {
 			u.val = s.undefOperand(u.comp)
 		}
 	}
 	s.storeUnits(units, x)
+}
+
+// maskedStore selects a store of 256 bits whose mask is constant: elements that are
+// not stored are sinks.
+func (s *selector) maskedStore(v ir.Value) {
+	f := s.f
+	val, p, mask := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
+	x := access{op: isa.Op_st_u32, a: s.addressOf(p), base: 32}
+	s.place(&x)
+	cs := s.lay.of(f.TypeOf(val))
+	ops := append(make([]ptx.Operand, 0, 10), x.a.operand(), group(ptx.OpVec, len(cs)))
+	for k := range cs {
+		if n, _ := s.constOf(mask, k); n == 0 {
+			ops = append(ops, ptx.Operand{})
+		} else {
+			ops = append(ops, s.use(val, k))
+		}
+	}
+	s.e(x.with(s.memType(s.lay.of(f.TypeOf(val))[0]), len(cs)), ops...)
 }
 
 // isUndef reports whether component k of x is undefined.
@@ -513,7 +566,7 @@ func (s *selector) allocaDynamic(v ir.Value) {
 		if s.m.Types.AddrSpace(f.TypeOf(v)) == uint32(target.ASLocal) {
 			base = regSPL
 		}
-		s.e(s.addOp(c), reg(d), reg(base), imm(off))
+		s.e(frameAdd(c), reg(d), reg(base), imm(off))
 		return
 	}
 	if !s.need(v, "a dynamic alloca", target.FeatureAlloca) {

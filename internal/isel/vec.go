@@ -77,48 +77,53 @@ func (s *selector) in32(o ptx.Operand) ptx.Operand {
 	return reg(r)
 }
 
+// listAccess describes an access to the list of variable arguments behind p, which is
+// one generic pointer.
+func (s *selector) listAccess(p ir.Value, op isa.Opcode) access {
+	x := access{op: op, a: s.addressOf(p), base: uint64(s.m.Layout.PtrBits(0) / 8)}
+	s.place(&x)
+	return x
+}
+
 // vaStart stores the address of the buffer of variable arguments into the list.
 func (s *selector) vaStart(v ir.Value) {
 	if !s.need(v, "a variadic function", target.FeatureVariadic) {
 		return
 	}
-	f := s.f
-	r := s.newReg(s.ptrClass(0))
-	s.e(isa.Op_ld_param_u64.With(s.sp.load[c64]), reg(r), addrSym(s.env.intern(s.name+"_vararg"), 0))
-	x := access{op: isa.Op_st_u64, a: s.addressOf(f.Operand(v, 0)), base: 8}
-	s.place(&x)
-	s.e(x.with(s.sp.load[c64], 1), x.a.operand(), reg(r))
+	c := s.ptrClass(0)
+	r := s.newReg(c)
+	s.e(isa.Op_ld_param_u64.With(s.sp.load[c]), reg(r), addrSym(s.env.intern(s.name+"_vararg"), 0))
+	x := s.listAccess(s.f.Operand(v, 0), isa.Op_st_u64)
+	s.e(x.with(s.sp.load[c], 1), x.a.operand(), reg(r))
 }
 
-// vaCopy copies a list, which is one pointer.
+// vaCopy copies a list.
 func (s *selector) vaCopy(v ir.Value) {
 	f := s.f
-	src := access{op: isa.Op_ld_u64, a: s.addressOf(f.Operand(v, 1)), base: 8}
-	dst := access{op: isa.Op_st_u64, a: s.addressOf(f.Operand(v, 0)), base: 8}
-	s.place(&src)
-	s.place(&dst)
-	s.copyBytes(&src, &dst, 8)
+	src := s.listAccess(f.Operand(v, 1), isa.Op_ld_u64)
+	dst := s.listAccess(f.Operand(v, 0), isa.Op_st_u64)
+	s.copyBytes(&src, &dst, src.base)
 }
 
 // vaArg reads the next variable argument and moves the list past it.
 func (s *selector) vaArg(v ir.Value) {
 	f := s.f
 	t := f.TypeOf(v)
-	list := access{op: isa.Op_ld_u64, a: s.addressOf(f.Operand(v, 0)), base: 8}
-	s.place(&list)
-	p := s.newReg(c64)
-	s.e(list.with(s.sp.load[c64], 1), reg(p), list.a.operand())
+	c := s.ptrClass(0)
+	list := s.listAccess(f.Operand(v, 0), isa.Op_ld_u64)
+	p := s.newReg(c)
+	s.e(list.with(s.sp.load[c], 1), reg(p), list.a.operand())
 	if a := s.m.AlignOf(t); a > 1 {
-		q, r := s.newReg(c64), s.newReg(c64)
-		s.e(isa.Op_add_s64, reg(q), reg(p), imm(int64(a-1)))
-		s.e(isa.Op_and_b64, reg(r), reg(q), imm(-int64(a)))
+		q, r := s.newReg(c), s.newReg(c)
+		s.e(s.addOp(c), reg(q), reg(p), imm(int64(a-1)))
+		s.e(andOp[c], reg(r), reg(q), imm(-int64(a)))
 		p = r
 	}
-	n := s.newReg(c64)
-	s.e(isa.Op_add_s64, reg(n), reg(p), imm(int64(s.m.SizeOf(t))))
-	st := access{op: isa.Op_st_u64, a: list.a, base: 8}
+	n := s.newReg(c)
+	s.e(s.addOp(c), reg(n), reg(p), imm(int64(s.m.SizeOf(t))))
+	st := access{op: isa.Op_st_u64, a: list.a, base: list.base}
 	s.place(&st)
-	s.e(st.with(s.sp.load[c64], 1), st.a.operand(), reg(n))
+	s.e(st.with(s.sp.load[c], 1), st.a.operand(), reg(n))
 	x := access{op: isa.Op_ld_u64, a: addr{reg: p}, base: s.m.AlignOf(t)}
 	s.loadValue(v, s.lay.of(t), &x)
 }

@@ -114,17 +114,14 @@ func (s *selector) wideInst(v ir.Value) {
 func (s *selector) wideAdd(v ir.Value, n int, sub bool) {
 	f := s.f
 	a, b := s.words(f.Operand(v, 0), n, false), s.words(f.Operand(v, 1), n, false)
-	first, mid, last := isa.Op_add_cc_u64, isa.Op_addc_cc_u64, isa.Op_addc_u64
+	first, mid := isa.Op_add_cc_s64, isa.Op_addc_cc_s64
 	if sub {
-		first, mid, last = isa.Op_sub_cc_u64, isa.Op_subc_cc_u64, isa.Op_subc_u64
+		first, mid = isa.Op_sub_cc_s64, isa.Op_subc_cc_s64
 	}
 	for k := range n {
 		op := mid
-		switch k {
-		case 0:
+		if k == 0 {
 			op = first
-		case n - 1:
-			op = last
 		}
 		s.e(op, s.dst(v, k), a[k], b[k])
 	}
@@ -140,7 +137,7 @@ func (s *selector) wideMul(v ir.Value, n int) {
 		have := false
 		for j := 0; i+j < n; j++ {
 			lo := s.newReg(c64)
-			s.e(isa.Op_mul_lo_u64, reg(lo), a[i], b[j])
+			s.e(isa.Op_mul_lo_s64, reg(lo), a[i], b[j])
 			sum := reg(lo)
 			var c1, c2 ptx.Operand
 			more := i+j+1 < n
@@ -288,6 +285,9 @@ func (s *selector) shiftPair(d, near, far ptx.Operand, b int64, left bool) {
 func (s *selector) wideTrunc(v ir.Value, n int) {
 	f := s.f
 	x := f.Operand(v, 0)
+	if d := s.def(v, 0); f.Op(v) == ir.OpTrunc && n == 1 && d != 0 && s.tryMulHi(v, d, s.lay.of(f.TypeOf(v))[0]) {
+		return
+	}
 	for k := range n {
 		d := s.def(v, k)
 		if d == 0 {

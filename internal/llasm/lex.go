@@ -148,13 +148,6 @@ again:
 		default:
 			panic(l.fail(l.off, eSyntax, "expected a number or a debug record behind '#'", ""))
 		}
-	case c == '/' && i+1 < len(s) && s[i+1] == '*':
-		n := strings.Index(s[i+2:], "*/")
-		if n < 0 {
-			panic(l.fail(i, eSyntax, "this comment has no end", "close it with */"))
-		}
-		i += n + 4
-		goto again
 	case c == '^':
 		l.pos = i + 1
 		if l.pos >= len(s) || class[s[l.pos]]&cDigit == 0 {

@@ -27,7 +27,7 @@ var canonical = [...]struct {
 // declTable holds the symbols of the canonical intrinsics.
 type declTable struct {
 	sym   [len(canonical)][3]uint32
-	fresh []uint32 // declared here
+	fresh []uint32 // all of them: they stay until dropDeclarations
 }
 
 // declareIntrinsics declares the canonical intrinsics.
@@ -50,15 +50,12 @@ func declareIntrinsics(r *runner) bool {
 			}
 			ft := m.Types.Func(t, false, params...)
 			name := "llvm." + c.id.String() + "." + m.Types.String(t)
-			known := m.Lookup(name)
 			s := m.Declare(name, ft)
 			if m.Syms[s].Type != ft {
 				continue // something else has the name
 			}
 			d.sym[i][k] = s
-			if known == 0 {
-				d.fresh = append(d.fresh, s)
-			}
+			d.fresh = append(d.fresh, s) // even if the module had it: it may lose its last call in between
 		}
 	}
 	if len(m.Syms) > before {

@@ -183,14 +183,13 @@ func constraints() []constraint {
 
 // runner is one execution of the pipeline on a module.
 type runner struct {
-	m       *ir.Module
-	opt     *Options
-	fx      analysis.EffectTable
-	decl    declTable
-	units   []*unit
-	funcs   []*ir.Func
-	bisect  int
-	changed bool
+	m      *ir.Module
+	opt    *Options
+	fx     analysis.EffectTable
+	decl   declTable
+	units  []*unit
+	funcs  []*ir.Func
+	bisect int
 }
 
 // Run optimises module m in place.

@@ -67,7 +67,7 @@ internal/driver    : internal/ir internal/llasm internal/bitcode internal/analys
 # What others import.
 gonvvm             : internal/driver internal/diag internal/target internal/ir internal/ptx
 nvvm               : gonvvm internal/driver internal/diag internal/target
-emu                : internal/emu internal/ptx internal/diag internal/target
+emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.

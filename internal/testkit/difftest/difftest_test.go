@@ -59,7 +59,7 @@ func TestGenerator(t *testing.T) {
 	vs := variants(t, false)
 	for seed := range uint64(10) {
 		opt := irgen.Options{Seed: seed, Statements: 30}
-		if irgen.Generate(opt) != irgen.Generate(opt) {
+		if first := irgen.Generate(opt); first != irgen.Generate(opt) {
 			t.Fatalf("seed %d gives two programs", seed)
 		}
 		opt.Skip = map[int]bool{3: true, 7: true, 12: true, 13: true}

@@ -1,0 +1,215 @@
+package isel
+
+import (
+	"strconv"
+
+	"gonvvm/internal/ir"
+)
+
+// expander replaces, before selection, instructions and intrinsics that stand for
+// several of PTX's by plain IR. It runs on one function after the other, since it may
+// declare intrinsics.
+type expander struct {
+	e   *env
+	m   *ir.Module
+	f   *ir.Func
+	b   *ir.Builder
+	lay layouts
+
+	bypassed map[ir.Value]bool // 64-bit divisions that stand behind a test already
+}
+
+// expand expands all functions of the module.
+func (e *env) expand() {
+	x := expander{e: e, m: e.m, lay: layouts{m: e.m}}
+	for i := 1; i < len(e.m.Syms); i++ {
+		if s := &e.m.Syms[i]; s.Kind == ir.SymFunc && !s.Dead && !s.Fn.IsDecl() && s.Linkage != ir.AvailableExternally {
+			x.function(s.Fn)
+		}
+	}
+}
+
+// function expands what it finds in f. Expansions may split blocks and make instructions
+// that need expansion themselves: the walk goes on with what they leave.
+func (x *expander) function(f *ir.Func) {
+	x.f, x.b, x.bypassed = f, ir.NewBuilder(f), nil
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			if f.Op(v) == ir.OpPhi {
+				v = next
+				continue
+			}
+			first := f.Prev(v)
+			if x.inst(v) {
+				// Look again from where the expansion starts.
+				switch {
+				case first != ir.None && f.BlockOf(first) == b:
+					next = f.Next(first)
+				default:
+					next = f.First(b)
+				}
+			}
+			v = next
+		}
+	}
+}
+
+// inst expands v and reports whether it did.
+func (x *expander) inst(v ir.Value) bool {
+	f := x.f
+	switch op := f.Op(v); op {
+	case ir.OpCall:
+		y := f.CalleeSym(v)
+		if y == nil || y.Intrinsic <= ir.NVVMIntrinsic {
+			return false
+		}
+		return x.intrinsic(v, y.Intrinsic)
+	case ir.OpLoad, ir.OpStore:
+		return x.bitVectorAccess(v, op)
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+		return x.division(v, op)
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpICmp:
+		return x.wideVector(v)
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+		return x.wideVector(v)
+	case ir.OpSIToFP, ir.OpUIToFP, ir.OpFPToSI, ir.OpFPToUI:
+		return x.wideVector(v) || x.wideConversion(v, op)
+	}
+	return false
+}
+
+// isWide reports whether t is an integer of more than 64 bits.
+func (x *expander) isWide(t ir.Type) bool {
+	return x.m.Types.IsInt(t) && x.m.Types.Bits(t) > 64
+}
+
+// done replaces v by r.
+func (x *expander) done(v, r ir.Value) bool {
+	x.f.ReplaceAll(v, r)
+	x.f.Erase(v)
+	return true
+}
+
+// call calls the intrinsic llvm.name overloaded for types.
+func (x *expander) call(name string, ret ir.Type, over []ir.Type, args ...ir.Value) ir.Value {
+	full := "llvm." + name
+	for _, t := range over {
+		full += "." + x.mangle(t)
+	}
+	ts := make([]ir.Type, len(args))
+	for i, a := range args {
+		ts[i] = x.f.TypeOf(a)
+	}
+	ft := x.m.Types.Func(ret, false, ts...)
+	return x.b.Call(ft, ir.SymValue(x.m.Declare(full, ft)), args...)
+}
+
+// mangle spells a type as intrinsics' names do.
+func (x *expander) mangle(t ir.Type) string {
+	ty := &x.m.Types
+	switch ty.Kind(t) {
+	case ir.VectorKind:
+		return "v" + strconv.FormatUint(ty.Len64(t), 10) + x.mangle(ty.Elem(t))
+	case ir.PtrKind:
+		return "p" + strconv.Itoa(int(ty.AddrSpace(t)))
+	case ir.HalfKind:
+		return "f16"
+	case ir.BFloatKind:
+		return "bf16"
+	case ir.FloatKind:
+		return "f32"
+	case ir.DoubleKind:
+		return "f64"
+	}
+	return ty.String(t)
+}
+
+// elem returns element i of vector v.
+func (x *expander) elem(v ir.Value, i int) ir.Value {
+	t := x.m.Types.Elem(x.f.TypeOf(v))
+	if v.IsConst() {
+		if c := x.f.Consts.Elem(v, i); c != ir.None {
+			return c
+		}
+	}
+	return x.b.Insert(ir.OpExtractElement, t, 0, 0, v, x.b.Int(ir.I32, uint64(i)))
+}
+
+// insert returns vector v with element i replaced.
+func (x *expander) insert(v, e ir.Value, i int) ir.Value {
+	return x.b.Insert(ir.OpInsertElement, x.f.TypeOf(v), 0, 0, v, e, x.b.Int(ir.I32, uint64(i)))
+}
+
+// vector returns a vector of elements.
+func (x *expander) vector(t ir.Type, elems []ir.Value) ir.Value {
+	v := x.f.Consts.Poison(t)
+	for i, e := range elems {
+		v = x.insert(v, e, i)
+	}
+	return v
+}
+
+// byElement replaces an operation of vectors by operations of their elements.
+func (x *expander) byElement(v ir.Value) bool {
+	f := x.f
+	ty := &x.m.Types
+	t := f.TypeOf(v)
+	x.b.Before(v)
+	n := int(ty.Len64(t))
+	elems := make([]ir.Value, n)
+	for i := range n {
+		ops := make([]ir.Value, f.NumOps(v))
+		for k := range ops {
+			ops[k] = f.Operand(v, k)
+			if ty.IsVector(f.TypeOf(ops[k])) {
+				ops[k] = x.elem(ops[k], i)
+			}
+		}
+		elems[i] = x.b.Insert(f.Op(v), ty.Elem(t), f.Flags(v), f.Aux(v), ops...)
+	}
+	return x.done(v, x.vector(t, elems))
+}
+
+// wideVector takes vectors of integers of more than 64 bits apart.
+func (x *expander) wideVector(v ir.Value) bool {
+	ty := &x.m.Types
+	t := x.f.TypeOf(v)
+	if !ty.IsVector(t) {
+		return false
+	}
+	if x.isWide(ty.Elem(t)) {
+		return x.byElement(v)
+	}
+	for k := range x.f.NumOps(v) {
+		if o := x.f.TypeOf(x.f.Operand(v, k)); ty.IsVector(o) && x.isWide(ty.Elem(o)) {
+			return x.byElement(v)
+		}
+	}
+	return false
+}
+
+// bitVectorAccess loads and stores vectors whose elements are no whole bytes as
+// the integer that they make up in memory.
+func (x *expander) bitVectorAccess(v ir.Value, op ir.Op) bool {
+	f := x.f
+	ty := &x.m.Types
+	t := f.TypeOf(v)
+	if op == ir.OpStore {
+		t = f.TypeOf(f.Operand(v, 0))
+	}
+	if !ty.IsVector(t) || x.m.BitsOf(ty.Elem(t))%8 == 0 || !ty.IsInt(ty.Elem(t)) {
+		return false
+	}
+	n := int(x.m.BitsOf(t))
+	it, mt := ty.Int(n), ty.Int((n+7)&^7)
+	x.b.Before(v)
+	if op == ir.OpLoad {
+		i := x.b.MemOp(ir.OpLoad, mt, f.Mem(v), f.Flags(v), f.Operand(v, 0))
+		return x.done(v, x.b.Cast(ir.OpBitCast, x.b.Cast(ir.OpTrunc, i, it, 0), t, 0))
+	}
+	i := x.b.Cast(ir.OpZExt, x.b.Cast(ir.OpBitCast, f.Operand(v, 0), it, 0), mt, 0)
+	x.b.MemOp(ir.OpStore, ir.Void, f.Mem(v), f.Flags(v), i, f.Operand(v, 1))
+	f.Erase(v)
+	return true
+}
