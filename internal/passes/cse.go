@@ -179,11 +179,10 @@ func (u *unit) learnBranch(n uint32) bool {
 		}
 		return u.learn(b, f.Operand(t, 0), f.Succ(p, 0) == b, 0)
 	case ir.OpSwitch:
-		cond := f.Operand(t, 0)
-		for i := 1; i < f.NumSuccs(p); i++ {
-			if f.Succ(p, i) == b && cond.IsInst() {
-				return u.replaceBelow(b, cond, f.Operand(t, 2*i))
-			}
+		// The only edge into b tells the case.
+		i := f.UseIndex(f.FirstPred(b))
+		if cond := f.Operand(t, 0); i >= 3 && cond.IsInst() {
+			return u.replaceBelow(b, cond, f.Operand(t, i-1))
 		}
 	}
 	return false

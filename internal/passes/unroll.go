@@ -23,15 +23,16 @@ const (
 // executed the original. llvm.loop.unroll metadata is respected.
 func loopUnroll(u *unit) bool {
 	changed := u.canonicalLoops()
-	s := &u.loop
-	s.done = s.done[:0]
-	for rounds := 0; rounds < 1000; rounds++ {
+	f, s := u.f, &u.loop
+	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
+	for rounds := 0; rounds < 100; rounds++ {
 		l := u.Loops()
+		s.slots = s.slots[:0]
+		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- {
-			if h := u.cfg.Block(l.Header(x)); !u.isDone(h) && u.unrollOne(l, x) {
+			if u.unrollOne(l, x) {
 				did = true
-				break
 			}
 		}
 		if !did {
@@ -40,6 +41,9 @@ func loopUnroll(u *unit) bool {
 		changed = true
 		u.edgesChanged()
 		u.removeUnreachable()
+		if len(s.slots) > 0 {
+			u.promote(s.slots)
+		}
 		// What became constant decides about the loops around.
 		simplify(u)
 		simplifycfg(u)
@@ -47,15 +51,6 @@ func loopUnroll(u *unit) bool {
 		u.canonicalLoops()
 	}
 	return changed
-}
-
-func (u *unit) isDone(h ir.Block) bool {
-	for _, b := range u.loop.done {
-		if b == h {
-			return true
-		}
-	}
-	return false
 }
 
 // loopHint is what the metadata of a loop asks for.
@@ -97,10 +92,14 @@ func (u *unit) hintOf(latch ir.Block) loopHint {
 
 func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	s := &u.loop
-	s.done = append(s.done, u.cfg.Block(l.Header(x)))
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
+	}
+	for _, n := range l.Blocks(x) { // an inner loop has been unrolled: this one is weighed in the next round
+		if s.touched.Has(uint32(u.cfg.Block(n))) {
+			return false
+		}
 	}
 	hint := u.hintOf(u.cfg.Block(ln))
 	if hint.disable || hint.count == 1 {
@@ -131,6 +130,10 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	}
 	if trips > 1 && !u.worthUnrolling(cost, trips, pragma) {
 		return false
+	}
+	s.touched.Grow(u.f.NumBlocks())
+	for _, n := range l.Blocks(x) {
+		s.touched.Add(uint32(u.cfg.Block(n)))
 	}
 	u.unroll(l, x, exiting, trips)
 	return true
@@ -357,7 +360,6 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 	}
 	// Values used outside get a definition in every copy. Phis behind an exit edge
 	// get entries instead.
-	s.slots = s.slots[:0]
 	outside := func(use uint32) bool {
 		user := f.User(use)
 		if f.Op(user) == ir.OpPhi && inLoop(f.Operand(user, f.UseIndex(use)+1).Block()) {
@@ -382,18 +384,21 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 	if inLoop(f.Succ(exiting, 0)) {
 		exitSide = 1
 	}
-	n := f.NumInsts()
-	s.vmap = sizedValues(s.vmap, n)
+	// The maps have entries for what the loop contains only, which every copy replaces.
+	for len(s.vmap) < f.NumInsts() {
+		s.vmap = append(s.vmap, ir.None)
+	}
+	for len(s.prev) < f.NumInsts() {
+		s.prev = append(s.prev, ir.None)
+	}
+	for len(s.bmap) < f.NumBlocks() {
+		s.bmap = append(s.bmap, 0)
+	}
 	latches, tests := []ir.Block{latch}, []ir.Block{exiting} // by iteration
 	place, second := u.lastOf(l, x), ir.Block(0)
 	for k := 1; k < trips; k++ {
 		s.prev, s.vmap = s.vmap, s.prev
-		s.vmap = sizedValues(s.vmap, n)
-		if cap(s.bmap) < f.NumBlocks() {
-			s.bmap = make([]ir.Block, 2*f.NumBlocks())
-		}
-		s.bmap = s.bmap[:f.NumBlocks()]
-		clear(s.bmap)
+		s.firstCopy = ir.Block(f.NumBlocks())
 		for _, b := range s.blocks {
 			place = f.NewBlockAfter(place)
 			s.bmap[b] = place
@@ -413,6 +418,12 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		u.redirect(s.bmap[latch], s.bmap[h], h) // until the next copy is there
 		latches = append(latches, s.bmap[latch])
 		tests = append(tests, s.bmap[exiting])
+	}
+	for _, b := range s.blocks {
+		s.bmap[b] = 0
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			s.vmap[v], s.prev[v] = ir.None, ir.None
+		}
 	}
 	if trips > 1 {
 		u.redirect(latch, h, second)
@@ -438,11 +449,6 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		u.b.Loc = 0
 		u.b.Unreachable()
 		u.redirect(last, h, end)
-	}
-	u.edgesChanged()
-	u.removeUnreachable()
-	if len(s.slots) > 0 {
-		u.promote(s.slots)
 	}
 }
 
@@ -471,23 +477,13 @@ func (u *unit) copyBlocks(h ir.Block, inLoop func(ir.Block) bool) {
 		}
 		for i := range f.NumSuccs(c) {
 			out := f.Succ(c, i)
-			if int(out) < len(s.bmap) && !u.isCopy(out) && !inLoop(out) {
+			if out < s.firstCopy && !inLoop(out) {
 				for v := f.First(out); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 					f.AddIncoming(v, mapped(s.vmap, f.PhiIncoming(v, b)), c)
 				}
 			}
 		}
 	}
-}
-
-// isCopy reports whether b is a block of the copy that is being made.
-func (u *unit) isCopy(b ir.Block) bool {
-	for _, o := range u.loop.blocks {
-		if u.loop.bmap[o] == b {
-			return true
-		}
-	}
-	return false
 }
 
 // redirect makes the branches of block b that lead to from lead to to.
