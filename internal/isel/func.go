@@ -65,6 +65,7 @@ type selector struct {
 	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf    []ptx.Operand
 	units    []unit
+	argMap   []uint8 // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
 	asms     []asmUse
 }
 
