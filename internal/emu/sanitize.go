@@ -369,19 +369,42 @@ func (w *warp) stored(fr *frame, in *inst, sp space, i int, changed bool) {
 	}
 }
 
-// checkBarrier: .aligned barriers need all living lanes of the warp together.
+// checkBarrier: the lanes of a warp must come to an .aligned barrier at one
+// instruction. They need not come at the same moment: a lane that loops keeps the
+// others waiting where they would meet it.
 func (w *warp) checkBarrier(s *split, in *inst, b *barrier, id, count, m uint32) {
-	aligned := in.x.op.Has(isa.Aligned) || in.x.op.Info().Root() == "bar"
-	if rest := w.live &^ m; aligned && rest != 0 {
-		w.report(s.fr, in, m, CodeBarrier, fmt.Sprintf("barrier divergence: lanes %#x execute barrier %d, lanes %#x of the warp do not", m, id, rest), "", false)
+	if in.x.op.Has(isa.Aligned) || in.x.op.Info().Root() == "bar" {
+		if b.at == nil {
+			b.at = make([]arrival, len(w.cta.warps))
+		}
+		at := &b.at[w.id]
+		switch {
+		case b.full[w.id] == 0:
+			*at = arrival{in, s.fr.fn, m}
+		case at.in != in && at.in != nil:
+			msg := fmt.Sprintf("barrier divergence: lanes %#x of the warp come to barrier %d here, lanes %#x at another instruction", m, id, at.lanes)
+			w.report(s.fr, in, m, CodeBarrier, msg, "", false)
+			msg = fmt.Sprintf("barrier divergence: lanes %#x of the warp come to barrier %d here, lanes %#x at another instruction", at.lanes, id, m)
+			w.report(&frame{fn: at.fn}, at.in, at.lanes, CodeBarrier, msg, "", false)
+		default:
+			at.lanes |= m
+		}
 	}
 	if b.arrived != 0 && b.expected != count {
 		w.report(s.fr, in, m, CodeBarrier, fmt.Sprintf("barrier %d is used with a count of %d and of %d at the same time", id, b.expected, count), "", false)
 	}
 }
 
-// checkExited: a barrier for all threads has been completed although some had ended.
+// checkExited is called when a barrier completes: have all lanes come that should,
+// or have threads ended before?
 func (c *cta) checkExited(id uint32) {
+	for i, w := range c.warps {
+		// A count can be reached although lanes of a warp are missing.
+		if b := &c.bars[id]; b.at != nil && b.full[i] != 0 && b.at[i].in != nil {
+			at := &b.at[i]
+			w.report(&frame{fn: at.fn}, at.in, at.lanes, CodeBarrier, fmt.Sprintf("barrier divergence: lanes %#x of the warp came to barrier %d, lanes %#x did not", at.lanes, id, w.live&^at.lanes), "", false)
+		}
+	}
 	if c.bars[id].expected != 0 || c.exitedN == 0 {
 		return
 	}

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"slices"
+	"strings"
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
@@ -31,6 +32,8 @@ func (s *selector) callHasEffect(v ir.Value) bool {
 		return true
 	}
 	switch {
+	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM == 0 && strings.HasPrefix(y.Name, "llvm.nvvm.texsurf.handle"):
+		return false
 	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
 		op := isa.Intrinsic(isa.IntrinsicID(y.NVVM))
 		return op.Op.Info().Flags&(isa.SideEffect|isa.MayStore|isa.Convergent) != 0

@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -164,4 +165,42 @@ func (e *env) closest(name string) string {
 		return "did you mean llvm." + c + "?"
 	}
 	return "see gonvvm intrinsics"
+}
+
+// independentTextures reports whether textures and samplers are separate, as in OpenCL:
+// then handles are names, else they are numbers.
+func (e *env) independentTextures() bool { return e.out.TargetFlags&ptx.TexmodeIndependent != 0 }
+
+// imageParam returns the opaque type of parameter i of kernel f, 0 if it is none
+// (annotations rdoimage, wroimage, rdwrimage and sampler).
+func (e *env) imageParam(f *ir.Func, i int) isa.Atom {
+	for _, id := range e.m.Named("nvvm.annotations") {
+		n := &e.m.MDs[id]
+		if len(n.Ops) < 3 || n.Ops[0] == 0 {
+			continue
+		}
+		if g := &e.m.MDs[n.Ops[0]]; g.Kind != ir.MDValue || g.Val != ir.SymValue(f.Sym) {
+			continue
+		}
+		for k := 1; k+1 < len(n.Ops); k += 2 {
+			if n.Ops[k] == 0 || n.Ops[k+1] == 0 {
+				continue
+			}
+			var t isa.Atom
+			switch e.m.MDs[n.Ops[k]].Str {
+			case "rdoimage":
+				t = isa.Texref
+			case "wroimage", "rdwrimage":
+				t = isa.Surfref
+			case "sampler":
+				t = isa.Samplerref
+			default:
+				continue
+			}
+			if x, ok := e.m.Consts.Uint(e.m.MDs[n.Ops[k+1]].Val); ok && x == uint64(i) {
+				return t
+			}
+		}
+	}
+	return 0
 }
