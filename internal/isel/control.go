@@ -175,7 +175,7 @@ func (s *selector) addrSpaceCast(v ir.Value) {
 				continue
 			}
 		}
-		if from != 0 && to != 0 && from+to != uint32(target.ASShared+target.ASSharedCluster) {
+		if from != 0 && to != 0 && from+to != uint32(target.ASShared+target.ASSharedCluster) && !s.opt.LLVM {
 			s.fail(v, "S0008", "Cannot cast between two non-generic address spaces", "cast to the generic space first (S4-92)")
 			return
 		}

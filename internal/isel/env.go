@@ -27,6 +27,8 @@ type env struct {
 	kernel []bool           // by symbol
 	ftz    []bool           // by symbol
 	files  map[ir.MD]uint32 // DIFile nodes to file numbers
+
+	annotations map[uint32][]annotation // by symbol
 }
 
 // intern returns the Name of s in the PTX module.
@@ -171,35 +173,63 @@ func (e *env) closest(name string) string {
 // then handles are names, else they are numbers.
 func (e *env) independentTextures() bool { return e.out.TargetFlags&ptx.TexmodeIndependent != 0 }
 
-// imageParam returns the opaque type of parameter i of kernel f, 0 if it is none
-// (annotations rdoimage, wroimage, rdwrimage and sampler).
-func (e *env) imageParam(f *ir.Func, i int) isa.Atom {
+// annotation is a key and its value in !nvvm.annotations.
+type annotation struct {
+	key string
+	val uint64
+}
+
+// collectAnnotations indexes !nvvm.annotations by symbol.
+func (e *env) collectAnnotations() {
 	for _, id := range e.m.Named("nvvm.annotations") {
 		n := &e.m.MDs[id]
 		if len(n.Ops) < 3 || n.Ops[0] == 0 {
 			continue
 		}
-		if g := &e.m.MDs[n.Ops[0]]; g.Kind != ir.MDValue || g.Val != ir.SymValue(f.Sym) {
+		g := &e.m.MDs[n.Ops[0]]
+		if g.Kind != ir.MDValue || !g.Val.IsSym() {
 			continue
 		}
 		for k := 1; k+1 < len(n.Ops); k += 2 {
 			if n.Ops[k] == 0 || n.Ops[k+1] == 0 {
 				continue
 			}
-			var t isa.Atom
-			switch e.m.MDs[n.Ops[k]].Str {
-			case "rdoimage":
-				t = isa.Texref
-			case "wroimage", "rdwrimage":
-				t = isa.Surfref
-			case "sampler":
-				t = isa.Samplerref
-			default:
+			x, ok := e.m.Consts.Uint(e.m.MDs[n.Ops[k+1]].Val)
+			if !ok {
 				continue
 			}
-			if x, ok := e.m.Consts.Uint(e.m.MDs[n.Ops[k+1]].Val); ok && x == uint64(i) {
-				return t
+			if e.annotations == nil {
+				e.annotations = make(map[uint32][]annotation)
 			}
+			i := g.Val.Index()
+			e.annotations[i] = append(e.annotations[i], annotation{e.m.MDs[n.Ops[k]].Str, x})
+		}
+	}
+}
+
+// annotated reports whether !nvvm.annotations mark symbol i as what.
+func (e *env) annotated(i uint32, what string) bool {
+	for _, a := range e.annotations[i] {
+		if a.key == what && a.val != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// imageParam returns the opaque type of parameter i of kernel f, 0 if it is none.
+func (e *env) imageParam(f *ir.Func, i int) isa.Atom {
+	for _, a := range e.annotations[f.Sym] {
+		if a.val != uint64(i) {
+			continue
+		}
+		switch a.key {
+		case "rdoimage":
+			return isa.Texref
+		case "wroimage", "rdwrimage":
+			return isa.Surfref
+		case "sampler":
+			return isa.Samplerref
 		}
 	}
 	return 0

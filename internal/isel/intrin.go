@@ -52,6 +52,9 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 			return
 		}
 	}
+	if !s.checkRanges(v, info.Name()) {
+		return
+	}
 	if info.Sreg != 0 {
 		s.e(op, reg(s.result(v, 0)), sreg(info.Sreg))
 		return
