@@ -19,7 +19,6 @@ var formats = map[string]format{
 	"tf32": {8, 10, 0x3ffff}, "e4m3": {4, 3, 0x7f}, "e5m2": {5, 2, 0x7f}, "e2m3": {2, 3, 0}, "e3m2": {3, 2, 0}, "e2m1": {2, 1, 0},
 }
 
-func (f format) bits() uint   { return f.exp + f.frac + 1 }
 func (f format) sign() uint64 { return 1 << (f.exp + f.frac) }
 func (f format) inf() uint64  { return (1<<f.exp - 1) << f.frac }
 func (f format) isNaN(b uint64) bool {

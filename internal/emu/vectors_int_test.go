@@ -131,7 +131,7 @@ func TestIntegerVectors(t *testing.T) {
 		return (in[0]*in[1] + in[2]) >> 32
 	})
 	add("sub.cc.u32 %t2, 0, %a; subc.cc.u32 %t2, %b, %c; subc.u32 %d, 0, 0", "u32 u32 u32 u32", func(in []uint64) uint64 {
-		x := z().SetUint64(in[1]<<32 | 0)
+		x := z().SetUint64(in[1] << 32)
 		x.Sub(x, z().SetUint64(in[2]<<32|in[0]))
 		return wrap(x.Rsh(x, 64), 32)
 	})

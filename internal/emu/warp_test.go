@@ -161,8 +161,12 @@ func TestWarpInstructions(t *testing.T) {
 			op, cond string
 			want     uint32
 		}{
-			{"any", "lt.u32 %p1, %t, 1", 1}, {"any", "lt.u32 %p1, %t, 0", 0}, {"all", "lt.u32 %p1, %t, 31", 0}, {"all", "lt.u32 %p1, %t, 32", 1},
-			{"uni", "lt.u32 %p1, %t, 0", 1}, {"uni", "lt.u32 %p1, %t, 5", 0},
+			{"any", "lt.u32 %p1, %t, 1", 1},
+			{"any", "lt.u32 %p1, %t, 0", 0},
+			{"all", "lt.u32 %p1, %t, 31", 0},
+			{"all", "lt.u32 %p1, %t, 32", 1},
+			{"uni", "lt.u32 %p1, %t, 0", 1},
+			{"uni", "lt.u32 %p1, %t, 5", 0},
 		} {
 			add("vote"+sync+"."+v.op+" "+v.cond, "setp."+v.cond+"; vote"+sync+"."+v.op+".pred %p2, %p1"+mask+"; selp.u32 %d, 1, 0, %p2;",
 				whole(func([]uint32) uint32 { return v.want }))

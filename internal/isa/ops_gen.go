@@ -67,7 +67,10 @@ const (
 	Op_atom_xor_b32                           Opcode = 0x4000166
 	Op_atom_xor_b64                           Opcode = 0x14000166
 	Op_bar_sync                               Opcode = 0x218
+	Op_barrier_cluster_arrive                 Opcode = 0x221
+	Op_barrier_cluster_arrive_relaxed         Opcode = 0x20221
 	Op_barrier_cluster_arrive_relaxed_aligned Opcode = 0x60221
+	Op_barrier_cluster_wait                   Opcode = 0x222
 	Op_bfe_s32                                Opcode = 0xb0
 	Op_bfe_s64                                Opcode = 0x200b0
 	Op_bfe_u32                                Opcode = 0x100b0
@@ -133,6 +136,7 @@ const (
 	Op_fence_acq_rel_gpu                      Opcode = 0x9017d
 	Op_fence_acquire_gpu                      Opcode = 0xa017d
 	Op_fence_release_gpu                      Opcode = 0xb017d
+	Op_fence_sc_cluster                       Opcode = 0x4017d
 	Op_fence_sc_gpu                           Opcode = 0x8017d
 	Op_fma_rn_bf16                            Opcode = 0x62
 	Op_fma_rn_bf16x2                          Opcode = 0x20062
@@ -153,6 +157,8 @@ const (
 	Op_ld_u32                                 Opcode = 0x380000158
 	Op_ld_u64                                 Opcode = 0x400000158
 	Op_ld_volatile_u32                        Opcode = 0x380015a
+	Op_ldu_global_u32                         Opcode = 0x39015e
+	Op_ldu_u32                                Opcode = 0x38015e
 	Op_lg2_approx_f32                         Opcode = 0x88
 	Op_mad_lo_s16                             Opcode = 0x9a
 	Op_mad_lo_s32                             Opcode = 0x4009a
@@ -307,6 +313,10 @@ const (
 	Op_testp_infinite_f32                     Opcode = 0x1004a
 	Op_testp_infinite_f64                     Opcode = 0x9004a
 	Op_trap                                   Opcode = 0x1f
+	Op_vote_sync_all_pred                     Opcode = 0x227
+	Op_vote_sync_any_pred                     Opcode = 0x10227
+	Op_vote_sync_ballot_b32                   Opcode = 0x228
+	Op_vote_sync_uni_pred                     Opcode = 0x20227
 	Op_xor_b16                                Opcode = 0x100b9
 	Op_xor_b32                                Opcode = 0x200b9
 	Op_xor_b64                                Opcode = 0x300b9

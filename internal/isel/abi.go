@@ -162,6 +162,14 @@ func (e *env) kernelParam(f *ir.Func, i int, t ir.Type, s slot, v *ptx.Var) {
 	if e.isByval(f, i) {
 		return
 	}
+	if t := e.imageParam(f, i); t != 0 {
+		if e.independentTextures() {
+			v.Type, v.Align, v.Dims = t, 0, nil
+			return
+		}
+		v.Type = isa.U64
+		return
+	}
 	switch ty.Kind(t) {
 	case ir.IntKind:
 		if s.bytes > 0 {

@@ -736,10 +736,10 @@ func (s *selector) castSpaceInto(d, r ptx.RegID, from, to uint32, cf, ct class) 
 		w := s.newReg(g)
 		s.e(s.cvta(spaceAtom(to), true), reg(w), reg(r))
 		s.e(isa.Op_cvt_u32_u64, reg(d), reg(w))
-	case cf == ct: // shared is part of shared::cluster
-		s.e(s.sp.mov[ct], reg(d), reg(r))
-	default:
-		s.e(s.sp.mov[ct], reg(d), reg(s.resize(r, ct)))
+	default: // through the generic address
+		t := s.newReg(g)
+		s.castSpaceInto(t, r, from, 0, cf, g)
+		s.castSpaceInto(d, t, 0, to, g, ct)
 	}
 }
 

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"slices"
+	"strings"
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
@@ -31,6 +32,8 @@ func (s *selector) callHasEffect(v ir.Value) bool {
 		return true
 	}
 	switch {
+	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM == 0 && strings.HasPrefix(y.Name, "llvm.nvvm.texsurf.handle"):
+		return false
 	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
 		op := isa.Intrinsic(isa.IntrinsicID(y.NVVM))
 		return op.Op.Info().Flags&(isa.SideEffect|isa.MayStore|isa.Convergent) != 0
@@ -172,7 +175,7 @@ func (s *selector) addrSpaceCast(v ir.Value) {
 				continue
 			}
 		}
-		if from != 0 && to != 0 && from+to != uint32(target.ASShared+target.ASSharedCluster) {
+		if from != 0 && to != 0 && from+to != uint32(target.ASShared+target.ASSharedCluster) && !s.opt.LLVM {
 			s.fail(v, "S0008", "Cannot cast between two non-generic address spaces", "cast to the generic space first (S4-92)")
 			return
 		}

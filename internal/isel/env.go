@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
@@ -26,6 +27,8 @@ type env struct {
 	kernel []bool           // by symbol
 	ftz    []bool           // by symbol
 	files  map[ir.MD]uint32 // DIFile nodes to file numbers
+
+	annotations map[uint32][]annotation // by symbol
 }
 
 // intern returns the Name of s in the PTX module.
@@ -164,4 +167,70 @@ func (e *env) closest(name string) string {
 		return "did you mean llvm." + c + "?"
 	}
 	return "see gonvvm intrinsics"
+}
+
+// independentTextures reports whether textures and samplers are separate, as in OpenCL:
+// then handles are names, else they are numbers.
+func (e *env) independentTextures() bool { return e.out.TargetFlags&ptx.TexmodeIndependent != 0 }
+
+// annotation is a key and its value in !nvvm.annotations.
+type annotation struct {
+	key string
+	val uint64
+}
+
+// collectAnnotations indexes !nvvm.annotations by symbol.
+func (e *env) collectAnnotations() {
+	for _, id := range e.m.Named("nvvm.annotations") {
+		n := &e.m.MDs[id]
+		if len(n.Ops) < 3 || n.Ops[0] == 0 {
+			continue
+		}
+		g := &e.m.MDs[n.Ops[0]]
+		if g.Kind != ir.MDValue || !g.Val.IsSym() {
+			continue
+		}
+		for k := 1; k+1 < len(n.Ops); k += 2 {
+			if n.Ops[k] == 0 || n.Ops[k+1] == 0 {
+				continue
+			}
+			x, ok := e.m.Consts.Uint(e.m.MDs[n.Ops[k+1]].Val)
+			if !ok {
+				continue
+			}
+			if e.annotations == nil {
+				e.annotations = make(map[uint32][]annotation)
+			}
+			i := g.Val.Index()
+			e.annotations[i] = append(e.annotations[i], annotation{e.m.MDs[n.Ops[k]].Str, x})
+		}
+	}
+}
+
+// annotated reports whether !nvvm.annotations mark symbol i as what.
+func (e *env) annotated(i uint32, what string) bool {
+	for _, a := range e.annotations[i] {
+		if a.key == what && a.val != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// imageParam returns the opaque type of parameter i of kernel f, 0 if it is none.
+func (e *env) imageParam(f *ir.Func, i int) isa.Atom {
+	for _, a := range e.annotations[f.Sym] {
+		if a.val != uint64(i) {
+			continue
+		}
+		switch a.key {
+		case "rdoimage":
+			return isa.Texref
+		case "wroimage", "rdwrimage":
+			return isa.Surfref
+		case "sampler":
+			return isa.Samplerref
+		}
+	}
+	return 0
 }

@@ -55,17 +55,18 @@ type selector struct {
 	locs   map[ir.MD]uint32
 
 	// Frame.
-	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
-	frame     uint64
-	frameAl   uint64
-	usesSP    bool
-	usesSPL   bool
-	callseq   *int
-	phis      phiState
-	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
-	opbuf     []ptx.Operand
-	units     []unit
-	asms      []asmUse
+	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
+	frame    uint64
+	frameAl  uint64
+	usesSP   bool
+	usesSPL  bool
+	callseq  *int
+	phis     phiState
+	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
+	opbuf    []ptx.Operand
+	units    []unit
+	argMap   []uint8 // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
+	asms     []asmUse
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.

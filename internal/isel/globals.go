@@ -112,6 +112,18 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 	case e.annotated(i, "surface"):
 		v.Type = isa.Surfref
 		return
+	case e.annotated(i, "sampler"):
+		v.Type = isa.Samplerref
+		if !e.independentTextures() {
+			fail("S0027", "a sampler of its own needs independent texture mode", "CUDA's textures carry their sampling; compile for nvptx64-nvidia-nvcl")
+			return
+		}
+		x, _ := m.Consts.Uint(s.Init)
+		if x>>4&3 > 1 {
+			fail("S0027", "anisotropic filtering is not supported", "bits 4 and 5 of a sampler are 0 (nearest) or 1 (linear)")
+		}
+		v.Init.Present, v.Init.Elems = true, sampler(e, x)
+		return
 	}
 	v.Align = uint32(max(uint64(s.Align), m.AlignOf(s.Type)))
 	if s.Align != 0 && uint64(s.Align) < m.AlignOf(s.Type) && !ty.IsAggregate(s.Type) {
@@ -142,25 +154,26 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 	return
 }
 
-// annotated reports whether !nvvm.annotations or an attribute mark symbol i.
-func (e *env) annotated(i uint32, what string) bool {
-	for _, id := range e.m.Named("nvvm.annotations") {
-		n := &e.m.MDs[id]
-		if len(n.Ops) < 3 || n.Ops[0] == 0 {
-			continue
-		}
-		if g := &e.m.MDs[n.Ops[0]]; g.Kind != ir.MDValue || g.Val != ir.SymValue(i) {
-			continue
-		}
-		for k := 1; k+1 < len(n.Ops); k += 2 {
-			if n.Ops[k] == 0 || e.m.MDs[n.Ops[k]].Str != what {
-				continue
-			}
-			x, _ := e.m.Consts.Uint(e.m.MDs[n.Ops[k+1]].Val)
-			return x != 0
-		}
+// sampler writes the fields of a sampler (S1-47…50, X-09): three bits of addressing,
+// one that says that coordinates are normalised, two of filtering.
+func sampler(e *env, x uint64) (in []ptx.InitElem) {
+	field := func(name, val string) {
+		in = append(in, ptx.InitElem{Kind: ptx.InitField, Sym: e.intern(name)}, ptx.InitElem{Kind: ptx.InitName, Sym: e.intern(val)})
 	}
-	return false
+	mode := [8]string{"wrap", "clamp_to_border", "clamp_to_edge", "wrap", "mirror", "wrap", "wrap", "wrap"}[x&7]
+	in = append(in, ptx.InitElem{Kind: ptx.InitOpen})
+	for i := range 3 {
+		field("addr_mode_"+itoa(i), mode)
+	}
+	filter := "nearest"
+	if x>>4&3 == 1 {
+		filter = "linear"
+	}
+	field("filter_mode", filter)
+	if x>>3&1 == 0 {
+		in = append(in, ptx.InitElem{Kind: ptx.InitField, Sym: e.intern("force_unnormalized_coords")}, ptx.InitElem{Kind: ptx.InitInt, Bits: 1})
+	}
+	return append(in, ptx.InitElem{Kind: ptx.InitClose})
 }
 
 // reloc is an address in an initialiser.

@@ -18,6 +18,7 @@ func (s *selector) callOrIntrinsic(v ir.Value) {
 	switch {
 	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
 		s.tableIntrinsic(v, isa.IntrinsicID(y.NVVM))
+	case y.Intrinsic == ir.NVVMIntrinsic && s.special(v, y.Name):
 	case y.Intrinsic <= ir.NVVMIntrinsic:
 		s.fail(v, "S0010", "unknown intrinsic "+y.Name, s.env.closest(y.Name))
 	default:
@@ -32,7 +33,7 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	info := isa.Intrinsic(id)
 	op := info.Op
 	for _, sel := range info.Selections() {
-		x := f.Operand(v, int(sel.Arg))
+		x := s.arg(v, int(sel.Arg))
 		n, ok := f.Consts.Sint(x)
 		if f.TypeOf(x) == ir.I1 {
 			n &= 1
@@ -51,6 +52,9 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 			return
 		}
 	}
+	if !s.checkRanges(v, info.Name()) {
+		return
+	}
 	if info.Sreg != 0 {
 		s.e(op, reg(s.result(v, 0)), sreg(info.Sreg))
 		return
@@ -58,6 +62,15 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	res := s.results(v, info)
 	s.intrinsicOperands(v, op, info, res)
 	s.deliver(v, res)
+}
+
+// arg returns argument i of an intrinsic, where the argument numbers are those of the
+// table.
+func (s *selector) arg(v ir.Value, i int) ir.Value {
+	if s.argMap != nil {
+		i = int(s.argMap[i])
+	}
+	return s.f.Operand(v, i)
 }
 
 // result returns the register of component k of v, a new one if nobody wants it.
@@ -172,9 +185,15 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 		case isa.FromSreg:
 			return sreg(info.Sreg)
 		case isa.FromArg:
-			x := f.Operand(v, int(sr.Index)+i)
+			x := s.arg(v, int(sr.Index)+i)
 			if sr.Count > 0 && !s.isPacked(f.TypeOf(x)) { // elements of a vector are registers
 				return reg(s.reg(x, 0))
+			}
+			if n, ok := s.imageHandle(x); ok {
+				if o.Kind == isa.KindAddr {
+					return addrSym(n, 0)
+				}
+				return sym(n, 0)
 			}
 			if o.Kind == isa.KindAddr {
 				return s.plainAddress(x)
@@ -211,7 +230,7 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 				ops = append(ops, reg(r))
 			}
 		case sr.Kind == isa.FromVector:
-			x := f.Operand(v, int(sr.Index))
+			x := s.arg(v, int(sr.Index))
 			n := s.lay.count(f.TypeOf(x))
 			ops = append(ops, group(ptx.OpVec, n))
 			for j := range n {

@@ -21,9 +21,10 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	for c := range e.prefix {
 		e.prefix[c] = e.intern(styles[opt.Style].regPrefix[c])
 	}
+	errs := e.ctors()
 	e.expand()
-	errs := e.nameAll()
-	errs = append(errs, e.ctors()...)
+	errs = append(errs, e.nameAll()...)
+	e.collectAnnotations()
 	if strings.HasSuffix(m.Triple, "-nvcl") {
 		out.TargetFlags |= ptx.TexmodeIndependent
 	}
@@ -204,11 +205,12 @@ func (e *env) aliases() diag.List {
 			fail("ifuncs have no counterpart in PTX", "")
 			continue
 		}
-		if !s.Init.IsSym() || m.Sym(s.Init).Kind != ir.SymFunc || m.Sym(s.Init).Fn.IsDecl() || e.kernel[s.Init.Index()] {
+		to := e.aliasee(s)
+		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc || m.Sym(to).Fn.IsDecl() || e.kernel[to.Index()] {
 			fail("NVPTX aliasee must be a non-kernel function definition", "")
 			continue
 		}
-		if e.funcLinkage(s.Init.Index()) == ptx.Weak {
+		if e.funcLinkage(to.Index()) == ptx.Weak {
 			fail("NVPTX aliasee must not be '.weak'", "")
 			continue
 		}
@@ -220,12 +222,28 @@ func (e *env) aliases() diag.List {
 		if s.Linkage.IsLocal() {
 			f.Linkage = ptx.Internal
 		}
-		e.signatureAs(m.Sym(s.Init).Fn, uint32(i), &f)
-		e.out.Funcs = append(e.out.Funcs, f, ptx.Func{Name: e.syms[i], Aliasee: e.syms[s.Init.Index()]})
+		e.signatureAs(m.Sym(to).Fn, uint32(i), &f)
+		e.out.Funcs = append(e.out.Funcs, f, ptx.Func{Name: e.syms[i], Aliasee: e.syms[to.Index()]})
 		n := uint32(len(e.out.Funcs))
 		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: n - 2}, ptx.Item{Kind: ptx.ItemAlias, Index: n - 1})
 	}
 	return errs
+}
+
+// aliasee returns the symbol that an alias stands for in the end.
+func (e *env) aliasee(s *ir.Symbol) ir.Value {
+	to := s.Init
+	for range 64 { // input may be cyclic
+		switch {
+		case to.IsSym() && e.m.Sym(to).Kind == ir.SymAlias:
+			to = e.m.Sym(to).Init
+		case to.IsConst() && e.m.Consts.Kind(to) == ir.CExpr && e.m.Consts.ExprOp(to) == ir.OpBitCast:
+			to = e.m.Consts.Operands(to)[0]
+		default:
+			return to
+		}
+	}
+	return to
 }
 
 // signatureAs fills in f's signature with the parameter names of symbol i.
@@ -234,26 +252,6 @@ func (e *env) signatureAs(f *ir.Func, i uint32, out *ptx.Func) {
 	for k := range out.Params {
 		out.Params[k].Name = e.intern(e.names[i] + "_param_" + itoa(k))
 	}
-}
-
-// ctors rejects global constructors and destructors (S1-43, S1-44).
-func (e *env) ctors() diag.List {
-	var errs diag.List
-	for _, k := range [2]string{"ctor", "dtor"} {
-		i := e.m.Lookup("llvm.global_" + k + "s")
-		if i == 0 {
-			continue
-		}
-		s := &e.m.Syms[i]
-		if e.m.Types.Kind(s.Type) == ir.ArrayKind && e.m.Types.Len64(s.Type) > 0 {
-			errs = append(errs, &diag.Diagnostic{
-				Code: "S0023", File: e.m.Name, Where: "global @" + s.Name,
-				Msg:  "Module has a nontrivial global " + k + ", which NVPTX does not support.",
-				Hint: "initialise with constants, or from a kernel",
-			})
-		}
-	}
-	return errs
 }
 
 // directives adds the performance directives of kernel i (S1-08…S1-19, X-13, X-14).

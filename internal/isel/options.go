@@ -18,6 +18,7 @@ type Options struct {
 	LineInfo   bool // print .loc
 	NoF16Math  bool // f16 arithmetic is done in f32
 	NoF32x2    bool // pairs of f32 are not computed by one instruction
+	LLVM       bool // take what llc takes: constructors, casts between any two spaces
 	OptNone    bool // no folding across instructions: -O0
 	Workers    int  // functions selected in parallel; 0 or 1: one after the other
 

@@ -1,8 +1,6 @@
 package passes
 
-import (
-	"gonvvm/internal/slab"
-)
+import "gonvvm/internal/slab"
 
 // blockLayout orders the blocks: a block stands behind its predecessors except over back
 // edges, the blocks of a loop stand together, and what leaves a loop stands behind it. So most

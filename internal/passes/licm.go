@@ -16,7 +16,14 @@ func licm(u *unit) bool {
 	if l.Len() == 0 {
 		return changed
 	}
-	u.loop.esc.Reset(u.f)
+	s := &u.loop
+	s.esc.Reset(u.f)
+	for len(s.sums) <= l.Len() {
+		s.sums = append(s.sums, loopSum{})
+	}
+	for x := range l.Len() + 1 {
+		s.sums[x].writes, s.sums[x].diverges = s.sums[x].writes[:0], false
+	}
 	for x := uint32(l.Len()); x >= 1; x-- { // from the inside out
 		if u.hoist(l, x) {
 			changed = true
@@ -28,39 +35,44 @@ func licm(u *unit) bool {
 func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
 	f, s := u.f, &u.loop
 	pn, ln := l.Preheader(x), l.Latch(x)
-	if pn == 0 || ln == 0 {
-		return false
-	}
-	to := f.Terminator(u.cfg.Block(pn))
-	s.writes = s.writes[:0]
-	total := true // every iteration ends
-	all := false  // too many writes to look at
+	sum := &s.sums[x]
+	// Inner loops have been looked at and added what they do.
 	for _, n := range l.Blocks(x) {
+		if l.Of(n) != x {
+			continue
+		}
 		b := u.cfg.Block(n)
 		for v := f.First(b); v != ir.None; v = f.Next(v) {
 			switch f.Op(v) {
 			case ir.OpStore, ir.OpLoad, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg:
 				e := u.fx.Inst(f, v)
 				if e&analysis.Diverges != 0 {
-					total = false
+					sum.diverges = true
 				}
-				if e&analysis.Writes == 0 || all {
-					continue
+				if e&analysis.Writes != 0 {
+					sum.add(analysis.AccessOf(f, v))
 				}
-				if len(s.writes) == maxLoopWrites {
-					all = true
-					continue
-				}
-				s.writes = append(s.writes, analysis.AccessOf(f, v))
 			}
 		}
 	}
-	if all {
-		s.writes = append(s.writes[:0], analysis.Access{All: true})
+	if p := l.Parent(x); p != 0 {
+		s.sums[p].diverges = s.sums[p].diverges || sum.diverges
+		for _, w := range sum.writes {
+			s.sums[p].add(w)
+		}
 	}
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	to := f.Terminator(u.cfg.Block(pn))
+	s.writes = append(s.writes[:0], sum.writes...)
+	total := !sum.diverges // every iteration ends
 	s.exits = l.ExitingBlocks(s.exits[:0], x)
 	changed := false
 	for _, n := range l.Blocks(x) {
+		if l.Of(n) != x { // what does not change in an inner loop has left it
+			continue
+		}
 		always := total && u.dom.DominatesN(n, ln)
 		for _, e := range s.exits {
 			always = always && u.dom.DominatesN(n, e)
@@ -82,6 +94,23 @@ func (u *unit) hoist(l *analysis.Loops, x uint32) bool {
 		}
 	}
 	return changed
+}
+
+// loopSum is what a loop does to memory.
+type loopSum struct {
+	writes   []analysis.Access
+	diverges bool // an iteration may not end
+}
+
+// add notes a write; too many become one that may be anywhere.
+func (s *loopSum) add(w analysis.Access) {
+	switch {
+	case len(s.writes) > 0 && s.writes[0].All && s.writes[0].Inst == ir.None:
+	case len(s.writes) == maxLoopWrites:
+		s.writes = append(s.writes[:0], analysis.Access{All: true})
+	default:
+		s.writes = append(s.writes, w)
+	}
 }
 
 // invariant reports whether all operands of v are computed outside of loop x.

@@ -13,14 +13,19 @@ func loopDelete(u *unit) bool {
 	for again := true; again; {
 		again = false
 		l := u.Loops()
-		for x := uint32(l.Len()); x >= 1; x-- {
-			if u.deleteLoop(l, x) {
-				u.edgesChanged()
-				u.removeUnreachable()
-				u.canonicalLoops()
-				again, changed = true, true
-				break
+		gone := uint32(0) // the outermost loop that was deleted last: what is in it is gone too
+		for x := uint32(1); x <= uint32(l.Len()); x++ {
+			if gone != 0 && l.Contains(gone, l.Header(x)) {
+				continue
 			}
+			if u.deleteLoop(l, x) {
+				gone, again, changed = x, true, true
+			}
+		}
+		if again {
+			u.edgesChanged()
+			u.removeUnreachable()
+			u.canonicalLoops()
 		}
 	}
 	return changed

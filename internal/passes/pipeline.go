@@ -46,6 +46,7 @@ type pass struct {
 	required bool
 	level    int  // lowest level at which an optional pass runs
 	opt      bool // part of opt's work, not of llc's
+	keepsCFG bool // changes no block or edge, or says so itself
 }
 
 // The table of passes.
@@ -65,21 +66,21 @@ var (
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
-	passSROA          = pass{name: "sroa", fn: sroa, level: 1}
-	passSimplify      = pass{name: "simplify", fn: simplify, level: 1}
-	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1}
+	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
+	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
+	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
 	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1}
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
-	passADCE          = pass{name: "adce", fn: adce, level: 1}
-	passCSE           = pass{name: "cse", fn: cse, level: 1}
+	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
+	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
-	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1}
-	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1}
+	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
+	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
-	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
+	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
 // pipeline returns the passes in the order they run.

@@ -1,0 +1,65 @@
+package isel
+
+import (
+	"strings"
+
+	"gonvvm/internal/ir"
+)
+
+// immRange is the range of constant argument arg of the intrinsics whose names start
+// with stem: from lo up to, but without, hi (IntrinsicsNVVM.td; PTX ISA §9.7).
+type immRange struct {
+	stem   string
+	arg    uint8
+	lo, hi int64
+}
+
+var immRanges = [...]immRange{
+	{"nvvm.fence.proxy.tensormap_generic.acquire.", 1, 128, 129},
+	{"nvvm.setmaxnreg.", 0, 24, 257},
+	{"nvvm.st.bulk", 2, 0, 1},
+	{"nvvm.tensormap.replace.box.dim", 1, 0, 5},
+	{"nvvm.tensormap.replace.element.stride", 1, 0, 5},
+	{"nvvm.tensormap.replace.elemtype", 1, 0, 16},
+	{"nvvm.tensormap.replace.fill.mode", 1, 0, 2},
+	{"nvvm.tensormap.replace.global.dim", 1, 0, 5},
+	{"nvvm.tensormap.replace.global.stride", 1, 0, 5},
+	{"nvvm.tensormap.replace.interleave.layout", 1, 0, 3},
+	{"nvvm.tensormap.replace.swizzle.atomicity", 1, 0, 4},
+	{"nvvm.tensormap.replace.swizzle.mode", 1, 0, 5},
+}
+
+// checkRanges notes an error for a constant argument of v that is out of range.
+func (s *selector) checkRanges(v ir.Value, name string) bool {
+	if !strings.HasPrefix(name, "nvvm.f") && !strings.HasPrefix(name, "nvvm.s") && !strings.HasPrefix(name, "nvvm.tensormap.r") {
+		return true
+	}
+	for i := range immRanges {
+		r := &immRanges[i]
+		if !strings.HasPrefix(name, r.stem) || int(r.arg) >= s.f.NumArgs(v) {
+			continue
+		}
+		n, ok := s.f.Consts.Uint(s.f.Operand(v, int(r.arg)))
+		if ok && (int64(n) < r.lo || int64(n) >= r.hi) {
+			s.fail(v, "S0011", "immarg value "+itoa(int(n))+" out of range ["+itoa(int(r.lo))+", "+itoa(int(r.hi))+")", "see gonvvm intrinsics "+name)
+			return false
+		}
+	}
+	// Values that only some targets have.
+	if strings.HasPrefix(name, "nvvm.tensormap.replace.elemtype") || strings.HasPrefix(name, "nvvm.tensormap.replace.swizzle.mode") {
+		n, _ := s.f.Consts.Uint(s.f.Operand(v, 1))
+		sub := strings.Contains(name, "elemtype") && n >= 13 // b4x16 and b6x16 kinds
+		wide := strings.Contains(name, "swizzle.mode") && n == 4
+		if sub && !s.hasSubByteTensors() || wide && s.t.SM.Number() != 103 {
+			s.fail(v, "S0002", "Intrinsic llvm."+name+" with value "+itoa(int(n))+" is not supported on the given target.", "choose another -arch")
+			return false
+		}
+	}
+	return true
+}
+
+// hasSubByteTensors reports whether tensor maps may have elements of 4 and 6 bits.
+func (s *selector) hasSubByteTensors() bool {
+	n := s.t.SM.Number()
+	return n >= 100 && s.t.SM.Suffix() != 0
+}
