@@ -80,7 +80,7 @@ bench              : internal/oracle $os $regexp
 internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
-internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target $os
+internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target
 internal/testkit/difffuzz : internal/testkit/irgen internal/testkit/difftest $os
 `
 
