@@ -1,7 +1,6 @@
 package difftest
 
 import (
-	_ "embed"
 	"errors"
 	"fmt"
 
@@ -9,8 +8,22 @@ import (
 	"gonvvm/internal/testkit/irgen"
 )
 
-//go:embed testdata/harness.c
-var harness []byte
+// harness runs the threads of one block one after another: input on stdin, output on
+// stdout.
+const harness = `#include <stdio.h>
+
+void body(void *in, void *out, int n, int tid);
+
+static unsigned long long in[THREADS * SLOTS], out[THREADS * SLOTS];
+
+int main(void) {
+  if (fread(in, sizeof in, 1, stdin) != 1)
+    return 1;
+  for (int tid = 0; tid < THREADS; tid++)
+    body(in, out, 37, tid);
+  return fwrite(out, sizeof out, 1, stdout) != 1;
+}
+`
 
 // Host runs programs that were generated with irgen.Options.Host on this machine's CPU:
 // clang compiles them, with a loop over the threads around.
@@ -18,7 +31,7 @@ type Host struct{ native *oracle.Native }
 
 // NewHost prepares to run programs on the CPU. It needs clang-22.
 func NewHost() (*Host, error) {
-	n, err := oracle.NewNative(harness, fmt.Sprintf("-DTHREADS=%d", irgen.Threads), fmt.Sprintf("-DSLOTS=%d", irgen.Slots))
+	n, err := oracle.NewNative([]byte(harness), fmt.Sprintf("-DTHREADS=%d", irgen.Threads), fmt.Sprintf("-DSLOTS=%d", irgen.Slots))
 	if err != nil {
 		return nil, err
 	}
