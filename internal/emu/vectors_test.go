@@ -217,6 +217,7 @@ func allVectors(t testing.TB) []*vector {
 	var list []*vector
 	for _, group := range [...]func(testing.TB) []vector{
 		integerVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, approximations,
+		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, moreIntegerVectors,
 	} {
 		vs := group(t)
 		for i := range vs {
