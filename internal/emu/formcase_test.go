@@ -12,7 +12,7 @@ import (
 type formCase struct {
 	family   string // file; "": the semantics of the first instruction of title
 	title    string // one line
-	decl     string // variables and functions of module scope
+	decl     string // variables and functions of module scope, with empty lines between them
 	body     string // of the kernel
 	grid     int    // 0 stands for 1
 	block    int

@@ -134,9 +134,11 @@ func formFiles(t *testing.T) []formFile {
 		fmt.Fprintf(&p, ".version %s\n.target %s\n.address_size 64\n", ft.ptx, ft.sm)
 		decls := map[string]bool{}
 		for i, c := range g.cases {
-			if c.decl != "" && !decls[c.decl] {
-				decls[c.decl] = true
-				fmt.Fprintf(&p, "%s\n", c.decl)
+			for _, d := range strings.Split(c.decl, "\n\n") {
+				if d != "" && !decls[d] {
+					decls[d] = true
+					fmt.Fprintf(&p, "%s\n", d)
+				}
 			}
 			fmt.Fprintf(&p, "\n// %s\n%s", c.title, c.kernel(fmt.Sprintf("k%d", i)))
 			c.appendVec(&v)

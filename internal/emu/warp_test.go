@@ -18,12 +18,13 @@ type warpCase struct {
 	body   string
 	want   func(in []uint32) []uint32
 	clean  bool // run under the sanitizer, which must find nothing
+	trap   bool // the launch must fail
 }
 
 // form makes the program with random inputs.
 func (c *warpCase) form() *formCase {
 	f := &formCase{
-		family: c.family, title: c.name, decl: c.decl, sanitize: c.clean, inSize: 4, outSize: 4, outType: "u32",
+		family: c.family, title: c.name, decl: c.decl, trap: c.trap, sanitize: c.clean, inSize: 4, outSize: 4, outType: "u32",
 		grid: max(c.cfg.Grid[0], 1), block: max(c.cfg.Block[0], 1), cluster: max(c.cfg.Cluster[0], 1),
 		body: `	.reg .pred %p<8>;
 	.reg .b32 %r<16>;
@@ -57,7 +58,11 @@ func (c *warpCase) form() *formCase {
 		f.in = append(f.in, uint64(in[i]))
 	}
 	for _, w := range c.want(in) {
-		f.out = append(f.out, want{lo: uint64(w)})
+		e := want{lo: uint64(w)}
+		if c.trap {
+			e.kind = wantAny
+		}
+		f.out = append(f.out, e)
 	}
 	return f
 }
@@ -77,7 +82,7 @@ func allWarpCases() []*warpCase {
 	for _, group := range [...]struct {
 		family string
 		cases  []warpCase
-	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}} {
+	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}, {"control", controlCases()}, {"barrier", moreBarrierCases()}, {"warp", moreWarpCases()}} {
 		for i := range group.cases {
 			c := &group.cases[i]
 			if c.family == "" {
