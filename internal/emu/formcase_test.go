@@ -19,6 +19,7 @@ type formCase struct {
 	cluster  int
 	sanitize bool // nothing may be found
 	trap     bool // the launch must fail
+	noGPU    bool // it needs what a plain launch does not give
 	inSize   int  // bytes of one element of in: 4 or 8
 	outSize  int
 	outType  string // of the elements of out, for wantBetween and wantNaN

@@ -523,7 +523,13 @@ func floatConversions(t testing.TB) []vector {
 		for _, from := range floats {
 			g := formats[from]
 			for _, mode := range []string{"rn", "rz", "rm", "rp"} {
-				add("cvt."+mode+"i."+ty+"."+from+" %d, %a", reg+" "+from, func(in []uint64) uint64 {
+				toInt, fromInt := "cvt."+mode+"i."+ty+"."+from+" %d, %a", "cvt."+mode+"."+from+"."+ty+" %d, %a"
+				if from == "bf16" && a.Bits() == 8 { // these want registers of eight bits
+					wide := ty[:1] + "16"
+					toInt = "{; .reg .b8 %n; cvt." + mode + "i." + ty + ".bf16 %n, %a; cvt." + wide + "." + ty + " %d, %n; }"
+					fromInt = "{; .reg .b8 %n; cvt." + ty + "." + wide + " %n, %a; cvt." + mode + ".bf16." + ty + " %d, %n; }"
+				}
+				add(toInt, reg+" "+from, func(in []uint64) uint64 {
 					x := in[0]
 					var v *big.Int
 					switch {
@@ -542,7 +548,7 @@ func floatConversions(t testing.TB) []vector {
 					}
 					return clampTo(v, ty, n)
 				})
-				add("cvt."+mode+"."+from+"."+ty+" %d, %a", from+" "+ty, func(in []uint64) uint64 {
+				add(fromInt, from+" "+ty, func(in []uint64) uint64 {
 					v := bigOf(in[0], ty)
 					if v.Sign() == 0 {
 						return 0

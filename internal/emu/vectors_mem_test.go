@@ -137,13 +137,21 @@ func memoryVectors(t testing.TB) []vector {
 		"membar.cta", "membar.gl", "membar.sys", "fence.sc.cta", "fence.sc.gpu", "fence.sc.sys", "fence.sc.cluster", "fence.acq_rel.cta", "fence.acq_rel.gpu", "fence.acq_rel.sys",
 		"fence.acq_rel.cluster", "fence.acquire.gpu", "fence.release.cta",
 		"fence.proxy.alias", "fence.proxy.async", "fence.proxy.async.global", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster",
+		"fence.proxy.tensormap::generic.acquire.cta [%x5], 128", "fence.proxy.tensormap::generic.acquire.sys [%x5], 128",
+		// There is no tensor map here: a GPU cannot run these.
+		"cp.async.bulk.prefetch.tensor.1d.L2.global [%x5, {%t2}]", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%x5, {%t2, %t3}]",
+		"cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4 [%x5, {%t2, %t3, %t2, %t3, %t2}]",
+		"{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor.3d.L2.global.im2col [%x5, {%t2, %t3, %t2}], {%o}; }",
+		"{; .reg .b16 %o; mov.b16 %o, 0; cp.async.bulk.prefetch.tensor.3d.L2.global.im2col::w [%x5, {%t2, %t3, %t2}], {%o, %o}; }",
+		"prefetch.tensormap [%x5]", "prefetch.const.tensormap [%x5]", "prefetch.param.tensormap [in]",
 		"fence.proxy.tensormap::generic.release.cta", "fence.proxy.tensormap::generic.release.gpu", "fence.mbarrier_init.release.cluster",
 		"nanosleep.u32 20", "pmevent 3", "pmevent.mask 7", "griddepcontrol.launch_dependents", "griddepcontrol.wait",
 	} {
 		// A store before is seen after.
-		add("mov.u64 %x5, area; st.global.u32 [%ga], %a; st.local.u32 [%la], %a; st.shared.u32 [%sa], %a; "+hint+
+		add("mov.u64 %x5, area; mov.u32 %t2, 0; mov.u32 %t3, 0; st.global.u32 [%ga], %a; st.local.u32 [%la], %a; st.shared.u32 [%sa], %a; "+hint+
 			"; ld.global.u32 %d, [%ga]; ld.local.u32 %t2, [%la]; add.u32 %d, %d, %t2; ld.shared.u32 %t2, [%sa]; add.u32 %d, %d, %t2",
 			"b32 b32", ".visible .global .align 128 .b8 area[128];", func(in []uint64) uint64 { return 3 * in[0] & 0xffffffff })
+		list[len(list)-1].noGPU = strings.Contains(hint, ".tensor")
 	}
 	for _, space := range []string{"", ".global"} {
 		// What is discarded has no value any more, until it is written again.

@@ -24,6 +24,7 @@ type vector struct {
 	// loose, if not nil, says what will do, instead of ref.
 	loose func(in []uint64) want
 	decl  string // variables of module scope
+	noGPU bool
 }
 
 // expected says what the result must be.
@@ -109,7 +110,7 @@ func (v *vector) kernel() string {
 // form makes the program of rows of sources.
 func (v *vector) form(rows [][]uint64) *formCase {
 	types := strings.Fields(v.types)
-	c := &formCase{title: v.text, body: v.kernel(), block: len(rows), inSize: 8, outSize: 8, outType: types[0], sanitize: true}
+	c := &formCase{title: v.text, body: v.kernel(), block: len(rows), inSize: 8, outSize: 8, outType: types[0], sanitize: true, noGPU: v.noGPU}
 	c.decl = v.decl
 	if strings.Contains(v.text, "%ga") {
 		c.decl = strings.TrimPrefix(c.decl+"\n\n.visible .global .align 32 .b8 gm[16384];", "\n\n")
