@@ -164,7 +164,8 @@ func formCases(t *testing.T) []*formCase {
 	for _, c := range allWarpCases() {
 		list = append(list, c.form())
 	}
-	return list
+	list = append(list, mmaCases(t)...)
+	return append(list, wmmaCases(t)...)
 }
 
 // parse parses the program as a module for the newest target.
