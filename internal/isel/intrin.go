@@ -223,7 +223,13 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 		paired := k < len(form) && form[k].Flags&isa.Paired != 0
 		switch {
 		case sr.Kind == isa.FromGroup:
-			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: uint16(o.Elems)})
+			n := uint16(0)
+			for _, e := range src[i+1 : i+1+int(o.Elems)] {
+				if e.Kind != isa.FromNone {
+					n++
+				}
+			}
+			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: n})
 		case sr.Kind == isa.FromResultVector:
 			ops = append(ops, group(ptx.OpVec, len(res)))
 			for _, r := range res {
@@ -237,9 +243,12 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 				ops = append(ops, reg(s.reg(x, j)))
 			}
 		case sr.Count > 0:
-			ops = append(ops, group(ptx.OpVec, int(sr.Count)))
+			ops = append(ops, group(ptx.OpVec, int(sr.Count+sr.Pad)))
 			for j := range int(sr.Count) {
 				ops = append(ops, one(sr, o, j))
+			}
+			for range sr.Pad { // the manual wants four coordinates where three say all
+				ops = append(ops, ops[len(ops)-1])
 			}
 		case paired && i+1 < len(src) && src[i+1].Kind != isa.FromNone:
 			ops = append(ops, ptx.Operand{Kind: ptx.OpPair}, one(sr, o, 0), one(src[i+1], &form[k], 0))
