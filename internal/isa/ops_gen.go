@@ -95,6 +95,7 @@ const (
 	Op_cvt_ftz_f64_f32                        Opcode = 0x2c
 	Op_cvt_rn_bf16_f32                        Opcode = 0x36
 	Op_cvt_rn_bf16_f64                        Opcode = 0x40037
+	Op_cvt_rn_bf16x2_f32                      Opcode = 0x3d
 	Op_cvt_rn_f16_f32                         Opcode = 0x2e
 	Op_cvt_rn_f16_f64                         Opcode = 0x2f
 	Op_cvt_rn_f16x2_f32                       Opcode = 0x3c
@@ -102,6 +103,7 @@ const (
 	Op_cvt_rn_f32_s32                         Opcode = 0xc80029
 	Op_cvt_rn_ftz_f32_f64                     Opcode = 0x4002d
 	Op_cvt_rz_f32_f64                         Opcode = 0x1002d
+	Op_cvt_rzi_bf16_bf16                      Opcode = 0x20033
 	Op_cvt_rzi_f16_f16                        Opcode = 0x20032
 	Op_cvt_rzi_f32_f32                        Opcode = 0x20030
 	Op_cvt_rzi_f64_f64                        Opcode = 0x20031
@@ -147,6 +149,10 @@ const (
 	Op_fma_rn_f64                             Opcode = 0x5e
 	Op_fma_rn_ftz_f32                         Opcode = 0x4005d
 	Op_fma_rn_ftz_f32x2                       Opcode = 0x4005f
+	Op_fma_rn_relu_bf16                       Opcode = 0x10062
+	Op_fma_rn_relu_bf16x2                     Opcode = 0x30062
+	Op_fma_rn_relu_f16                        Opcode = 0x61
+	Op_fma_rn_relu_f16x2                      Opcode = 0x20061
 	Op_ld_global_L2__cache_hint_b32           Opcode = 0x104040158
 	Op_ld_global_nc_u32                       Opcode = 0x7000015d
 	Op_ld_global_v2_b32                       Opcode = 0x120040158

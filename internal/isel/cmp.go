@@ -116,7 +116,7 @@ func (s *selector) fcmpOf(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
 	a := s.floatReg(x, k)
 	b := s.floatUse(y, k)
 	switch {
-	case c == cF16 && s.t.Has(target.FeatureSetF16):
+	case c == cF16 && s.f16Math():
 		b = reg(s.floatReg(y, k))
 		s.e(s.withFTZ(setp(isa.Op_setp_eq_f16, fcmpAtom[p], isa.F16), isa.Op_setp_eq_ftz_f16, fcmpAtom[p], isa.F16), reg(d), reg(a), b)
 		return
@@ -163,6 +163,9 @@ func (s *selector) choose(v ir.Value, k int, d ptx.RegID, cp comp) {
 		return
 	}
 	if s.minMaxOf(v, k, d, cp) {
+		return
+	}
+	if x, y, maxi, ok := s.floatMinMax(v, k); ok && s.tryMinMax(x, y, k, d, cp.class, maxi) {
 		return
 	}
 	p := s.reg(c, ck)

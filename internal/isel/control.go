@@ -101,6 +101,12 @@ func (s *selector) selectInst(v ir.Value) {
 		s.wideInst(v)
 		return
 	}
+	if op.IsCast() || op == ir.OpFCmp || op >= ir.OpAdd && op <= ir.OpXor || op == ir.OpFNeg {
+		if t := s.m.Types.Scalar(f.TypeOf(f.Operand(v, 0))); s.isQuad(t) || s.isQuad(s.m.Types.Scalar(f.TypeOf(v))) {
+			s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(t)+" cannot be selected", "PTX computes f16, bf16, f32 and f64")
+			return
+		}
+	}
 	t := f.TypeOf(v)
 	for k := range s.lay.count(t) {
 		cp := s.lay.of(t)[k]
@@ -131,6 +137,12 @@ func (s *selector) selectInst(v ir.Value) {
 			return
 		}
 	}
+}
+
+// isQuad reports whether t is a floating-point type that can only be stored.
+func (s *selector) isQuad(t ir.Type) bool {
+	k := s.m.Types.Kind(t)
+	return k == ir.FP128Kind || k == ir.PPCFP128Kind || k == ir.X86FP80Kind
 }
 
 // addrSpaceCast converts a pointer between spaces.

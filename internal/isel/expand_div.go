@@ -134,7 +134,9 @@ func (x *expander) unsignedQuotient(n ir.Value, d uint64, w uint) ir.Value {
 }
 
 // unsignedMagic returns a multiplier and shift for dividends of w bits.
-func unsignedMagic(d uint64, w uint) (m uint64, shift uint, add bool) { return unsignedMagicBits(d, w, w) }
+func unsignedMagic(d uint64, w uint) (m uint64, shift uint, add bool) {
+	return unsignedMagicBits(d, w, w)
+}
 
 // unsignedMagicBits is unsignedMagic for dividends below 2^n, in arithmetic of w bits:
 // the smallest s such that m = ⌈2^(w+s)/d⌉ is near enough: m·d - 2^(w+s) ≤ 2^(w+s-n).

@@ -92,7 +92,7 @@ func (s *selector) fpOp(op ir.Op, c class, fuse bool) isa.Opcode {
 // halfBinary selects an f16 or bf16 operation, natively or through f32, which is
 // exact enough: the product, sum and quotient of two such numbers round the same.
 func (s *selector) halfBinary(op ir.Op, d ptx.RegID, c class, a, b ptx.RegID) {
-	native := c == cF16 && s.t.Has(target.FeatureF16Arith) || c == cBF16 && s.t.Has(target.FeatureBf16Arith)
+	native := c == cF16 && s.f16Math() || c == cBF16 && s.t.Has(target.FeatureBf16Arith)
 	if native {
 		var o isa.Opcode
 		switch op {
@@ -116,15 +116,13 @@ func (s *selector) halfBinary(op ir.Op, d ptx.RegID, c class, a, b ptx.RegID) {
 		return
 	}
 	if c == cBF16 && s.t.Has(target.FeatureBf16Fma) {
-		one, zero, minus := s.halfConst(0x3f80), s.halfConst(0x8000), ptx.RegID(0)
 		switch op {
 		case ir.OpFAdd: // a*1 + b
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(one), reg(b))
+			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(s.halfConst(0x3f80)), reg(b))
 		case ir.OpFSub: // b*-1 + a
-			minus = s.halfConst(0xbf80)
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(b), reg(minus), reg(a))
+			s.e(isa.Op_fma_rn_bf16, reg(d), reg(b), reg(s.halfConst(0xbf80)), reg(a))
 		default: // a*b + -0
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(b), reg(zero))
+			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(b), reg(s.halfConst(0x8000)))
 		}
 		return
 	}
@@ -183,7 +181,7 @@ func (s *selector) canFuse(v, mul ir.Value) bool {
 	}
 	switch s.m.Types.Scalar(f.TypeOf(v)) {
 	case ir.Half:
-		return s.t.Has(target.FeatureF16Fma)
+		return s.t.Has(target.FeatureF16Fma) && s.f16Math()
 	case ir.BFloat:
 		return s.t.Has(target.FeatureBf16Fma)
 	}
@@ -199,7 +197,7 @@ func (s *selector) fma(d ptx.RegID, c class, a, b, y ptx.Operand) bool {
 	case cF64:
 		s.e(isa.Op_fma_rn_f64, reg(d), a, b, y)
 	case cF16:
-		if s.t.Has(target.FeatureF16Fma) {
+		if s.t.Has(target.FeatureF16Fma) && s.f16Math() {
 			s.e(isa.Op_fma_rn_f16, reg(d), a, b, y)
 			return true
 		}
@@ -348,12 +346,13 @@ func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 	case from == cF16 && to == cF64:
 		s.e(isa.Op_cvt_f64_f16, reg(d), reg(r))
 	case from == cF32 && to == cF16:
+		s.rounds = append(s.rounds, rounded{d, r, len(s.buf)})
 		s.e(isa.Op_cvt_rn_f16_f32, reg(d), reg(r))
 	case from == cF64 && to == cF16:
 		s.e(isa.Op_cvt_rn_f16_f64, reg(d), reg(r))
 	case from == cBF16 && to == cF32:
 		// The upper half of an f32; every target can shift.
-		if s.t.Has(target.FeatureCvtBf16Any) {
+		if s.t.Has(target.FeatureCvtBf16ToF32) {
 			s.e(isa.Op_cvt_f32_bf16, reg(d), reg(r))
 			return
 		}
@@ -363,6 +362,7 @@ func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 		s.moveBits(d, cF32, x, c32)
 	case from == cF32 && to == cBF16:
 		if s.t.Has(target.FeatureCvtBf16) {
+			s.rounds = append(s.rounds, rounded{d, r, len(s.buf)})
 			s.e(isa.Op_cvt_rn_bf16_f32, reg(d), reg(r))
 			return
 		}
@@ -459,7 +459,7 @@ func (s *selector) boolToFloat(d ptx.RegID, to class, p ptx.RegID, signed bool) 
 
 // floatToInt converts a float to the integer component to; out of range is poison.
 func (s *selector) floatToInt(d ptx.RegID, to comp, r ptx.RegID, from class, signed bool) {
-	if from == cBF16 && !s.t.Has(target.FeatureCvtBf16Any) || from == cF16 && !s.t.Has(target.FeatureF16Arith) {
+	if from == cBF16 && !s.t.Has(target.FeatureCvtBf16Any) {
 		r, from = s.widen(r, from), cF32
 	}
 	types := &uType
