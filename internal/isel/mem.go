@@ -229,7 +229,11 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 		s.e(x.with(s.sp.narrow(1, false), 1), x.a.plus(int64(off)), reg(t))
 		return
 	}
+	odd := int(c.bits)&7 != 0 && !c.class.isFloat() // bits above are zeros in memory
 	if size&(size-1) == 0 && x.align(off) >= uint64(size) {
+		if odd {
+			v = s.clearAbove(v, c)
+		}
 		s.e(x.with(s.memType(c), 1), x.a.plus(int64(off)), v)
 		return
 	}
@@ -256,13 +260,28 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	for done := 0; done < size; {
 		n := piece(size-done, x.align(off+uint64(done)))
 		p := r
-		if done > 0 {
+		switch {
+		case done > 0 && odd && done+n == size:
+			p = s.newReg(ic)
+			s.bfe(p, ic, r, 8*done, int(c.bits)-8*done, false)
+		case done > 0:
 			p = s.newReg(ic)
 			s.e(shrU[ic], reg(p), reg(r), imm(int64(8*done)))
 		}
 		s.e(x.with(s.sp.narrow(n, false), 1), x.a.plus(int64(off)+int64(done)), reg(p))
 		done += n
 	}
+}
+
+// clearAbove returns the value of component c with zeros above its bits.
+func (s *selector) clearAbove(v ptx.Operand, c comp) ptx.Operand {
+	mask := int64(uint64(1)<<c.bits - 1)
+	if v.Kind == ptx.OpInt {
+		return imm(int64(v.Imm) & mask)
+	}
+	d := s.newReg(c.class)
+	s.e(andOp[c.class], reg(d), v, imm(mask))
+	return reg(d)
 }
 
 // accessOf describes the load or store v of pointer p.
@@ -338,10 +357,53 @@ func (s *selector) load(v ir.Value) {
 
 // nonCoherent makes a load of memory that never changes an ld.global.nc.
 func (s *selector) nonCoherent(v ir.Value, x *access) {
-	if x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureLoadNC) && s.f.Flags(v)&ir.FlagVolatile == 0 &&
-		s.f.Attachment(v, "invariant.load") != 0 {
+	if x.a.space != uint32(target.ASGlobal) || !s.t.Has(target.FeatureLoadNC) || s.f.Flags(v)&ir.FlagVolatile != 0 {
+		return
+	}
+	if s.f.Attachment(v, "invariant.load") != 0 || !s.opt.OptNone && s.neverWritten(s.f.Operand(v, 0), 0) {
 		x.op = isa.Op_ld_global_nc_u32
 	}
+}
+
+// neverWritten reports whether what p points to does not change while a kernel runs:
+// constant variables, and what only a noalias readonly parameter of a kernel leads to.
+func (s *selector) neverWritten(p ir.Value, depth int) bool {
+	f := s.f
+	if depth > 8 {
+		return false
+	}
+	switch {
+	case p.IsParam():
+		set := s.env.attrs(f).Param(int(p.Index()))
+		return s.entry && s.m.Attr(set, ir.AttrNoAlias) != nil && (s.m.Attr(set, ir.AttrReadOnly) != nil || s.m.Attr(set, ir.AttrReadNone) != nil)
+	case p.IsSym():
+		y := s.m.Sym(p)
+		return y.Kind == ir.SymVar && y.IsConst
+	case p.IsConst():
+		c := &f.Consts
+		if c.Kind(p) != ir.CExpr {
+			return false
+		}
+		switch c.ExprOp(p) {
+		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
+			return s.neverWritten(c.Operands(p)[0], depth+1)
+		}
+		return false
+	}
+	switch f.Op(p) {
+	case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpFreeze:
+		return s.neverWritten(f.Operand(p, 0), depth+1)
+	case ir.OpSelect:
+		return s.neverWritten(f.Operand(p, 1), depth+1) && s.neverWritten(f.Operand(p, 2), depth+1)
+	case ir.OpPhi:
+		for i := 0; i < f.NumOps(p); i += 2 {
+			if x := f.Operand(p, i); x != p && !s.neverWritten(x, depth+4) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
 }
 
 func (s *selector) loadInst(v ir.Value, x *access) {

@@ -198,8 +198,6 @@ const threeBytes = 3 + 1<<3
 func (l *layouts) lanes(e ir.Type, n uint64) uint64 {
 	if l.abi { // packs only in vectors of a power of two, and three bytes
 		switch {
-		case e == ir.I8 && n == 2:
-			return 2
 		case n&(n-1) != 0:
 			return 0
 		}
