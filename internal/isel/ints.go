@@ -118,8 +118,13 @@ func (s *selector) ext(v ir.Value, k int, signed bool) ptx.Operand {
 	if !signed && s.zeroBits(v, k, 3) {
 		return s.use(v, k)
 	}
+	if v.IsConst() {
+		return s.use(v, k)
+	}
 	d := s.newReg(cp.class)
-	s.extendReg(d, cp.class, s.reg(v, k), cp, signed)
+	if !s.tryExtLoad(d, cp.class, v, k, cp, signed) {
+		s.extendReg(d, cp.class, s.reg(v, k), cp, signed)
+	}
 	return reg(d)
 }
 
@@ -211,11 +216,31 @@ func (s *selector) extend(v ir.Value, k int, c class, signed bool) ptx.RegID {
 		s.e(s.sp.mov[c], reg(d), imm(x))
 		return d
 	}
+	if s.tryExtLoad(d, c, v, k, cp, signed) {
+		return d
+	}
 	r := s.reg(v, k)
 	if !signed && cp.class != cPred && s.zeroBits(v, k, 3) {
 		cp.bits = uint8(cp.class.bits())
 	}
 	s.extendReg(d, c, r, cp, signed)
+	return d
+}
+
+// anyExtend is extend where the bits above do not matter.
+func (s *selector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
+	cp := s.lay.of(s.f.TypeOf(v))[k]
+	if cp.class == c {
+		return s.reg(v, k)
+	}
+	d := s.newReg(c)
+	if !s.tryExtLoad(d, c, v, k, cp, false) {
+		r := s.reg(v, k)
+		if cp.class != cPred {
+			cp.bits = uint8(cp.class.bits())
+		}
+		s.extendReg(d, c, r, cp, false)
+	}
 	return d
 }
 
