@@ -156,6 +156,7 @@ const (
 	Op_ld_global_L2__cache_hint_b32           Opcode = 0x104040158
 	Op_ld_global_nc_u32                       Opcode = 0x7000015d
 	Op_ld_global_v2_b32                       Opcode = 0x120040158
+	Op_ld_mmio_relaxed_sys_global_u32         Opcode = 0xf015c
 	Op_ld_param_u64                           Opcode = 0x400080158
 	Op_ld_relaxed_gpu_b128                    Opcode = 0x40004015b
 	Op_ld_relaxed_gpu_u32                     Opcode = 0x70004015b
@@ -255,6 +256,8 @@ const (
 	Op_rem_u32                                Opcode = 0x300a3
 	Op_rem_u64                                Opcode = 0x500a3
 	Op_ret                                    Opcode = 0x1d
+	Op_rsqrt_approx_f32                       Opcode = 0x84
+	Op_rsqrt_approx_ftz_f32                   Opcode = 0x10084
 	Op_selp_b16                               Opcode = 0x17f
 	Op_selp_b32                               Opcode = 0x1017f
 	Op_selp_b64                               Opcode = 0x2017f
@@ -293,6 +296,7 @@ const (
 	Op_sqrt_rn_ftz_f32                        Opcode = 0x40082
 	Op_st_global_v2_b32                       Opcode = 0x2402015f
 	Op_st_local_u32                           Opcode = 0x7004015f
+	Op_st_mmio_relaxed_sys_global_u32         Opcode = 0xf0163
 	Op_st_param_u64                           Opcode = 0x8006015f
 	Op_st_relaxed_gpu_u32                     Opcode = 0x1c0040162
 	Op_st_u32                                 Opcode = 0x7000015f

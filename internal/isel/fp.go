@@ -278,6 +278,9 @@ func (s *selector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 		if f.Flags(v)&ir.FlagAFn != 0 {
 			p = DivApprox
 		}
+		if one && s.tryRsqrt(y, k, d, p) {
+			return
+		}
 		switch {
 		case one && p == DivIEEE:
 			s.e(s.f32Op(isa.Op_rcp_rn_f32, isa.Op_rcp_rn_ftz_f32), reg(d), reg(s.reg(y, k)))
@@ -297,6 +300,47 @@ func (s *selector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 	}
 }
 
+// tryRsqrt selects 1/sqrt as one instruction where neither needs to be exact.
+func (s *selector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
+	f := s.f
+	if !s.folds(y, ir.OpCall) || s.m.Types.IsVector(f.TypeOf(y)) {
+		return false
+	}
+	sym := f.CalleeSym(y)
+	if sym == nil {
+		return false
+	}
+	ftz := s.ftz
+	switch {
+	case sym.Intrinsic == ir.IntrSqrt:
+		if f.Flags(y)&ir.FlagAFn == 0 && !s.opt.ApproxSqrt {
+			return false
+		}
+		if p != DivApprox && !s.opt.ApproxSqrt {
+			return false
+		}
+	case sym.Name == "llvm.nvvm.sqrt.approx.f":
+		ftz = false
+	case sym.Name == "llvm.nvvm.sqrt.approx.ftz.f":
+		ftz = true
+	case sym.Name == "llvm.nvvm.sqrt.f":
+		if !s.opt.ApproxSqrt {
+			return false
+		}
+	default:
+		return false
+	}
+	if s.opt.NoRsqrt {
+		return false
+	}
+	op := isa.Op_rsqrt_approx_f32
+	if ftz {
+		op = isa.Op_rsqrt_approx_ftz_f32
+	}
+	s.e(op, reg(d), reg(s.reg(f.Operand(y, 0), k)))
+	return true
+}
+
 // frem selects x - trunc(x/y)*y; an infinite y gives x.
 func (s *selector) frem(v ir.Value, k int, d ptx.RegID, c class) {
 	f := s.f
@@ -308,21 +352,37 @@ func (s *selector) frem(v ir.Value, k int, d ptx.RegID, c class) {
 		out = s.newReg(cF32)
 	}
 	q, n, t, m, p := s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(cPred)
+	finite := f.Flags(v)&ir.FlagNInf != 0 // of a constant or by promise
+	if _, ok := s.constOf(f.Operand(v, 1), k); ok && s.isFinite(f.Operand(v, 1), k) {
+		finite = true
+	}
+	if finite {
+		m = out
+	}
 	if w == cF64 {
 		s.e(isa.Op_div_rn_f64, reg(q), reg(a), reg(b))
 		s.e(isa.Op_cvt_rzi_f64_f64, reg(t), reg(q))
 		s.e(isa.Op_neg_f64, reg(n), reg(t))
 		s.e(isa.Op_fma_rn_f64, reg(m), reg(n), reg(b), reg(a))
+		if finite {
+			return
+		}
 		s.e(isa.Op_testp_infinite_f64, reg(p), reg(b))
 		s.e(isa.Op_selp_f64, reg(out), reg(a), reg(m), reg(p))
 		return
 	}
-	s.e(s.f32Op(isa.Op_div_rn_f32, isa.Op_div_rn_ftz_f32), reg(q), reg(a), reg(b))
+	if f.Flags(v)&ir.FlagAFn != 0 {
+		s.e(s.f32Op(isa.Op_div_approx_f32, isa.Op_div_approx_ftz_f32), reg(q), reg(a), reg(b))
+	} else {
+		s.e(s.f32Op(isa.Op_div_rn_f32, isa.Op_div_rn_ftz_f32), reg(q), reg(a), reg(b))
+	}
 	s.e(s.f32Op(isa.Op_cvt_rzi_f32_f32, isa.Op_cvt_rzi_ftz_f32_f32), reg(t), reg(q))
 	s.e(s.f32Op(isa.Op_neg_f32, isa.Op_neg_ftz_f32), reg(n), reg(t))
 	s.e(s.f32Op(isa.Op_fma_rn_f32, isa.Op_fma_rn_ftz_f32), reg(m), reg(n), reg(b), reg(a))
-	s.e(isa.Op_testp_infinite_f32, reg(p), reg(b))
-	s.e(isa.Op_selp_f32, reg(out), reg(a), reg(m), reg(p))
+	if !finite {
+		s.e(isa.Op_testp_infinite_f32, reg(p), reg(b))
+		s.e(isa.Op_selp_f32, reg(out), reg(a), reg(m), reg(p))
+	}
 	if out != d {
 		s.floatCast(d, c, out, cF32)
 	}

@@ -235,3 +235,22 @@ func (s *selector) joinRounded(d, a, b ptx.RegID, c class) bool {
 	s.rounds = s.rounds[:0]
 	return true
 }
+
+// isFinite reports whether x is a finite constant.
+func (s *selector) isFinite(x ir.Value, k int) bool {
+	n, ok := s.constOf(x, k)
+	if !ok {
+		return false
+	}
+	switch s.lay.of(s.f.TypeOf(x))[k].class {
+	case cF16:
+		return n&0x7c00 != 0x7c00
+	case cBF16:
+		return n&0x7f80 != 0x7f80
+	case cF32:
+		return n&0x7f800000 != 0x7f800000
+	case cF64:
+		return n&0x7ff0000000000000 != 0x7ff0000000000000
+	}
+	return false
+}

@@ -340,14 +340,44 @@ func (s *selector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
 		}
 		s.e(isa.Op_xor_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
 	case ir.OpAnd, ir.OpMul:
+		if s.bothOrdered(d, x, y, k, ir.FCmpORD) {
+			return
+		}
 		s.e(isa.Op_and_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
 	case ir.OpOr:
+		if s.bothOrdered(d, x, y, k, ir.FCmpUNO) {
+			return
+		}
 		s.e(isa.Op_or_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
 	case ir.OpURem, ir.OpSRem: // the divisor is not zero: the remainder is
 		s.e(isa.Op_mov_pred, reg(d), imm(0))
 	default: // shifts by less than 1, divisions by 1
 		s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
 	}
+}
+
+// bothOrdered selects two tests for NaN of one value each, combined, as one of both.
+func (s *selector) bothOrdered(d ptx.RegID, x, y ir.Value, k int, p ir.Pred) bool {
+	f := s.f
+	single := func(c ir.Value) ir.Value {
+		if !s.folds(c, ir.OpFCmp) || f.Pred(c) != p {
+			return ir.None
+		}
+		a, b := f.Operand(c, 0), f.Operand(c, 1)
+		switch {
+		case a == b, b.IsConst() && s.neverNaN(b, k):
+			return a
+		case a.IsConst() && s.neverNaN(a, k):
+			return b
+		}
+		return ir.None
+	}
+	a, b := single(x), single(y)
+	if a == ir.None || b == ir.None || f.TypeOf(a) != f.TypeOf(b) {
+		return false
+	}
+	s.fcmpOf(p, d, a, b, k)
+	return true
 }
 
 // folds reports whether user may compute operand x itself: x is of this block

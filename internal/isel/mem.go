@@ -295,7 +295,14 @@ func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 		return x // private or read-only: order has no meaning
 	}
 	load := s.f.Op(v) == ir.OpLoad
-	if m.Order > ir.Unordered && m.Scope != scopeThread {
+	if volatile && m.Order > ir.NotAtomic && m.Order <= ir.Monotonic && s.t.Has(target.FeatureMMIO) && x.a.space == uint32(target.ASGlobal) {
+		x.op = isa.Op_ld_mmio_relaxed_sys_global_u32
+		if !load {
+			x.op = isa.Op_st_mmio_relaxed_sys_global_u32
+		}
+		return x
+	}
+	if m.Order > ir.NotAtomic && m.Scope != scopeThread && (!volatile || m.Order > ir.Monotonic) {
 		if !s.t.Has(target.FeatureMemOrder) {
 			x.op = s.volatile(x.op, load) // fences stand around it
 			return x
@@ -311,7 +318,11 @@ func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 			op = isa.Op_st_relaxed_gpu_u32
 		}
 		op, _ = op.WithSlot(isa.SlotOrder, o)
-		op, _ = op.WithSlot(isa.SlotScope, s.scope(v, m.Scope))
+		sc := s.scope(v, m.Scope)
+		if volatile { // seen from outside the program
+			sc = isa.Sys
+		}
+		op, _ = op.WithSlot(isa.SlotScope, sc)
 		if sp := spaceAtom(x.a.space); sp != 0 {
 			op, _ = op.WithSlot(isa.SlotSpace, sp)
 		}

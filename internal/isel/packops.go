@@ -137,6 +137,9 @@ func (s *selector) packIntrinsic(id ir.Intrinsic, cp comp) isa.Opcode {
 	case ir.IntrMaxnum, ir.IntrMaximumnum, ir.IntrMaximum:
 		return nan(pick(isa.Op_max_f16x2, isa.Op_max_bf16x2, target.FeatureF16MinMax, target.FeatureF16MinMax), id == ir.IntrMaximum)
 	}
+	if id == ir.IntrBswap && cp.class == c16 && cp.bits == 16 {
+		return isa.Op_prmt_b32
+	}
 	if cp.class == c16 && cp.bits == 16 && s.t.Has(target.FeatureI16x2) {
 		switch id {
 		case ir.IntrSmin:
@@ -206,6 +209,10 @@ func (s *selector) packOp(v ir.Value, k int) bool {
 		switch id := f.CalleeIntrinsic(v); {
 		case o == isa.Op_and_b32:
 			s.e(o, reg(d), reg(s.pack(f.Operand(v, 0), k)), imm(packRest))
+			s.split(v, k, d)
+			return true
+		case id == ir.IntrBswap:
+			s.e(o, reg(d), reg(s.pack(f.Operand(v, 0), k)), imm(0), hex(0x2301))
 			s.split(v, k, d)
 			return true
 		case id == ir.IntrCopysign:
