@@ -273,8 +273,11 @@ func memoryAttr(m ir.MemoryEffects) Effects {
 	if other == 0 && arg != 0 {
 		e |= ArgOnly
 	}
-	if way(ir.InaccessibleMem)|way(ir.ErrnoMem)|way(ir.TargetMem0)|way(ir.TargetMem1) != 0 {
+	switch h := way(ir.InaccessibleMem) | way(ir.ErrnoMem) | way(ir.TargetMem0) | way(ir.TargetMem1); {
+	case h&Writes != 0:
 		e |= Hidden
+	case h&Reads != 0: // gives another result when the state has changed, which no other call shows
+		e = e&^ArgOnly | Reads
 	}
 	return e
 }
@@ -284,7 +287,6 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 	if id == 0 {
 		return e
 	}
-	const mem = Reads | Writes | ArgOnly | Hidden
 	memory := func(x Effects) {
 		// The narrower of two statements about memory.
 		if x&ArgOnly == 0 && e&ArgOnly != 0 {

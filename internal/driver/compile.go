@@ -12,6 +12,7 @@ import (
 	"gonvvm/internal/llasm"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // Compile turns one module into PTX. Notes that come with success are the
@@ -35,6 +36,10 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 		return nil, nil, err
 	}
 	if err := prepare(m, opt); err != nil {
+		return nil, nil, err
+	}
+	phase = "verification"
+	if err := verify.Module(m); err != nil {
 		return nil, nil, err
 	}
 	workers := opt.Workers

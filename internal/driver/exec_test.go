@@ -80,7 +80,8 @@ func compareBuffers(t *testing.T, l *testkit.Launch, what string, want, got [][]
 }
 
 // Every form of every kernel, at -O0 and at -O3, in both styles, leaves the same in
-// memory when the emulator runs it.
+// memory when the emulator runs it, and what the kernel should compute according to
+// plain Go.
 func TestCorpusExecutes(t *testing.T) {
 	byName := map[string][]testkit.CorpusFile{}
 	for _, f := range testkit.Corpus(t, "O0", "raw", "O2", "typed") {
@@ -106,6 +107,15 @@ func TestCorpusExecutes(t *testing.T) {
 						all = append(all, launch(t, text, l))
 					}
 					here := f.String() + " -O" + string(rune('0'+level))
+					for i, l := range launches {
+						if want, ok := testkit.Expect(l); ok {
+							for k := range want {
+								if err := l.CompareExpected(k, want[k], all[i][k]); err != nil {
+									t.Errorf("%s, %s against plain Go: %v", l.Kernel, here, err)
+								}
+							}
+						}
+					}
 					if first == nil {
 						first, what = all, here
 						continue

@@ -6,7 +6,6 @@ import (
 	"sync"
 	"unsafe"
 
-	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -166,6 +165,7 @@ func decodeLd(d *decoder) bool {
 		in.size = 8
 		for _, k := range elems {
 			r := d.dstAt(k)
+			d.need128(k)
 			if r == regSink {
 				x.dst = append(x.dst, r, r)
 			} else {
@@ -177,7 +177,7 @@ func decodeLd(d *decoder) bool {
 		for _, k := range elems {
 			x.dst = append(x.dst, d.dstAt(k))
 		}
-		in.e = uint32(d.dstBitsAt(elems[0]))
+		in.e = 64
 		for _, k := range elems {
 			if d.f.Opnds[k].Kind == ptx.OpReg {
 				in.e = uint32(d.dstBitsAt(k))
@@ -186,6 +186,9 @@ func decodeLd(d *decoder) bool {
 	}
 	if isSigned(t) && int(in.e) > t.Bits() {
 		in.flags |= fSigned
+	}
+	if len(x.dst) == 0 {
+		return false
 	}
 	in.n, in.d = uint8(len(x.dst)), x.dst[0]
 	in.exec = execLd
@@ -201,6 +204,14 @@ func decodeLd(d *decoder) bool {
 			in.exec = execLdLocal
 		case sp == spParam && in.size < 16:
 			in.exec = execLdParam
+		}
+	}
+	if in.n == 1 && in.flags == 0 && d.checks && in.size == 4 && in.e == 32 {
+		switch sp {
+		case spShared:
+			in.exec = execLdShared32Checked
+		case spGlobal:
+			in.exec = execLdGlobal32Checked
 		}
 	}
 	d.emit(in)
@@ -387,6 +398,7 @@ func decodeSt(d *decoder) bool {
 	for _, k := range d.elems(1) {
 		r := d.srcAt(k, t)
 		if t.Bits() == 128 {
+			d.need128(k)
 			x.slots = append(x.slots, r, r+1)
 		} else {
 			x.slots = append(x.slots, r)
@@ -394,6 +406,9 @@ func decodeSt(d *decoder) bool {
 	}
 	if t.Bits() == 128 {
 		in.size = 8
+	}
+	if len(x.slots) == 0 {
+		return false
 	}
 	in.n, in.b = uint8(len(x.slots)), x.slots[0]
 	in.exec = execSt
@@ -455,6 +470,7 @@ func execSt(w *warp, fr *frame, in *inst, m uint32) {
 			l.Unlock()
 		}
 	}
+	w.poisoned = 0
 }
 
 func execStGlobal32(w *warp, fr *frame, in *inst, m uint32) {
@@ -561,18 +577,4 @@ func decodeIsspacep(d *decoder) bool {
 		return m
 	}})
 	return true
-}
-
-// diagnostic makes a message about instruction k of a function.
-func (g *grid) diagnostic(code diag.Code, src *fn, k uint32, msg, hint string) *diag.Diagnostic {
-	d := &diag.Diagnostic{Code: code, File: g.mod.file, Msg: msg, Hint: hint}
-	if src != nil {
-		d.Where = "function '" + src.name + "'"
-		if int(k) < len(src.src.Insts) && g.mod.src != nil {
-			d.Pos = diag.PosAt(g.mod.src, int(src.src.Insts[k].Pos))
-			d.Source = diag.Line(g.mod.src, d.Pos.Line)
-			d.Where = ""
-		}
-	}
-	return d
 }

@@ -39,6 +39,9 @@ func (d *decoder) atomic(result bool) bool {
 			x.dst = append(x.dst, regSink)
 		}
 	}
+	if len(x.slots) == 0 || len(x.dst) != len(x.slots) {
+		return false
+	}
 	in.n = uint8(len(x.slots))
 	if op == isa.Cas {
 		in.c = d.src(k+2, t)
@@ -191,6 +194,11 @@ func sizeMask(n uint8) uint64 { return ^uint64(0) >> (64 - 8*uint(n)) }
 func (d *decoder) atomic128(in inst, op isa.Atom, k int) bool {
 	t := d.op.Type()
 	in.b = d.src(k+1, t)
+	for i := range d.num() {
+		if i != k {
+			d.need128(d.head(i))
+		}
+	}
 	if op == isa.Cas {
 		in.c = d.src(k+2, t)
 	}

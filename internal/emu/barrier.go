@@ -15,7 +15,15 @@ type barrier struct {
 	pop      uint32   // bar.red: lanes with a true predicate
 	votes    uint32   // and all lanes that voted
 	waiting  bool
-	who      uint32 // warps that have come, at least in part
+	who      uint32    // warps that have come, at least in part
+	at       []arrival // sanitizer: where each warp's lanes came first
+}
+
+// arrival is the instruction at which lanes came to a barrier.
+type arrival struct {
+	in    *inst
+	fn    *fn
+	lanes uint32
 }
 
 // came reports whether lanes of w have arrived.
@@ -27,6 +35,7 @@ func (b *barrier) reset(c *cta) {
 		b.full = make([]uint32, len(c.warps))
 	}
 	clear(b.full)
+	clear(b.at)
 }
 
 // Forms of barrier instructions.

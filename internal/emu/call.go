@@ -9,7 +9,7 @@ const maxDepth = 1 << 14
 
 // push makes a frame of f for the lanes m, called from parent. extra is the size of
 // a variadic function's arguments. nil means that a fault was reported.
-func (w *warp) push(f *fn, parent *frame, m, extra uint32) *frame {
+func (w *warp) push(f *fn, parent *frame, call *inst, m, extra uint32) *frame {
 	fr := w.cta.frames.get(f)
 	fr.parent, fr.live = parent, m
 	fr.depth = 0
@@ -25,7 +25,11 @@ func (w *warp) push(f *fn, parent *frame, m, extra uint32) *frame {
 	fr.base, fr.size = base, f.local+extra
 	end := base + fr.size
 	if end < base || uint64(end) > w.g.stackLimit || fr.depth > maxDepth {
-		w.fault(fr, nil, m, CodeCall, fmt.Sprintf("stack overflow in '%s': %d calls deep, %d bytes of local memory", f.name, fr.depth, end), "a launch can have a larger stack")
+		at := parent
+		if at == nil {
+			at = fr
+		}
+		w.fault(at, call, m, CodeCall, fmt.Sprintf("stack overflow in '%s': %d calls deep, %d bytes of local memory", f.name, fr.depth, end), "a launch can have a larger stack")
 		return nil
 	}
 	w.growLocal(end)
@@ -168,7 +172,7 @@ func (w *warp) call(s *split, in *inst, f *fn, m, rest uint32) bool {
 	if f.variadic && len(site.args) >= len(f.params) && len(f.params) > 0 {
 		extra = site.args[len(f.params)-1].size + 16
 	}
-	fr := w.push(f, caller, m, extra)
+	fr := w.push(f, caller, in, m, extra)
 	if fr == nil {
 		return false
 	}
@@ -183,7 +187,10 @@ func (w *warp) call(s *split, in *inst, f *fn, m, rest uint32) bool {
 // moveArg copies an argument to a parameter, or a result back.
 func (w *warp) moveArg(caller *frame, a *argRef, callee *frame, p *slotVar, m uint32, in bool) {
 	switch {
-	case p.pred && a.pred:
+	case p.pred != a.pred:
+		w.fault(caller, nil, m, CodeCall, "a predicate and another value are passed for each other", "")
+		return
+	case p.pred:
 		to, from := &callee.preds[p.reg], &caller.preds[a.reg]
 		if !in {
 			to, from = from, to

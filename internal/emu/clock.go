@@ -95,7 +95,8 @@ func (v *vclock) add(w *warp, own uint32) {
 // join orders what is in known before what w does from now on.
 func (w *warp) join(known map[uint32]uint32) {
 	for id, c := range known {
-		if id == w.gid {
+		if id == w.gid { // released by another lane
+			w.lsync = max(w.lsync, c+1)
 			continue
 		}
 		if j := id - w.first; j < lanes {

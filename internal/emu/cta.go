@@ -92,6 +92,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		w.live, w.dead = w.exist, ^w.exist
 		w.cc, w.steps, w.threads, w.polled, w.halt = 0, 0, 0, false, false
 		w.async = w.async[:0]
+		w.stats = Stats{}
 		clear(w.groups[:])
 		for len(w.splits) > 0 {
 			w.drop(0)
@@ -102,7 +103,7 @@ func (g *grid) newCTA(u *unit, id [3]int, rank int, pool *ctaPool) *cta {
 		if g.check {
 			w.openClock()
 		}
-		if fr := w.push(g.kernel, nil, w.exist, 0); fr != nil {
+		if fr := w.push(g.kernel, nil, nil, w.exist, 0); fr != nil {
 			w.add(fr, 0, w.exist)
 		}
 	}
@@ -164,6 +165,11 @@ func (u *unit) close() {
 		for _, w := range c.warps {
 			u.g.sumSteps.Add(w.steps)
 			u.g.sumThread.Add(w.threads)
+			if u.g.cfg.Stats {
+				u.g.mu.Lock()
+				u.g.result.Stats.add(&w.stats)
+				u.g.mu.Unlock()
+			}
 			w.closeAsync()
 		}
 	}

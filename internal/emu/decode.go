@@ -24,17 +24,20 @@ type decoder struct {
 	fn     *fn
 	f      *ptx.Func
 	checks bool // emit what the sanitizer needs
+	stats  bool // emit what counts
 
 	layout
 	consts map[uint64]uint32
 
-	in     *ptx.Inst
-	inIdx  uint32
-	op     isa.Opcode
-	heads  []uint32 // operands of in: indices of the heads into f.Opnds
-	out    []inst
-	blocks []uint32 // basic block → pc
-	jumps  []jump
+	in      *ptx.Inst
+	inIdx   uint32
+	op      isa.Opcode
+	heads   []uint32 // operands of in: indices of the heads into f.Opnds
+	out     []inst
+	blocks  []uint32 // basic block → pc
+	jumps   []jump
+	bad     bool   // in has operands that its form cannot have
+	tracked []bool // registers that the sanitizer has to watch
 }
 
 // layout says where the registers and variables of a function are. It is made
@@ -73,20 +76,18 @@ func (mod *Module) lay(f *fn) {
 }
 
 // decode translates a function for launches with or without checks.
-func (mod *Module) decode(f *fn, checks bool) {
-	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, layout: f.layout, consts: map[uint64]uint32{}}
+func (mod *Module) decode(f *fn, checks, stats bool) {
+	d := &decoder{mod: mod, fn: f, f: f.src, checks: checks, stats: stats, layout: f.layout, consts: map[uint64]uint32{}}
 	d.fn.consts = nil
 	d.code()
 	f.code = d.out
 	f.numRegs, f.numPreds = d.slots, d.preds
 }
 
-// program returns the functions, decoded for launches with or without checks.
-func (mod *Module) program(checks bool) []*fn {
-	k := 0
-	if checks {
-		k = 1
-	}
+// program returns the functions, decoded for launches with or without checks
+// and statistics.
+func (mod *Module) program(checks, stats bool) []*fn {
+	k := b2u(checks) + 2*b2u(stats)
 	if mod.decoded[k] == nil {
 		list := make([]*fn, len(mod.fns))
 		for i, f := range mod.fns {
@@ -96,7 +97,7 @@ func (mod *Module) program(checks bool) []*fn {
 		mod.current = list
 		for _, f := range list {
 			if f.src.Defined {
-				mod.decode(f, checks)
+				mod.decode(f, checks, stats)
 			}
 		}
 		mod.decoded[k] = list
@@ -145,6 +146,9 @@ func (d *decoder) constant(v uint64) uint32 {
 func (d *decoder) code() {
 	bs, at := blocksOf(d.f)
 	list := order(bs)
+	if d.checks {
+		d.findTracked(bs, list)
+	}
 	d.blocks = make([]uint32, len(bs))
 	for i, b := range list {
 		d.blocks[b] = uint32(len(d.out))
@@ -157,8 +161,8 @@ func (d *decoder) code() {
 			d.in = &ptx.Inst{}
 			d.emit(inst{kind: kBra})
 			d.jumps = append(d.jumps, jump{len(d.out) - 1, -1, next})
-		case next < 0 && bs[b].end > bs[b].first && len(bs[b].succs) == 0 && !d.ends(bs[b].end-1):
-			d.end(bs[b].end - 1)
+		case next < 0 && (bs[b].end == bs[b].first || !d.ends(bs[b].end-1)):
+			d.end(max(bs[b].end, 1) - 1)
 		}
 	}
 	if len(d.out) == 0 {
@@ -189,7 +193,7 @@ func (d *decoder) end(src uint32) {
 // emit appends an instruction with the guard of the one that is decoded.
 func (d *decoder) emit(in inst) *inst {
 	in.src = d.inIdx
-	if g := d.in.Guard; g != 0 {
+	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
 		in.guard = d.regs[g]
 		if d.in.Flags&ptx.GuardNot != 0 {
 			in.neg = all
@@ -208,10 +212,12 @@ func (d *decoder) instruction(k uint32, at []int) {
 		d.heads = append(d.heads, i)
 		i += d.span(i)
 	}
-	start := len(d.out)
+	start, jumps := len(d.out), len(d.jumps)
 	fn := decoders[d.op.Sem()]
-	if fn == nil || !fn(d) {
-		d.out = d.out[:start]
+	lo, hi := d.op.Arity()
+	d.bad = d.op.Info().Flags&isa.IsCall == 0 && (d.parts() < lo || d.parts() > hi)
+	if fn == nil || d.bad || !fn(d) || d.bad {
+		d.out, d.jumps = d.out[:start], d.jumps[:jumps]
 		d.unsupported()
 		return
 	}
@@ -222,14 +228,51 @@ func (d *decoder) instruction(k uint32, at []int) {
 			}
 		}
 	}
+	if d.stats {
+		d.addStats(start)
+	}
 	if d.checks {
 		d.addChecks(start)
 	}
 }
 
+// parts returns the number of operands; both parts of a pair count.
+func (d *decoder) parts() int {
+	n := 0
+	for i := range d.heads {
+		n++
+		if d.arg(i).Kind == ptx.OpPair {
+			n++
+		}
+	}
+	return n
+}
+
 // unsupported emits what reports the form when it is reached.
 func (d *decoder) unsupported() {
-	d.emit(inst{kind: kExec, exec: execUnsupported, x: &extra{op: d.op}})
+	x := &extra{op: d.op, text: "unsupported"}
+	if d.bad {
+		x.text = "operands"
+	}
+	d.emit(inst{kind: kExec, exec: execUnsupported, x: x})
+}
+
+// reg returns the place of a register that holds a value; a predicate in its
+// place makes the instruction bad.
+func (d *decoder) reg(o *ptx.Operand) uint32 {
+	if d.f.Regs[o.Idx].Type == isa.Pred {
+		d.bad = true
+		return regSink
+	}
+	return d.regs[o.Idx]
+}
+
+// need128 makes the instruction bad if an operand is a register of fewer than
+// 128 bits.
+func (d *decoder) need128(k uint32) {
+	if o := &d.f.Opnds[k]; o.Kind != ptx.OpReg && o.Kind != ptx.OpNone || o.Kind == ptx.OpReg && d.f.Regs[o.Idx].Type.Bits() != 128 {
+		d.bad = true
+	}
 }
 
 // span returns how many operands the one at i takes with its elements.
@@ -252,12 +295,24 @@ func (d *decoder) span(i uint32) uint32 {
 // num returns the number of operands; groups and pairs count as one.
 func (d *decoder) num() int { return len(d.heads) }
 
-// arg returns operand i.
-func (d *decoder) arg(i int) *ptx.Operand { return &d.f.Opnds[d.heads[i]] }
+// arg returns operand i. Asking for one that is not there makes the instruction bad.
+func (d *decoder) arg(i int) *ptx.Operand { return &d.f.Opnds[d.head(i)] }
+
+func (d *decoder) head(i int) uint32 {
+	if i >= len(d.heads) {
+		d.bad = true
+		if len(d.f.Opnds) == 0 {
+			d.f.Opnds = append(d.f.Opnds, ptx.Operand{})
+			d.where = append(d.where, 0)
+		}
+		return 0
+	}
+	return d.heads[i]
+}
 
 // elems returns the indices of the elements of a group, or the operand itself.
 func (d *decoder) elems(i int) []uint32 {
-	h := d.heads[i]
+	h := d.head(i)
 	o := &d.f.Opnds[h]
 	n := 0
 	switch o.Kind {
@@ -283,21 +338,22 @@ func (d *decoder) isPred(i int) bool {
 }
 
 // dst returns the register that operand i names as a destination.
-func (d *decoder) dst(i int) uint32 { return d.dstAt(d.heads[i]) }
+func (d *decoder) dst(i int) uint32 { return d.dstAt(d.head(i)) }
 
 func (d *decoder) dstAt(k uint32) uint32 {
 	o := &d.f.Opnds[k]
 	if o.Kind == ptx.OpPair {
 		o = &d.f.Opnds[k+1]
 	}
-	if o.Kind != ptx.OpReg || d.f.Regs[o.Idx].Type == isa.Pred {
+	if o.Kind != ptx.OpReg {
+		d.bad = d.bad || o.Kind != ptx.OpNone
 		return regSink
 	}
-	return d.regs[o.Idx]
+	return d.reg(o)
 }
 
 // dstBits returns the width of the destination register i.
-func (d *decoder) dstBits(i int) int { return d.dstBitsAt(d.heads[i]) }
+func (d *decoder) dstBits(i int) int { return d.dstBitsAt(d.head(i)) }
 
 func (d *decoder) dstBitsAt(k uint32) int {
 	o := &d.f.Opnds[k]
@@ -308,19 +364,20 @@ func (d *decoder) dstBitsAt(k uint32) int {
 }
 
 // pdst returns the predicate that operand i names as a destination.
-func (d *decoder) pdst(i int) uint32 { return d.pdstAt(d.heads[i]) }
+func (d *decoder) pdst(i int) uint32 { return d.pdstAt(d.head(i)) }
 
 func (d *decoder) pdstAt(k uint32) uint32 {
 	o := &d.f.Opnds[k]
 	if o.Kind == ptx.OpReg && d.f.Regs[o.Idx].Type == isa.Pred {
 		return d.regs[o.Idx]
 	}
+	d.bad = d.bad || o.Kind != ptx.OpNone
 	return predSink
 }
 
 // pair returns the two parts of d|p; the second is 0 if there is none.
 func (d *decoder) pair(i int) (first, second uint32) {
-	h := d.heads[i]
+	h := d.head(i)
 	if d.f.Opnds[h].Kind == ptx.OpPair {
 		return h + 1, h + 2
 	}
@@ -335,6 +392,10 @@ func (d *decoder) psrc(i int) (pred, neg uint32) {
 	}
 	switch o.Kind {
 	case ptx.OpReg:
+		if d.f.Regs[o.Idx].Type != isa.Pred {
+			d.bad = true
+			return predTrue, neg
+		}
 		return d.regs[o.Idx], neg
 	case ptx.OpInt, ptx.OpHex:
 		if o.Imm == 0 {
@@ -352,7 +413,7 @@ func (d *decoder) psrc(i int) (pred, neg uint32) {
 }
 
 // src returns the register that holds operand i as a value of type t.
-func (d *decoder) src(i int, t isa.Atom) uint32 { return d.srcAt(d.heads[i], t) }
+func (d *decoder) src(i int, t isa.Atom) uint32 { return d.srcAt(d.head(i), t) }
 
 func (d *decoder) srcAt(k uint32, t isa.Atom) uint32 {
 	o := &d.f.Opnds[k]
@@ -361,10 +422,10 @@ func (d *decoder) srcAt(k uint32, t isa.Atom) uint32 {
 		if o.Flags&ptx.OpNeg != 0 {
 			s := d.temp()
 			fn := negator(t)
-			d.emit(inst{kind: kScalar, d: s, a: d.regs[o.Idx], scalar: fn})
+			d.emit(inst{kind: kScalar, d: s, a: d.reg(o), scalar: fn})
 			return s
 		}
-		return d.regs[o.Idx]
+		return d.reg(o)
 	case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
 		return d.constant(immediate(o, t))
 	case ptx.OpSreg:
@@ -383,6 +444,7 @@ func (d *decoder) srcAt(k uint32, t isa.Atom) uint32 {
 		}
 		return d.constant(off)
 	}
+	d.bad = true
 	return d.constant(0)
 }
 
@@ -448,14 +510,14 @@ func (d *decoder) symbol(k uint32) (sp space, slot uint32, off uint64, ok bool) 
 // addr resolves the address operand i of an access to space sp: the register
 // to add imm to, and the space that is meant.
 func (d *decoder) addr(i int, sp space) (reg uint32, imm uint64, _ space) {
-	k := d.heads[i]
+	k := d.head(i)
 	o := &d.f.Opnds[k]
 	switch o.Kind {
 	case ptx.OpAddrReg, ptx.OpReg:
 		if sp == spParam && !d.fn.entry {
 			sp = spFrame
 		}
-		return d.regs[o.Idx], o.Imm, sp
+		return d.reg(o), o.Imm, sp
 	case ptx.OpAddrSym, ptx.OpSym:
 		at, slot, off, ok := d.symbol(k)
 		if !ok {

@@ -113,6 +113,10 @@ func decodeBrkpt(d *decoder) bool {
 }
 
 func execUnsupported(w *warp, fr *frame, in *inst, m uint32) {
+	if in.x.text == "operands" {
+		w.fault(fr, in, m, CodeUnsupported, "the operands do not fit the instruction", "the form is "+in.x.op.Syntax())
+		return
+	}
 	w.fault(fr, in, m, CodeUnsupported, "not emulated yet: "+in.x.op.String(), "")
 }
 
@@ -137,7 +141,7 @@ func decodeCall(d *decoder) bool {
 		}
 		site.target = d.mod.current[s.fn.index]
 	case ptx.OpReg:
-		site.fnReg = d.regs[target.Idx]
+		site.fnReg = d.reg(target)
 	default:
 		return false
 	}

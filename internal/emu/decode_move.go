@@ -39,6 +39,8 @@ func decodeMov(d *decoder) bool {
 	}
 	if t.Bits() == 128 {
 		s, r := d.src(1, t), d.dst(0)
+		d.need128(d.head(0))
+		d.need128(d.head(1))
 		d.emit(inst{kind: kVec, vec: vMov[uint64], d: r, a: s})
 		d.emit(inst{kind: kVec, vec: vMov[uint64], d: r + 1, a: s + 1})
 		return true
@@ -53,11 +55,17 @@ func decodeMov(d *decoder) bool {
 // pack puts the elements of a vector into one register.
 func (d *decoder) pack(t isa.Atom) bool {
 	from := d.elems(1)
-	n := t.Bits() / len(from)
+	n := t.Bits() / max(1, len(from))
 	part := partType(n)
 	x := &extra{a: uint64(n)}
 	for _, k := range from {
 		x.slots = append(x.slots, d.srcAt(k, part))
+	}
+	if t.Bits() == 128 {
+		d.need128(d.head(0))
+	}
+	if n < 8 {
+		return false
 	}
 	d.emit(inst{kind: kExec, d: d.dst(0), x: x, exec: execPack})
 	return true
@@ -108,10 +116,16 @@ func execPack(_ *warp, fr *frame, in *inst, m uint32) {
 // unpack spreads a register over the elements of a vector.
 func (d *decoder) unpack(t isa.Atom) bool {
 	to := d.elems(0)
-	n := t.Bits() / len(to)
+	n := t.Bits() / max(1, len(to))
 	x := &extra{a: uint64(n)}
 	for _, k := range to {
 		x.dst = append(x.dst, d.dstAt(k))
+	}
+	if t.Bits() == 128 {
+		d.need128(d.head(1))
+	}
+	if n < 8 {
+		return false
 	}
 	d.emit(inst{kind: kExec, a: d.src(1, t), x: x, exec: execUnpack})
 	return true
@@ -194,9 +208,6 @@ func decodeSlct(d *decoder) bool {
 		return b
 	}, t, t, isa.F32)
 }
-
-// compare is a comparison of one lane, of values in registers.
-type compare func(a, b uint64) bool
 
 // comparison returns the comparison of an instruction for type t, lane-parallel
 // where there is a fast function for it, and whether operands must be swapped

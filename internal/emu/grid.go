@@ -16,6 +16,7 @@ type Config struct {
 	Shared               int    // bytes of dynamic shared memory
 	Params               []byte // the kernel's parameters, laid out as Kernel.Params says
 	Sanitize             bool
+	Stats                bool
 	Workers              int    // CTAs that run in parallel; 0: one for each processor, 1: the order of everything is fixed
 	Seed                 uint64 // not 0: shuffles the order in which CTAs and warps run
 	Steps                uint64 // limit of instructions of one warp; 0: 1<<40
@@ -32,6 +33,20 @@ type Result struct {
 	Findings []Finding // faults and what the sanitizer found, the fatal one last
 	Steps    uint64    // instructions of warps
 	Threads  uint64    // instructions of threads
+	Stats    Stats     // if Config.Stats was set
+}
+
+// Err returns the findings as an error, nil if there are none and the launch came
+// to its end.
+func (r *Result) Err() error {
+	var l diag.List
+	for i := range r.Findings {
+		l = append(l, r.Findings[i].Diagnostic())
+	}
+	if len(l) == 0 && !r.Done {
+		l = append(l, &diag.Diagnostic{Code: CodeLimit, Msg: "the launch did not come to its end"})
+	}
+	return l.Err()
 }
 
 // grid is a launch.
@@ -176,7 +191,10 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	if err := g.checkShape(k.fn); err != nil {
 		return nil, err
 	}
-	g.prog = k.mod.program(cfg.Sanitize)
+	var err error
+	if g.prog, err = k.mod.safeProgram(cfg.Sanitize, cfg.Stats); err != nil {
+		return nil, err
+	}
 	g.kernel = g.prog[k.fn.index]
 	g.shared = int(k.mod.dynamicOffset(k.fn)) + cfg.Shared
 	if g.shared > ctaWindow {
@@ -187,6 +205,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	}
 	g.mem = d.mem
 	workers := cfg.Workers
+	if oneWorker {
+		workers = 1
+	}
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
@@ -217,6 +238,31 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	g.result.Findings = g.findings.list()
 	g.result.Done = int(g.done.Load()) == g.numCTAs
 	return &g.result, nil
+}
+
+// safeProgram is program with a bug of ours as an error.
+func (mod *Module) safeProgram(checks, stats bool) (list []*fn, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = diag.Bug("decoding PTX", mod.file, r)
+		}
+	}()
+	return mod.program(checks, stats), nil
+}
+
+// runSafely is run with a bug of ours as a finding.
+func (u *unit) runSafely() (done bool) {
+	defer func() {
+		if r := recover(); r != nil {
+			d := diag.Bug("the emulator", u.g.kernel.name, r)
+			u.g.findings.add(findingKey{code: diag.CodeBug, src: noStop}, func() *Finding {
+				return &Finding{Code: d.Code, Msg: d.Msg, Hint: d.Hint, Fatal: true}
+			})
+			u.g.stop.Store(true)
+			done = false
+		}
+	}()
+	return u.run()
 }
 
 // checkShape checks the launch against the kernel and computes sizes.
@@ -296,7 +342,7 @@ func (g *grid) work() {
 			return
 		}
 		before := u.progress
-		finished := u.run()
+		finished := u.runSafely()
 		g.mu.Lock()
 		g.running--
 		if finished {
@@ -377,7 +423,8 @@ func (r *random) next() uint64 {
 // tick is called by a warp that has been looping.
 func (g *grid) tick(w *warp) {
 	if w.steps > g.steps && !w.halt {
-		w.fault(w.splits[0].fr, nil, w.splits[0].mask, CodeLimit, fmt.Sprintf("the limit of %d instructions of a warp is reached", g.steps), "")
+		s := w.splits[0]
+		w.fault(s.fr, &s.fr.fn.code[s.pc], s.mask, CodeLimit, fmt.Sprintf("the limit of %d instructions of a warp is reached", g.steps), "")
 	}
 	if g.stop.Load() {
 		w.halt = true

@@ -17,14 +17,13 @@ type Module struct {
 	file string
 	src  []byte
 
-	syms   map[ptx.Name]symbol
-	fns    []*fn
-	konst  []byte // constant memory
-	shared uint32 // static shared memory of module scope
-	dynOff uint32 // alignment of dynamic shared memory
-	// functions decoded without and with the sanitizer's checks
-	decoded [2][]*fn
-	current []*fn // those that are being decoded
+	syms    map[ptx.Name]symbol
+	fns     []*fn
+	konst   []byte   // constant memory
+	shared  uint32   // static shared memory of module scope
+	dynOff  uint32   // alignment of dynamic shared memory
+	decoded [4][]*fn // functions decoded without and with checks, and statistics
+	current []*fn    // those that are being decoded
 }
 
 // symbol is what a name of module scope stands for.
@@ -335,3 +334,6 @@ func (mod *Module) Symbol(name string) (addr, size uint64, ok bool) {
 	}
 	return s.addr + mod.dev.win.base(s.space), s.size, true
 }
+
+// AddressBytes returns the size of the module's pointers.
+func (mod *Module) AddressBytes() int { return mod.dev.bits / 8 }

@@ -2,6 +2,7 @@ package emu
 
 import (
 	"fmt"
+	"math/bits"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -12,6 +13,7 @@ import (
 type checkList struct {
 	src, dst   []uint32
 	psrc, pdst []uint32
+	val        []uint32 // what a store stores
 }
 
 // addChecks puts an instruction in front of those from start on that checks the
@@ -34,7 +36,7 @@ func (d *decoder) addChecks(start int) {
 		}
 		for k := d.heads[i]; k < end; k++ {
 			o := &d.f.Opnds[k]
-			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg {
+			if o.Kind != ptx.OpReg && o.Kind != ptx.OpAddrReg || !d.tracked[o.Idx] {
 				continue
 			}
 			pred, slot := d.f.Regs[o.Idx].Type == isa.Pred, d.regs[o.Idx]
@@ -46,59 +48,63 @@ func (d *decoder) addChecks(start int) {
 				list.psrc = append(list.psrc, slot)
 			case isDst:
 				list.dst = append(list.dst, slot)
+			case sem == isa.SemSt && i == 1:
+				list.val = append(list.val, slot)
 			default:
 				list.src = append(list.src, slot)
 			}
 		}
 	}
+	guard := d.in.Guard
+	if guard != 0 && (!d.tracked[guard] || d.f.Regs[guard].Type != isa.Pred) {
+		guard = 0
+	}
+	if guard == 0 && len(list.src)+len(list.dst)+len(list.psrc)+len(list.pdst)+len(list.val) == 0 {
+		return
+	}
 	in := inst{kind: kExec, exec: execCheck, src: d.inIdx, x: &extra{check: &list}}
 	switch sem {
 	case isa.SemMov, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo:
 		in.exec = execCheckCopy
+		if len(d.elems(1)) > len(list.src) { // another part has a value for certain
+			list.src = nil
+		}
 	case isa.SemSelp:
 		in.exec = execCheckSelp
 		in.c, in.e = d.psrc(3)
 		in.a, in.b = noStop, noStop
 		for i, p := range []*uint32{&in.a, &in.b} {
-			if o := d.arg(i + 1); o.Kind == ptx.OpReg {
+			if o := d.arg(i + 1); o.Kind == ptx.OpReg && d.tracked[o.Idx] {
 				*p = d.regs[o.Idx]
 			}
 		}
 	case isa.SemSt:
 		in.exec = execCheckStore
-		in.b = uint32(len(list.src)) // the value's registers are the last
-		for _, k := range d.elems(1) {
-			if d.f.Opnds[k].Kind == ptx.OpReg && d.f.Regs[d.f.Opnds[k].Idx].Type != isa.Pred {
-				in.b--
-			}
-		}
-	case isa.SemBra, isa.SemRet, isa.SemExit:
-		if d.in.Guard == 0 {
-			return
-		}
+		in.n = uint8(len(d.elems(1))) // poisoned only if all elements are
 	}
-	if g := d.in.Guard; g != 0 {
-		// The guard itself has to be checked in all lanes.
+	in.guard = predTrue
+	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
+		// A guard that is tracked has to be checked in all lanes.
 		in.imm, in.d = 1, d.regs[g]
+		if guard == 0 {
+			in.imm = 2
+		}
 		in.size = uint8(b2u(d.in.Flags&ptx.GuardNot != 0))
 	}
-	d.out = append(d.out, inst{})
-	copy(d.out[start+1:], d.out[start:])
-	d.out[start] = in
-	for i := range d.jumps {
-		if d.jumps[i].inst >= start {
-			d.jumps[i].inst++
-		}
-	}
+	d.insert(start, in)
 }
 
 // guarded checks the guard of the instruction that is checked and returns the lanes
 // that execute it.
 func (w *warp) guarded(fr *frame, in *inst, m uint32) uint32 {
+	w.steps-- // a check is no instruction of the program
+	w.threads -= uint64(bits.OnesCount32(m))
 	if in.imm == 0 {
 		return m
 	}
-	w.needPred(fr, in, in.d, m)
+	if in.imm == 1 {
+		w.needPred(fr, in, in.d, m)
+	}
 	p := fr.preds[in.d]
 	if in.size != 0 {
 		p = ^p
@@ -239,15 +245,14 @@ func execCheckStore(w *warp, fr *frame, in *inst, m uint32) {
 		return
 	}
 	c := in.x.check
-	good := uint32(0)
-	for i, s := range c.src {
-		if i < int(in.b) {
-			w.needReg(fr, in, s, m)
-		} else {
+	for _, s := range c.src {
+		w.needReg(fr, in, s, m)
+	}
+	if len(c.val) > 0 && len(c.val) == int(in.n) {
+		good := uint32(0)
+		for _, s := range c.val {
 			good |= fr.init[s]
 		}
-	}
-	if len(c.src) > int(in.b) {
 		w.poisoned = m &^ good
 	}
 }
@@ -373,19 +378,42 @@ func (w *warp) stored(fr *frame, in *inst, sp space, i int, changed bool) {
 	}
 }
 
-// checkBarrier: .aligned barriers need all living lanes of the warp together.
+// checkBarrier: the lanes of a warp must come to an .aligned barrier at one
+// instruction. They need not come at the same moment: a lane that loops keeps the
+// others waiting where they would meet it.
 func (w *warp) checkBarrier(s *split, in *inst, b *barrier, id, count, m uint32) {
-	aligned := in.x.op.Has(isa.Aligned) || in.x.op.Info().Root() == "bar"
-	if rest := w.live &^ m; aligned && rest != 0 {
-		w.report(s.fr, in, m, CodeBarrier, fmt.Sprintf("barrier divergence: lanes %#x execute barrier %d, lanes %#x of the warp do not", m, id, rest), "", false)
+	if in.x.op.Has(isa.Aligned) || in.x.op.Info().Root() == "bar" {
+		if b.at == nil {
+			b.at = make([]arrival, len(w.cta.warps))
+		}
+		at := &b.at[w.id]
+		switch {
+		case b.full[w.id] == 0:
+			*at = arrival{in, s.fr.fn, m}
+		case at.in != in && at.in != nil:
+			msg := fmt.Sprintf("barrier divergence: lanes %#x of the warp come to barrier %d here, lanes %#x at another instruction", m, id, at.lanes)
+			w.report(s.fr, in, m, CodeBarrier, msg, "", false)
+			msg = fmt.Sprintf("barrier divergence: lanes %#x of the warp come to barrier %d here, lanes %#x at another instruction", at.lanes, id, m)
+			w.report(&frame{fn: at.fn}, at.in, at.lanes, CodeBarrier, msg, "", false)
+		default:
+			at.lanes |= m
+		}
 	}
 	if b.arrived != 0 && b.expected != count {
 		w.report(s.fr, in, m, CodeBarrier, fmt.Sprintf("barrier %d is used with a count of %d and of %d at the same time", id, b.expected, count), "", false)
 	}
 }
 
-// checkExited: a barrier for all threads has been completed although some had ended.
+// checkExited is called when a barrier completes: have all lanes come that should,
+// or have threads ended before?
 func (c *cta) checkExited(id uint32) {
+	for i, w := range c.warps {
+		// A count can be reached although lanes of a warp are missing.
+		if b := &c.bars[id]; b.at != nil && b.full[i] != 0 && b.at[i].in != nil {
+			at := &b.at[i]
+			w.report(&frame{fn: at.fn}, at.in, at.lanes, CodeBarrier, fmt.Sprintf("barrier divergence: lanes %#x of the warp came to barrier %d, lanes %#x did not", at.lanes, id, w.live&^at.lanes), "", false)
+		}
+	}
 	if c.bars[id].expected != 0 || c.exitedN == 0 {
 		return
 	}

@@ -85,6 +85,8 @@ type warp struct {
 	polled  bool   // since the last backward branch
 	halt    bool   // a fault: stop at once
 
+	stats Stats
+
 	// The sanitizer's.
 	clocks
 	lastLo, lastHi uint64 // allocation that was accessed last
@@ -288,7 +290,7 @@ func (w *warp) runSplit(s *split) {
 				w.polled = false
 				s.polls++
 			}
-			if s.polls > pollLimit || s.loops > loopLimit {
+			if s.polls > pollLimit || s.loops > loopLimit || w.steps > w.g.steps {
 				s.pc, s.mask, s.state = pc, active, yielded
 				s.loops, s.polls = 0, 0
 				w.g.tick(w)

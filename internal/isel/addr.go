@@ -456,7 +456,7 @@ func (s *selector) sum(base addr, terms []gepTerm, off int64) ptx.RegID {
 	var acc ptx.RegID
 	if base.reg != 0 {
 		acc = base.reg
-		c = s.cls[acc]
+		c = s.intClassOf(acc)
 	} else {
 		c = s.ptrClass(base.space)
 		if base.sym != 0 {
@@ -579,7 +579,7 @@ func (s *selector) selectGEP(v ir.Value) {
 	} else {
 		b.reg = s.reg(base, 0)
 	}
-	c := s.cls[b.reg]
+	c := s.intClassOf(b.reg)
 	if b.reg == regSPL {
 		c = s.ptrClass(uint32(target.ASLocal))
 	}
@@ -626,7 +626,7 @@ func (s *selector) vectorGEP(v ir.Value) {
 			bk = k
 		}
 		acc := s.reg(base, bk)
-		c := s.cls[acc]
+		c := s.intClassOf(acc)
 		off := int64(0)
 		for i, x := range ix {
 			lane := 0
@@ -745,7 +745,7 @@ func (s *selector) castSpaceInto(d, r ptx.RegID, from, to uint32, cf, ct class) 
 
 // resize cuts or zero-extends the integer in r to class c.
 func (s *selector) resize(r ptx.RegID, c class) ptx.RegID {
-	from := s.cls[r]
+	from := s.intClassOf(r)
 	if from == c {
 		return r
 	}
@@ -756,4 +756,14 @@ func (s *selector) resize(r ptx.RegID, c class) ptx.RegID {
 
 func (s *selector) resizeInto(d ptx.RegID, c class, r ptx.RegID, from class) {
 	s.e(cvt(isa.Op_cvt_u32_u64, uType[c], uType[from]), reg(d), reg(r))
+}
+
+// intClassOf returns the integer class of register r: where floats share the
+// integers' registers, a bitcast leaves a float's register in the hands of
+// integer operations.
+func (s *selector) intClassOf(r ptx.RegID) class {
+	if c := s.cls[r]; c.isFloat() {
+		return intClass(c.bits())
+	}
+	return s.cls[r]
 }

@@ -97,15 +97,13 @@ func (s *selector) selectInst(v ir.Value) {
 		s.vaArg(v)
 		return
 	}
+	if op != ir.OpSelect && s.onWideFloat(v) {
+		s.fail(v, "S0007", op.String()+" of 128-bit floating-point numbers cannot be selected", "PTX computes with half, bfloat, float and double; fp128 can only be stored and passed on")
+		return
+	}
 	if s.wide(v) {
 		s.wideInst(v)
 		return
-	}
-	if op.IsCast() || op == ir.OpFCmp || op >= ir.OpAdd && op <= ir.OpXor || op == ir.OpFNeg {
-		if t := s.m.Types.Scalar(f.TypeOf(f.Operand(v, 0))); s.isQuad(t) || s.isQuad(s.m.Types.Scalar(f.TypeOf(v))) {
-			s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(t)+" cannot be selected", "PTX computes f16, bf16, f32 and f64")
-			return
-		}
 	}
 	t := f.TypeOf(v)
 	for k := range s.lay.count(t) {
@@ -139,10 +137,15 @@ func (s *selector) selectInst(v ir.Value) {
 	}
 }
 
-// isQuad reports whether t is a floating-point type that can only be stored.
-func (s *selector) isQuad(t ir.Type) bool {
-	k := s.m.Types.Kind(t)
-	return k == ir.FP128Kind || k == ir.PPCFP128Kind || k == ir.X86FP80Kind
+// onWideFloat reports whether v computes with floating-point numbers that have no
+// registers.
+func (s *selector) onWideFloat(v ir.Value) bool {
+	f := s.f
+	is := func(t ir.Type) bool {
+		k := s.m.Types.Kind(s.m.Types.Scalar(t))
+		return k == ir.FP128Kind || k == ir.X86FP80Kind || k == ir.PPCFP128Kind
+	}
+	return is(f.TypeOf(v)) || f.NumOps(v) > 0 && is(f.TypeOf(f.Operand(v, 0)))
 }
 
 // addrSpaceCast converts a pointer between spaces.

@@ -432,9 +432,21 @@ func (s *selector) constComp(v ir.Value, k int) (x int64, undef, ok bool) {
 
 // constOf returns the integer bits of component k of v if it is a known constant.
 func (s *selector) constOf(v ir.Value, k int) (int64, bool) {
-	v, k = s.resolve(v, k)
-	x, _, ok := s.constComp(v, k)
+	w, j := s.resolve(v, k)
+	x, _, ok := s.constComp(w, j)
+	if ok {
+		x = trim(x, s.lay.of(s.f.TypeOf(v))[k])
+	}
 	return x, ok
+}
+
+// trim cuts constant bits, which a truncation may have left too wide, to component
+// cp: sign-extended for integers.
+func trim(x int64, cp comp) int64 {
+	if n := 64 - uint(cp.bits); !cp.class.isFloat() {
+		x = x << n >> n
+	}
+	return x
 }
 
 // immediate returns constant bits x as an operand of class c. Predicates have
@@ -454,12 +466,12 @@ func immediate(c class, x int64) ptx.Operand {
 // use returns component k of v as an operand: an immediate if it is constant,
 // else its register.
 func (s *selector) use(v ir.Value, k int) ptx.Operand {
-	c := s.lay.of(s.f.TypeOf(v))[k].class
+	cp := s.lay.of(s.f.TypeOf(v))[k]
 	w, j := s.resolve(v, k)
-	if x, _, ok := s.constComp(w, j); ok && c != cPred {
-		return immediate(c, x)
+	if x, _, ok := s.constComp(w, j); ok && cp.class != cPred {
+		return immediate(cp.class, trim(x, cp))
 	}
-	return reg(s.regOf(w, j, c))
+	return reg(s.regOf(w, j, cp.class))
 }
 
 // reg returns component k of v in a register.

@@ -154,6 +154,11 @@ func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
 	if s.isPacked(ty) {
 		return reg(s.pack(x, 0))
 	}
+	if t != 0 && t.Bits() == 128 && s.lay.count(ty) == 2 {
+		r := s.newReg(c128)
+		s.e(isa.Op_mov_b128, reg(r), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+		return reg(r)
+	}
 	cp := s.lay.of(ty)[0]
 	if t == isa.B128 && s.lay.count(ty) == 2 {
 		d := s.newReg(c128)
@@ -222,6 +227,9 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 		sr := src[i]
 		o := &form[min(k, len(form)-1)]
 		k++
+		if !o.Present(op) { // the modifier that asks for it was not selected
+			continue
+		}
 		paired := k < len(form) && form[k].Flags&isa.Paired != 0
 		switch {
 		case sr.Kind == isa.FromGroup:

@@ -327,6 +327,8 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		s.e(divS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
 	case ir.OpSRem:
 		s.e(remS[cp.class], reg(d), s.ext(x, k, true), s.ext(y, k, true))
+	default: // floating-point operations of types that have no registers of their own
+		s.fail(v, "S0007", op.String()+" of "+s.m.Types.String(f.TypeOf(v))+" cannot be selected", "PTX computes with half, bfloat, float and double")
 	}
 }
 

@@ -141,7 +141,7 @@ func (s *selector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bool
 	}
 	if size&(size-1) == 0 && x.align(off) >= uint64(size) {
 		t := s.memType(c)
-		if dc != c.class {
+		if dc != c.class || signed {
 			t = s.sp.narrow(size, signed)
 		}
 		s.e(x.with(t, 1), reg(d), x.a.plus(int64(off)))
@@ -166,7 +166,7 @@ func (s *selector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bool
 		acc = t
 		done += n
 	}
-	s.intoClass(d, dc, acc, w, comp{class: w, bits: uint8(8 * size)}, signed && dc != c.class)
+	s.intoClass(d, dc, acc, w, comp{class: w, bits: uint8(8 * size)}, signed)
 }
 
 // intoClass moves an integer of bits in register r of class w into d of class c.

@@ -77,10 +77,9 @@ func (p *parser) load() ir.Value {
 	off := p.off
 	t := p.parseType()
 	var x ir.Value
-	poff := p.off
 	if p.tok == ',' {
 		p.next()
-		poff = p.off
+		poff := p.off
 		var pt ptype
 		x, pt = p.typeAndValue()
 		p.pointerOperand(poff, "load", pt.t)

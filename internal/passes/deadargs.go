@@ -52,11 +52,12 @@ func deadArgs(r *runner) bool {
 }
 
 // forwardByVal passes a byval parameter on without a copy: where an argument is
-// passed by value and is a local copy, made for this call only, of memory that never
-// changes, the call copies from there itself (LLVM's memcpyopt does the same).
+// passed by value and is a local copy, made for this call only, of memory that does
+// not change before the call, the call copies from there itself (LLVM's memcpyopt does the same).
 func forwardByVal(u *unit) bool {
 	f := u.f
 	changed := false
+	u.loop.esc.Reset(f)
 	for v := f.First(f.Entry()); v != ir.None; {
 		next := f.Next(v)
 		if f.Op(v) == ir.OpAlloca && u.forwardCopy(v) {
@@ -92,7 +93,20 @@ func (u *unit) forwardCopy(a ir.Value) bool {
 	t := u.byvalType(call, arg)
 	src := f.Operand(fill, 1)
 	n, ok := u.c.Uint(f.Operand(fill, 2))
-	if t == ir.NoType || !ok || n < u.m.SizeOf(t) || u.ty.AddrSpace(f.TypeOf(src)) != analysis.ParamSpace || !u.Dom().Dominates(f.BlockOf(fill), f.BlockOf(call)) {
+	if t == ir.NoType || !ok || n < u.m.SizeOf(t) || !u.Dom().Dominates(f.BlockOf(fill), f.BlockOf(call)) {
+		return false
+	}
+	if u.ty.AddrSpace(f.TypeOf(src)) != analysis.ParamSpace && !u.unchangedUntil(fill, call, src, n) {
+		return false
+	}
+	// The call reads its argument as aligned as the parameter is.
+	align := u.m.AlignOf(t)
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, u.calleeAttrs(call)} {
+		if x := u.m.Attr(u.m.AttrLists[l].Param(arg), ir.AttrAlign); x != nil {
+			align = max(align, x.Int)
+		}
+	}
+	if max(u.paramAlign(fill, 1), u.knownAlign(src)) < align {
 		return false
 	}
 	if f.BlockOf(fill) == f.BlockOf(call) {
@@ -108,15 +122,41 @@ func (u *unit) forwardCopy(a ir.Value) bool {
 	return true
 }
 
+// unchangedUntil reports whether nothing between fill and call, in one block, can write
+// the n bytes at src.
+func (u *unit) unchangedUntil(fill, call, src ir.Value, n uint64) bool {
+	f := u.f
+	if f.BlockOf(fill) != f.BlockOf(call) {
+		return false
+	}
+	read := analysis.Access{Ref: analysis.RefOf(f, src), Size: n, Inst: fill}
+	for v := f.Next(fill); v != call; v = f.Next(v) {
+		if v == ir.None {
+			return false
+		}
+		if u.fx.Inst(f, v)&analysis.Writes == 0 {
+			continue
+		}
+		if w := analysis.AccessOf(f, v); u.loop.esc.Clobbers(&w, &read) {
+			return false
+		}
+	}
+	return true
+}
+
+// calleeAttrs returns the attributes of the function that a call calls directly.
+func (u *unit) calleeAttrs(call ir.Value) ir.AttrListID {
+	if y := u.f.CalleeSym(call); y != nil && y.Kind == ir.SymFunc {
+		return y.Fn.Attrs
+	}
+	return 0
+}
+
 // byvalType returns the type that argument i of a call is passed by value with, NoType if
 // it is not.
 func (u *unit) byvalType(call ir.Value, i int) ir.Type {
 	f, m := u.f, u.m
-	lists := [2]ir.AttrListID{f.Call(call).Attrs}
-	if y := f.CalleeSym(call); y != nil && y.Kind == ir.SymFunc {
-		lists[1] = y.Fn.Attrs
-	}
-	for _, l := range lists {
+	for _, l := range [...]ir.AttrListID{f.Call(call).Attrs, u.calleeAttrs(call)} {
 		if a := m.Attr(m.AttrLists[l].Param(i), ir.AttrByVal); a != nil {
 			return a.Type
 		}

@@ -425,8 +425,7 @@ func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t 
 				return u.c.Import(from, v)
 			}
 			if from != u.c {
-				w := u.c.Import(from, v)
-				v, from = w, u.c
+				v = u.c.Import(from, v)
 			}
 			var buf [32]byte
 			b, ok := u.constBytes(buf[:0], v)

@@ -20,6 +20,11 @@ func globalDCE(r *runner) bool {
 			mark(uint32(i))
 		}
 	}
+	for _, i := range r.decl.fresh { // for what later passes may write; see dropDeclarations
+		if !m.Syms[i].Dead {
+			mark(i)
+		}
+	}
 	seen := make(map[string][]uint32) // comdats keep together
 	for i := 1; i < len(m.Syms); i++ {
 		if s := &m.Syms[i]; !s.Dead && s.Comdat != "" {

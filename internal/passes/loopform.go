@@ -3,6 +3,7 @@ package passes
 import (
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
 )
 
 // loopState is the storage of the loop passes.
@@ -12,39 +13,66 @@ type loopState struct {
 	prev   []ir.Value
 	bmap   []ir.Block // by block: its copy
 	blocks []ir.Block
-	exits  []uint32
-	done   []ir.Block // headers that were looked at
-	writes []analysis.Access
-	esc    analysis.Escapes
-	sim    simState
+	// The first block of the copy that is being made.
+	firstCopy ir.Block
+	exits     []uint32
+	done      slab.BitSet // headers that were looked at
+	// Blocks that changed since the loops were computed.
+	touched slab.BitSet
+	writes  []analysis.Access
+	sums    []loopSum // by loop
+	esc     analysis.Escapes
+	sim     simState
+	order   []uint32
 }
 
-// canonicalLoops gives every loop a preheader and one latch.
+// canonicalLoops gives every loop a preheader and one latch. A new block belongs to one
+// header only and counts as outside of all loops until they are computed again, which
+// is right for a preheader; so one walk over the loops does.
 func (u *unit) canonicalLoops() bool {
+	l := u.Loops()
 	changed := false
-	for again := true; again; {
-		again = false
-		l := u.Loops()
-		for x := uint32(1); x <= uint32(l.Len()); x++ {
-			h := u.cfg.Block(l.Header(x))
-			if l.Preheader(x) == 0 && u.makePreheader(l, x, h) {
-				again = true
-			} else if l.Latch(x) == 0 && u.makeLatch(l, x, h) {
-				again = true
-			}
-			if again {
-				u.edgesChanged()
-				changed = true
-				break
-			}
+	for x := uint32(1); x <= uint32(l.Len()); x++ {
+		h := u.cfg.Block(l.Header(x))
+		if l.Preheader(x) == 0 && u.makePreheader(l, x, h) {
+			changed = true
 		}
+		if l.Latch(x) == 0 && u.makeLatch(l, x, h) {
+			changed = true
+		}
+	}
+	if changed {
+		u.edgesChanged()
 	}
 	return changed
 }
 
+// touch marks blocks that a loop pass has changed since the loops were computed, and reports
+// whether none of them was marked.
+func (u *unit) touch(blocks ...ir.Block) bool {
+	s := &u.loop
+	s.touched.Grow(u.f.NumBlocks())
+	for _, b := range blocks {
+		if s.touched.Has(uint32(b)) {
+			return false
+		}
+	}
+	for _, b := range blocks {
+		s.touched.Add(uint32(b))
+	}
+	return true
+}
+
 // makePreheader joins the edges that enter loop x in a new block.
 func (u *unit) makePreheader(l *analysis.Loops, x uint32, h ir.Block) bool {
-	return u.joinEdges(h, func(p ir.Block) bool { return !l.Contains(x, u.cfg.Number(p)) })
+	f := u.f
+	if !u.joinEdges(h, func(p ir.Block) bool { return !l.Contains(x, u.cfg.Number(p)) }) {
+		return false
+	}
+	if p := f.PrevBlock(h); p != 0 {
+		f.MoveBlockAfter(f.LastBlock(), p)
+	}
+	return true
 }
 
 // makeLatch joins the back edges of loop x in a new block.
@@ -61,10 +89,11 @@ func (u *unit) makeLatch(l *analysis.Loops, x uint32, h ir.Block) bool {
 	if !u.joinEdges(h, func(p ir.Block) bool { return l.Contains(x, u.cfg.Number(p)) }) {
 		return false
 	}
+	n := f.LastBlock()
 	if md != 0 {
-		f.Attach(f.Terminator(f.LastBlock()), ir.Attachment{Kind: "llvm.loop", Node: md})
-		u.f.MoveBlockAfter(f.LastBlock(), u.lastOf(l, x))
+		f.Attach(f.Terminator(n), ir.Attachment{Kind: "llvm.loop", Node: md})
 	}
+	f.MoveBlockAfter(n, u.lastOf(l, x))
 	return true
 }
 

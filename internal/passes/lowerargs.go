@@ -12,11 +12,11 @@ import (
 //
 // The pointer parameters of a CUDA kernel point to global memory; a cast to that
 // space and back tells inference so. A byval parameter is memory in the
-// parameter space of a kernel: afterwards its pointer has one use, the cast to that
-// space (ParamSpace). If it is only read, all reads go there; if it is written or its
+// parameter space: afterwards its pointer has one use, the cast to that space
+// (ParamSpace). If it is only read, all reads go there; if it is written or its
 // address goes elsewhere, it is copied to an alloca at entry, except that a
-// grid_constant parameter is never written and has a generic address (PTX 7.7, sm_70).
-// A device function has a copy of its own that it may write, in local memory.
+// grid_constant parameter of a kernel is never written and has a generic
+// address (PTX 7.7, sm_70).
 func lowerArgs(r *runner) bool {
 	m := r.m
 	cuda := !strings.HasSuffix(m.Triple, "nvcl")
@@ -71,28 +71,8 @@ func (u *unit) markGlobal(p ir.Value) bool {
 	return true
 }
 
-// markLocal casts byval parameter p of a device function to local space and back.
-func (u *unit) markLocal(p ir.Value) bool {
-	f := u.f
-	if x := f.FirstUse(p); f.NextUse(x) == 0 { // is done already
-		if v := f.User(x); f.Op(v) == ir.OpAddrSpaceCast && u.ty.AddrSpace(f.TypeOf(v)) == analysis.Local {
-			return false
-		}
-	}
-	u.b.Before(u.entryPoint())
-	u.b.Loc = 0
-	l := u.b.Cast(ir.OpAddrSpaceCast, p, u.ty.Pointer(analysis.Local), 0)
-	back := u.b.Cast(ir.OpAddrSpaceCast, l, ir.Ptr, 0)
-	f.ReplaceAll(p, back)
-	f.SetOperand(l, 0, p)
-	return true
-}
-
 func (u *unit) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	f := u.f
-	if !kernel { // the callee's own copy, in local memory if its address is taken
-		return t != ir.NoType && u.markLocal(p)
-	}
 	pt := u.ty.Pointer(analysis.ParamSpace)
 	if t == ir.NoType || u.onlyCastToParam(p, pt) {
 		return false
@@ -109,7 +89,7 @@ func (u *unit) lowerByVal(p ir.Value, i int, t ir.Type, kernel bool) bool {
 	q := u.b.Insert(ir.OpAddrSpaceCast, pt, 0, 0, p)
 	set := u.m.AttrLists[f.Attrs].Param(i)
 	_, grid := u.m.StrAttr(set, "nvvm.grid_constant")
-	if grid && u.opt.SM >= 700 && u.opt.PTX >= 77 {
+	if kernel && grid && u.opt.SM >= 700 && u.opt.PTX >= 77 {
 		g := u.b.Insert(ir.OpAddrSpaceCast, ir.Ptr, 0, 0, q)
 		f.ReplaceAll(p, g)
 		f.SetOperand(q, 0, p)

@@ -46,6 +46,7 @@ type pass struct {
 	required bool
 	level    int  // lowest level at which an optional pass runs
 	opt      bool // part of opt's work, not of llc's
+	keepsCFG bool // changes no block or edge, or says so itself
 }
 
 // The table of passes.
@@ -54,6 +55,9 @@ var (
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
+	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
+	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
+	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
@@ -62,17 +66,21 @@ var (
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
-	passSROA          = pass{name: "sroa", fn: sroa, level: 1}
-	passSimplify      = pass{name: "simplify", fn: simplify, level: 1}
-	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1}
+	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
+	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
+	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
 	passSimplifyCFG   = pass{name: "simplifycfg", fn: simplifycfg, level: 1}
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
-	passADCE          = pass{name: "adce", fn: adce, level: 1}
-	passCSE           = pass{name: "cse", fn: cse, level: 1}
+	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
+	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
-	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1}
+	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
+	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
+	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
+	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
+	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
 // pipeline returns the passes in the order they run.
@@ -84,6 +92,8 @@ func pipeline() []*pass {
 		&passLowerArgs,
 		&passExpand,
 		&passUnreachable,
+
+		&passDeclare,
 
 		// Before inlining: small callees are cheap to copy.
 		&passSimplifyCFG,
@@ -118,24 +128,30 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passADCE,
+		&passLoopDelete,
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
 
+		&passSpecialise,
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
+		&passDeadStores,
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passLayout,
 
 		&passRetarget,
 		&passGlobalDCE,
+		&passDropDecls,
 	}
 }
 
@@ -148,6 +164,10 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
+		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
+		{&passInline, &passSpecialise, "calls that are left count"},
+		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
@@ -163,13 +183,13 @@ func constraints() []constraint {
 
 // runner is one execution of the pipeline on a module.
 type runner struct {
-	m       *ir.Module
-	opt     *Options
-	fx      analysis.EffectTable
-	units   []*unit
-	funcs   []*ir.Func
-	bisect  int
-	changed bool
+	m      *ir.Module
+	opt    *Options
+	fx     analysis.EffectTable
+	decl   declTable
+	units  []*unit
+	funcs  []*ir.Func
+	bisect int
 }
 
 // Run optimises module m in place.
@@ -181,7 +201,7 @@ func Run(m *ir.Module, opt Options) error {
 		n = 1
 	}
 	for range n {
-		r.units = append(r.units, &unit{opt: &opt, fx: &r.fx})
+		r.units = append(r.units, &unit{opt: &opt, fx: &r.fx, decl: &r.decl})
 	}
 	list := pipeline()
 	for i := 0; i < len(list); {

@@ -14,15 +14,17 @@ const maxRotate = 16
 // body is executed whenever the loop is entered (P-20).
 func loopRotate(u *unit) bool {
 	changed := u.canonicalLoops()
-	s := &u.loop
-	s.done = s.done[:0]
+	f, s := u.f, &u.loop
+	s.done.Reset(f.NumBlocks())
+	s.vmap = s.vmap[:0]
 	for {
 		l := u.Loops()
+		s.slots = s.slots[:0]
+		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- { // inner loops first
 			if u.rotateOne(l, x) {
 				did = true
-				break
 			}
 		}
 		if !did {
@@ -30,21 +32,23 @@ func loopRotate(u *unit) bool {
 		}
 		changed = true
 		u.edgesChanged()
+		if len(s.slots) > 0 {
+			u.promote(s.slots)
+		}
 		u.canonicalLoops()
 	}
 	return changed
 }
 
+// rotateOne rotates loop x if that is possible and of use. A loop whose blocks another rotation has
+// changed waits for the next round.
 func (u *unit) rotateOne(l *analysis.Loops, x uint32) bool {
 	f, s := u.f, &u.loop
 	hn := l.Header(x)
 	h := u.cfg.Block(hn)
-	for _, b := range s.done {
-		if b == h {
-			return false
-		}
+	if s.done.Has(uint32(h)) || s.touched.Has(uint32(h)) {
+		return false
 	}
-	s.done = append(s.done, h)
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 || ln == hn || f.Op(f.Terminator(h)) != ir.OpCondBr {
 		return false
@@ -78,15 +82,20 @@ func (u *unit) rotateOne(l *analysis.Loops, x uint32) bool {
 			return false
 		}
 	}
-	u.rotate(u.cfg.Block(pn), h, latch, body, exit)
+	pre := u.cfg.Block(pn)
+	if !u.touch(pre, h, latch, body, exit) {
+		return false
+	}
+	s.done.Grow(f.NumBlocks())
+	s.done.Add(uint32(h))
+	s.done.Add(uint32(body))
+	u.rotate(pre, h, latch, body, exit)
 	return true
 }
 
 // rotate copies header h to the end of preheader p.
 func (u *unit) rotate(p, h, latch, body, exit ir.Block) {
 	f, s := u.f, &u.loop
-	s.slots = s.slots[:0]
-	s.vmap = sizedValues(s.vmap, f.NumInsts())
 	// What the header defines and others use gets two definitions. Phis behind the
 	// header's own edges get an entry for the new edge instead.
 	elsewhere := func(use uint32) bool {
@@ -129,14 +138,12 @@ func (u *unit) rotate(p, h, latch, body, exit ir.Block) {
 		f.ClearAttachments(lt)
 	}
 	f.MoveBlockAfter(h, latch)
-	u.edgesChanged()
+	for v := f.First(h); v != ir.None; v = f.Next(v) {
+		u.setMap(v, ir.None)
+	}
 	u.singlePhis(h)
 	u.mark.Reset(f.NumBlocks())
 	u.mergeSuccessor(latch)
-	u.edgesChanged()
-	if len(s.slots) > 0 {
-		u.promote(s.slots)
-	}
 }
 
 // setMap records the copy of instruction v.

@@ -89,6 +89,15 @@ func (u *unit) simplifyOne(v ir.Value) bool {
 		f.Erase(v)
 		return true
 	}
+	// What v used may be used less afterwards.
+	var old [4]ir.Value
+	n := f.NumOps(v)
+	if n > len(old) {
+		n = 0
+	}
+	for i := range n {
+		old[i] = f.Operand(v, i)
+	}
 	r := u.rewrite(v)
 	switch r {
 	case ir.None:
@@ -97,6 +106,9 @@ func (u *unit) simplifyOne(v ir.Value) bool {
 		u.push(v)
 		u.pushUsers(v)
 		u.pushOperands(v)
+		for _, o := range old[:n] {
+			u.push(o)
+		}
 		return true
 	}
 	u.pushUsers(v)

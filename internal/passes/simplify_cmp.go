@@ -223,6 +223,22 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 			}
 			return set(ir.ICmpUGT, x, 1<<n-1)
 		}
+	case ir.OpUDiv, ir.OpSDiv:
+		// x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x
+		d, ok := c.Uint(f.Operand(a, 1))
+		if !ok || d == 0 || signed(d, w) <= 0 {
+			break
+		}
+		switch {
+		case p == ir.ICmpSGT && k == 0 && f.Op(a) == ir.OpSDiv:
+			return set(ir.ICmpSGT, x, d-1)
+		case p == ir.ICmpSLT && k == 1 && f.Op(a) == ir.OpSDiv:
+			return set(ir.ICmpSLT, x, d)
+		case p == ir.ICmpEQ && k == 0 && f.Op(a) == ir.OpUDiv:
+			return set(ir.ICmpULT, x, d)
+		case p == ir.ICmpNE && k == 0 && f.Op(a) == ir.OpUDiv:
+			return set(ir.ICmpUGT, x, d-1)
+		}
 	case ir.OpMul:
 		if eq && k == 0 && f.Flags(a)&(ir.FlagNUW|ir.FlagNSW) != 0 {
 			if k1, ok := c.Uint(f.Operand(a, 1)); ok && k1 != 0 {
@@ -392,85 +408,6 @@ func (u *unit) icmpPointer(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 		if u.m.BitsOf(f.TypeOf(x)) == u.m.BitsOf(f.TypeOf(a)) {
 			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, c.Null(f.TypeOf(x)))
 			return v
-		}
-	}
-	return ir.None
-}
-
-func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
-	f, c := u.f, u.c
-	p, t := f.Pred(v), f.TypeOf(v)
-	a, b := f.Operand(v, 0), f.Operand(v, 1)
-	switch {
-	case p == ir.FCmpFalse:
-		return c.Null(t)
-	case p == ir.FCmpTrue:
-		return u.splatAllOnes(t)
-	}
-	if u.isPlain(a) && u.isPlain(b) {
-		if r := u.foldFCmp(p, t, a, b); r != ir.None {
-			return r
-		}
-	}
-	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
-		return c.Poison(t)
-	}
-	if u.rank(a) < u.rank(b) {
-		f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p.Swap()), b, a)
-		return v
-	}
-	flags := f.Flags(v)
-	if flags&ir.FlagNNaN != 0 { // unordered never happens
-		switch p {
-		case ir.FCmpORD:
-			return u.splatAllOnes(t)
-		case ir.FCmpUNO:
-			return c.Null(t)
-		}
-		if p&8 != 0 && p != ir.FCmpUNE {
-			f.SetPred(v, p&^8)
-			return v
-		}
-	}
-	if a == b {
-		switch p {
-		case ir.FCmpOLT, ir.FCmpOGT, ir.FCmpONE:
-			return c.Null(t)
-		case ir.FCmpULE, ir.FCmpUGE, ir.FCmpUEQ:
-			return u.splatAllOnes(t)
-		case ir.FCmpOEQ, ir.FCmpOLE, ir.FCmpOGE:
-			f.SetPred(v, ir.FCmpORD)
-			f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
-			return v
-		case ir.FCmpUNE, ir.FCmpULT, ir.FCmpUGT:
-			f.SetPred(v, ir.FCmpUNO)
-			f.SetOperand(v, 1, c.Null(f.TypeOf(a)))
-			return v
-		}
-	}
-	// fpext a ? fpext b, and fpext a ? constant that is exact in a's type
-	if f.Op(a) == ir.OpFPExt && !u.ftz {
-		x := f.Operand(a, 0)
-		if f.Op(b) == ir.OpFPExt && f.TypeOf(f.Operand(b, 0)) == f.TypeOf(x) {
-			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, f.Operand(b, 0))
-			return v
-		}
-		if y := u.shrinkConst(b, f.TypeOf(x)); y != ir.None {
-			f.Mutate(v, ir.OpFCmp, flags, uint32(p), x, y)
-			return v
-		}
-	}
-	// fneg a ? fneg b → b ? a; fneg a ? k → a ?' -k
-	if f.Op(a) == ir.OpFNeg {
-		if f.Op(b) == ir.OpFNeg {
-			f.Mutate(v, ir.OpFCmp, flags, uint32(p), f.Operand(b, 0), f.Operand(a, 0))
-			return v
-		}
-		if u.isPlain(b) {
-			if k := u.foldFNeg(b); k != ir.None {
-				f.Mutate(v, ir.OpFCmp, flags, uint32(p.Swap()), f.Operand(a, 0), k)
-				return v
-			}
 		}
 	}
 	return ir.None

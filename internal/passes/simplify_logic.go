@@ -86,6 +86,11 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			return v
 		}
 	}
+	if op == ir.OpOr {
+		if r := u.funnel(v, a, b, t); r != ir.None {
+			return r
+		}
+	}
 	if f.Op(a) == ir.OpICmp && f.Op(b) == ir.OpICmp && op != ir.OpXor {
 		return u.logicOfCompares(v, op, t, a, b)
 	}

@@ -1,9 +1,6 @@
 package passes
 
-import (
-	"gonvvm/internal/analysis"
-	"gonvvm/internal/ir"
-)
+import "gonvvm/internal/ir"
 
 // simplifycfg removes unreachable blocks, folds branches whose way is known,
 // merges blocks that follow each other, drops empty ones, and turns small
@@ -261,11 +258,15 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 		return false
 	}
 	to := f.Succ(b, 0)
-	if to == b || keepLoops && u.isHeader(to) {
+	if to == b || keepLoops && u.isHeader(to) && f.SinglePred(b) == 0 {
 		return false
 	}
-	if f.Attachment(t, "llvm.loop") != 0 && u.isHeader(to) {
-		return false
+	md := f.Attachment(t, "llvm.loop")
+	if md != 0 && u.isHeader(to) { // the loop's metadata moves to the new latch
+		p := f.SinglePred(b)
+		if p == 0 || f.Attachment(f.Terminator(p), "llvm.loop") != 0 {
+			return false
+		}
 	}
 	// The phis of b may only feed phis of to, which then take the entries over.
 	for v := f.First(b); v != t; v = f.Next(v) {
@@ -319,6 +320,9 @@ func (u *unit) dropEmpty(b ir.Block, keepLoops bool) bool {
 				f.SetSucc(p, i, to)
 			}
 		}
+	}
+	if md != 0 && u.isHeader(to) {
+		f.Attach(f.Terminator(u.blocks[0]), ir.Attachment{Kind: "llvm.loop", Node: md})
 	}
 	f.EraseBlock(b)
 	return true
@@ -376,231 +380,6 @@ func (u *unit) threadPhi(b ir.Block) bool {
 		}
 		f.SetSucc(p, edge, to)
 		f.RemovePhiEdge(b, p)
-		return true
-	}
-	return false
-}
-
-// ifCost is how many instructions may be executed in vain to save a branch.
-const ifCost = 4
-
-// speculable reports whether all instructions of block b in front of its
-// terminator can be executed unconditionally, and counts those that cost something.
-func (u *unit) speculable(b ir.Block, cost *int) bool {
-	f := u.f
-	for v := f.First(b); v != ir.None; v = f.Next(v) {
-		op := f.Op(v)
-		if op.IsTerminator() {
-			break
-		}
-		switch {
-		case op == ir.OpPhi:
-			return false
-		case op == ir.OpLoad:
-			if !u.simpleAccess(v) || !u.loadable(f.Operand(v, 0), f.TypeOf(v)) {
-				return false
-			}
-			*cost += 2
-		case op == ir.OpCall:
-			if !u.fx.Call(f, v).Movable() {
-				return false
-			}
-			*cost += 2
-		case op == ir.OpAlloca, op == ir.OpFRem:
-			return false
-		case op == ir.OpFDiv:
-			*cost += 3
-		case u.fx.Inst(f, v)&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Diverges) != 0,
-			u.fx.Inst(f, v)&analysis.Speculatable == 0:
-			return false
-		case op == ir.OpUDiv, op == ir.OpSDiv, op == ir.OpURem, op == ir.OpSRem:
-			*cost += 4
-		case op == ir.OpBitCast, op == ir.OpAddrSpaceCast, op == ir.OpExtractValue, op == ir.OpInsertValue, op == ir.OpFreeze,
-			op == ir.OpTrunc, op == ir.OpZExt:
-		case op == ir.OpGEP:
-			if _, ok := analysis.GEPOffset(f, v); !ok {
-				*cost++
-			}
-		default:
-			*cost++
-		}
-		if *cost > ifCost {
-			return false
-		}
-	}
-	return true
-}
-
-// convertIf turns a branch around one or two small blocks into selects:
-// b → {x, y} → join, where x or y may be missing.
-func (u *unit) convertIf(b ir.Block) bool {
-	f := u.f
-	t := f.Terminator(b)
-	if f.Op(t) != ir.OpCondBr {
-		return false
-	}
-	x, y := f.Succ(b, 0), f.Succ(b, 1)
-	side := func(k ir.Block) ir.Block { // where a side block leads, 0 if it is none
-		if f.SinglePred(k) != b || f.Op(f.Terminator(k)) != ir.OpBr || k == b {
-			return 0
-		}
-		return f.Succ(k, 0)
-	}
-	jx, jy := side(x), side(y)
-	join := ir.Block(0)
-	switch {
-	case jx != 0 && jx == jy:
-		join = jx
-	case jx != 0 && jx == y:
-		join, y = y, b // else side is the edge itself
-	case jy != 0 && jy == x:
-		join, x = x, b
-	default:
-		return false
-	}
-	if join == b || join == x && x != b || join == y && y != b {
-		return false
-	}
-	cost := 0
-	if x != b && !u.speculable(x, &cost) || y != b && !u.speculable(y, &cost) {
-		return false
-	}
-	phis := 0
-	for v := f.First(join); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		if f.PhiIncoming(v, x) != f.PhiIncoming(v, y) {
-			phis++
-		}
-		if u.ty.IsAggregate(f.TypeOf(v)) || u.ty.Kind(f.TypeOf(v)) == ir.TokenKind {
-			return false
-		}
-	}
-	if phis > ifCost {
-		return false
-	}
-	if u.isHeader(join) && f.Attachment(t, "llvm.loop") != 0 {
-		return false
-	}
-	cond := f.Operand(t, 0)
-	for _, k := range [...]ir.Block{x, y} {
-		if k == b {
-			continue
-		}
-		for v := f.First(k); v != f.Terminator(k); v = f.First(k) {
-			f.MoveBefore(v, t)
-			u.dropFacts(v)
-		}
-	}
-	u.b.Before(t)
-	for v := f.First(join); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-		vx, vy := f.PhiIncoming(v, x), f.PhiIncoming(v, y)
-		r := vx
-		if vx != vy {
-			r = u.b.Select(cond, vx, vy)
-		}
-		u.vals = u.vals[:0]
-		for i := 0; i < f.NumOps(v); i += 2 {
-			if k := f.Operand(v, i+1).Block(); k != x && k != y {
-				u.vals = append(u.vals, f.Operand(v, i), f.Operand(v, i+1))
-			}
-		}
-		u.vals = append(u.vals, r, b.Value())
-		f.SetOps(v, u.vals...)
-	}
-	for _, k := range [...]ir.Block{x, y} {
-		if k != b {
-			// The latch's loop metadata moves to the new latch.
-			if md := f.Attachment(f.Terminator(k), "llvm.loop"); md != 0 {
-				f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: md})
-			}
-			f.EraseBlock(k)
-		}
-	}
-	md := f.Attachment(t, "llvm.loop")
-	f.ClearAttachments(t)
-	if md != 0 {
-		f.Attach(t, ir.Attachment{Kind: "llvm.loop", Node: md})
-	}
-	f.Mutate(t, ir.OpBr, 0, 0, join.Value())
-	return true
-}
-
-// dropFacts removes from an instruction what was only true on its path: metadata that
-// makes the result poison or the execution undefined otherwise.
-func (u *unit) dropFacts(v ir.Value) {
-	f := u.f
-	if f.Op(v) == ir.OpLoad || f.Op(v) == ir.OpCall {
-		f.ClearAttachments(v)
-	}
-}
-
-// foldToCommon merges b → {k, common}, k → {other, common} where k only computes
-// its condition: the two conditions become one and branch once.
-func (u *unit) foldToCommon(b ir.Block) bool {
-	f := u.f
-	t := f.Terminator(b)
-	if f.Op(t) != ir.OpCondBr {
-		return false
-	}
-	for side := range 2 {
-		k, common := f.Succ(b, side), f.Succ(b, 1-side)
-		kt := f.Terminator(k)
-		if k == b || k == common || f.SinglePred(k) != b || f.Op(kt) != ir.OpCondBr {
-			continue
-		}
-		kside := -1 // which successor of k is the other one
-		switch common {
-		case f.Succ(k, 0):
-			kside = 1
-		case f.Succ(k, 1):
-			kside = 0
-		}
-		if kside < 0 || f.Succ(k, kside) == common || common == b || f.Succ(k, kside) == k || f.Succ(k, kside) == b {
-			continue
-		}
-		if f.Attachment(t, "llvm.loop") != 0 || f.Attachment(kt, "llvm.loop") != 0 || u.isHeader(f.Succ(k, kside)) {
-			continue
-		}
-		cost := 0
-		if !u.speculable(k, &cost) || cost > 2 {
-			continue
-		}
-		same := true
-		for v := f.First(common); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			same = same && f.PhiIncoming(v, b) == f.PhiIncoming(v, k)
-		}
-		if !same {
-			continue
-		}
-		for v := f.First(k); v != kt; v = f.First(k) {
-			f.MoveBefore(v, t)
-			u.dropFacts(v)
-		}
-		// Taken to other: side condition of b, then kside condition of k. The second one
-		// counts only if the first holds, so it is a select and not an and.
-		u.b.Before(t)
-		c1, c2 := f.Operand(t, 0), f.Operand(kt, 0)
-		other := f.Succ(k, kside)
-		var c ir.Value
-		one, zero := u.boolConst(true), u.boolConst(false)
-		switch {
-		case side == 0 && kside == 0: // c1 && c2
-			c = u.b.Select(c1, c2, zero)
-		case side == 1 && kside == 1: // to common if c1 || c2
-			c = u.b.Select(c1, one, c2)
-		case side == 0: // to other if c1 && !c2
-			c = u.b.Select(c1, u.b.Binary(ir.OpXor, c2, one, 0), zero)
-		default: // to common if c1 || !c2
-			c = u.b.Select(c1, one, u.b.Binary(ir.OpXor, c2, one, 0))
-		}
-		f.RemovePhiEdge(common, k)
-		f.ReplacePhiPred(other, k, b)
-		f.ClearAttachments(t)
-		if side == 0 {
-			f.SetOps(t, c, other.Value(), common.Value())
-		} else {
-			f.SetOps(t, c, common.Value(), other.Value())
-		}
-		f.EraseBlock(k)
 		return true
 	}
 	return false

@@ -216,7 +216,6 @@ func (u *unit) convert(x ir.Value, t ir.Type) ir.Value {
 	}
 	if u.ty.IsPtr(from) {
 		x = b.Cast(ir.OpPtrToInt, x, u.ty.Int(int(u.m.BitsOf(from))), 0)
-		from = u.f.TypeOf(x)
 	}
 	if u.ty.IsPtr(t) {
 		x = u.convert(x, u.ty.Int(int(u.m.BitsOf(t))))

@@ -9,13 +9,14 @@ import (
 // unit is what a worker carries: the function at hand, what is known about it,
 // and the storage of all function passes, reused from function to function.
 type unit struct {
-	m   *ir.Module
-	f   *ir.Func
-	c   *ir.Consts
-	ty  *ir.Types
-	opt *Options
-	fx  *analysis.EffectTable
-	b   ir.Builder
+	m    *ir.Module
+	f    *ir.Func
+	c    *ir.Consts
+	ty   *ir.Types
+	opt  *Options
+	fx   *analysis.EffectTable
+	decl *declTable // nil: nothing is declared for function passes
+	b    ir.Builder
 
 	stuck ir.Value // an instruction that simplify never finished
 

@@ -23,15 +23,16 @@ const (
 // executed the original. llvm.loop.unroll metadata is respected.
 func loopUnroll(u *unit) bool {
 	changed := u.canonicalLoops()
-	s := &u.loop
-	s.done = s.done[:0]
-	for rounds := 0; rounds < 1000; rounds++ {
+	f, s := u.f, &u.loop
+	s.vmap, s.prev, s.bmap = s.vmap[:0], s.prev[:0], s.bmap[:0]
+	for rounds := 0; rounds < 100; rounds++ {
 		l := u.Loops()
+		s.slots = s.slots[:0]
+		s.touched.Reset(f.NumBlocks())
 		did := false
 		for x := uint32(l.Len()); x >= 1; x-- {
-			if h := u.cfg.Block(l.Header(x)); !u.isDone(h) && u.unrollOne(l, x) {
+			if u.unrollOne(l, x) {
 				did = true
-				break
 			}
 		}
 		if !did {
@@ -40,6 +41,9 @@ func loopUnroll(u *unit) bool {
 		changed = true
 		u.edgesChanged()
 		u.removeUnreachable()
+		if len(s.slots) > 0 {
+			u.promote(s.slots)
+		}
 		// What became constant decides about the loops around.
 		simplify(u)
 		simplifycfg(u)
@@ -47,15 +51,6 @@ func loopUnroll(u *unit) bool {
 		u.canonicalLoops()
 	}
 	return changed
-}
-
-func (u *unit) isDone(h ir.Block) bool {
-	for _, b := range u.loop.done {
-		if b == h {
-			return true
-		}
-	}
-	return false
 }
 
 // loopHint is what the metadata of a loop asks for.
@@ -97,10 +92,14 @@ func (u *unit) hintOf(latch ir.Block) loopHint {
 
 func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	s := &u.loop
-	s.done = append(s.done, u.cfg.Block(l.Header(x)))
 	pn, ln := l.Preheader(x), l.Latch(x)
 	if pn == 0 || ln == 0 {
 		return false
+	}
+	for _, n := range l.Blocks(x) { // an inner loop has been unrolled: this one is weighed in the next round
+		if s.touched.Has(uint32(u.cfg.Block(n))) {
+			return false
+		}
 	}
 	hint := u.hintOf(u.cfg.Block(ln))
 	if hint.disable || hint.count == 1 {
@@ -132,214 +131,12 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	if trips > 1 && !u.worthUnrolling(cost, trips, pragma) {
 		return false
 	}
+	s.touched.Grow(u.f.NumBlocks())
+	for _, n := range l.Blocks(x) {
+		s.touched.Add(uint32(u.cfg.Block(n)))
+	}
 	u.unroll(l, x, exiting, trips)
 	return true
-}
-
-// loopCost is an estimate in instructions.
-type loopCost struct {
-	full   int  // an iteration as it is
-	rest   int  // what remains of it when the loop's counters are constants
-	arrays bool // it indexes local arrays that unrolling makes registers
-}
-
-// worthUnrolling weighs a loop of known size.
-func (u *unit) worthUnrolling(c loopCost, trips int, pragma bool) bool {
-	limit := unrollLimit
-	if u.opt.Level < 3 {
-		limit /= 2
-	}
-	switch {
-	case pragma:
-		return c.rest*trips <= unrollPragmaLimit
-	case c.full*trips <= limit:
-		return true
-	case c.arrays && c.rest*trips <= unrollArrayLimit:
-		return true
-	}
-	return trips <= unrollBoostTrips && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
-}
-
-// unrollCost estimates one iteration. ok is false if the loop cannot be copied.
-func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loopCost, ok bool) {
-	f := u.f
-	if !f.IsLive(exiting) {
-		return c, false
-	}
-	sim := &u.loop.sim
-	u.tripCount(l, x, exiting, unrollPragmaLimit) // leaves state 1 at what becomes constant
-	folds := func(v ir.Value) bool {
-		return v.IsConst() || v.IsInst() && int(v) < len(sim.state) && sim.state[v] == 1
-	}
-	for _, n := range l.Blocks(x) {
-		b := u.cfg.Block(n)
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			cost, free := 1, false
-			switch op := f.Op(v); op {
-			case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
-				continue
-			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
-				return c, false
-			case ir.OpCall:
-				e := u.fx.Call(f, v)
-				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
-					return c, false
-				}
-				switch id := f.CalleeIntrinsic(v); {
-				case id == ir.NotIntrinsic && f.Callee(v).IsSym():
-					cost = 5 + f.NumArgs(v)
-				case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
-					continue
-				}
-			case ir.OpLoad, ir.OpStore:
-				p := f.Operand(v, f.NumOps(v)-1)
-				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && u.foldsAddress(p, folds) && u.becomesScalar(l, o) {
-					c.arrays = true
-					free = true
-				}
-			case ir.OpGEP:
-				if _, ok := analysis.GEPOffset(f, v); ok {
-					continue
-				}
-				free = u.foldsAddress(v, folds)
-			case ir.OpCondBr:
-				free = b == exiting || folds(f.Operand(v, 0))
-			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
-				cost = 4
-				free = folds(v)
-			default:
-				free = true
-				for i := range f.NumOps(v) {
-					free = free && folds(f.Operand(v, i))
-				}
-				free = free || folds(v)
-			}
-			c.full += cost
-			if !free {
-				c.rest += cost
-			}
-		}
-	}
-	c.rest = max(1, c.rest)
-	return c, true
-}
-
-// becomesScalar reports whether every index into alloca o is a constant or comes from counters of loops
-// that start and step by constants and are not too long, so that unrolling them
-// all leaves only constant indices.
-func (u *unit) becomesScalar(l *analysis.Loops, o ir.Value) bool {
-	budget := 256
-	return u.scalarUses(l, o, &budget)
-}
-
-func (u *unit) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
-	f := u.f
-	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
-		if *budget--; *budget < 0 {
-			return false
-		}
-		v := f.User(x)
-		switch f.Op(v) {
-		case ir.OpLoad:
-		case ir.OpStore:
-			if f.UseIndex(x) != 1 {
-				return false
-			}
-		case ir.OpGEP:
-			for i := 1; i < f.NumOps(v); i++ {
-				if !u.countsBriefly(l, f.Operand(v, i), 0) {
-					return false
-				}
-			}
-			if !u.scalarUses(l, v, budget) {
-				return false
-			}
-		case ir.OpBitCast, ir.OpAddrSpaceCast:
-			if !u.scalarUses(l, v, budget) {
-				return false
-			}
-		case ir.OpCall:
-			switch f.CalleeIntrinsic(v) {
-			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemset, ir.IntrMemcpy:
-			default:
-				return false
-			}
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-// countsBriefly reports whether v is computed from constants and from counters of loops
-// with a small number of instructions in all iterations together.
-func (u *unit) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
-	f := u.f
-	if v.IsConst() {
-		return true
-	}
-	if !v.IsInst() || depth > 6 {
-		return false
-	}
-	op := f.Op(v)
-	if op == ir.OpPhi {
-		n := u.cfg.Number(f.BlockOf(v))
-		x := l.Of(n)
-		if x == 0 || l.Header(x) != n || l.Preheader(x) == 0 || !f.PhiIncoming(v, u.cfg.Block(l.Preheader(x))).IsConst() {
-			return false
-		}
-		size, trips := 0, 0
-		for _, k := range l.Blocks(x) {
-			b := u.cfg.Block(k)
-			for w := f.First(b); w != ir.None; w = f.Next(w) {
-				size++
-			}
-		}
-		// The counter's bound: a comparison with a constant somewhere in the loop.
-		next := f.PhiIncoming(v, u.cfg.Block(l.Latch(x)))
-		for _, c := range [...]ir.Value{v, next} {
-			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
-				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, u.cfg.Number(f.BlockOf(w))) {
-					if k, ok := u.c.Sint(f.Operand(w, 1)); ok {
-						trips = int(min(max(k, -k), unrollMaxTrips))
-					}
-				}
-			}
-		}
-		return trips > 0 && size*trips <= unrollArrayLimit*3/2
-	}
-	if !op.IsBinary() && op != ir.OpZExt && op != ir.OpSExt && op != ir.OpTrunc {
-		return false
-	}
-	for i := range f.NumOps(v) {
-		if !u.countsBriefly(l, f.Operand(v, i), depth+1) {
-			return false
-		}
-	}
-	return true
-}
-
-// foldsAddress reports whether the indices on the way from a pointer to its object
-// all become constants.
-func (u *unit) foldsAddress(p ir.Value, folds func(ir.Value) bool) bool {
-	f := u.f
-	for range 16 {
-		switch f.Op(p) {
-		case ir.OpGEP:
-			for i := 1; i < f.NumOps(p); i++ {
-				o := f.Operand(p, i)
-				if !folds(o) && !((f.Op(o) == ir.OpSExt || f.Op(o) == ir.OpZExt) && folds(f.Operand(o, 0))) {
-					return false
-				}
-			}
-			p = f.Operand(p, 0)
-		case ir.OpAddrSpaceCast, ir.OpBitCast:
-			p = f.Operand(p, 0)
-		default:
-			return true
-		}
-	}
-	return false
 }
 
 // unroll copies loop x so that each of its trips iterations has blocks of its own.
@@ -357,7 +154,6 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 	}
 	// Values used outside get a definition in every copy. Phis behind an exit edge
 	// get entries instead.
-	s.slots = s.slots[:0]
 	outside := func(use uint32) bool {
 		user := f.User(use)
 		if f.Op(user) == ir.OpPhi && inLoop(f.Operand(user, f.UseIndex(use)+1).Block()) {
@@ -382,18 +178,21 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 	if inLoop(f.Succ(exiting, 0)) {
 		exitSide = 1
 	}
-	n := f.NumInsts()
-	s.vmap = sizedValues(s.vmap, n)
+	// The maps have entries for what the loop contains only, which every copy replaces.
+	for len(s.vmap) < f.NumInsts() {
+		s.vmap = append(s.vmap, ir.None)
+	}
+	for len(s.prev) < f.NumInsts() {
+		s.prev = append(s.prev, ir.None)
+	}
+	for len(s.bmap) < f.NumBlocks() {
+		s.bmap = append(s.bmap, 0)
+	}
 	latches, tests := []ir.Block{latch}, []ir.Block{exiting} // by iteration
 	place, second := u.lastOf(l, x), ir.Block(0)
 	for k := 1; k < trips; k++ {
 		s.prev, s.vmap = s.vmap, s.prev
-		s.vmap = sizedValues(s.vmap, n)
-		if cap(s.bmap) < f.NumBlocks() {
-			s.bmap = make([]ir.Block, 2*f.NumBlocks())
-		}
-		s.bmap = s.bmap[:f.NumBlocks()]
-		clear(s.bmap)
+		s.firstCopy = ir.Block(f.NumBlocks())
 		for _, b := range s.blocks {
 			place = f.NewBlockAfter(place)
 			s.bmap[b] = place
@@ -413,6 +212,12 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		u.redirect(s.bmap[latch], s.bmap[h], h) // until the next copy is there
 		latches = append(latches, s.bmap[latch])
 		tests = append(tests, s.bmap[exiting])
+	}
+	for _, b := range s.blocks {
+		s.bmap[b] = 0
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			s.vmap[v], s.prev[v] = ir.None, ir.None
+		}
 	}
 	if trips > 1 {
 		u.redirect(latch, h, second)
@@ -438,11 +243,6 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		u.b.Loc = 0
 		u.b.Unreachable()
 		u.redirect(last, h, end)
-	}
-	u.edgesChanged()
-	u.removeUnreachable()
-	if len(s.slots) > 0 {
-		u.promote(s.slots)
 	}
 }
 
@@ -471,23 +271,13 @@ func (u *unit) copyBlocks(h ir.Block, inLoop func(ir.Block) bool) {
 		}
 		for i := range f.NumSuccs(c) {
 			out := f.Succ(c, i)
-			if int(out) < len(s.bmap) && !u.isCopy(out) && !inLoop(out) {
+			if out < s.firstCopy && !inLoop(out) {
 				for v := f.First(out); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 					f.AddIncoming(v, mapped(s.vmap, f.PhiIncoming(v, b)), c)
 				}
 			}
 		}
 	}
-}
-
-// isCopy reports whether b is a block of the copy that is being made.
-func (u *unit) isCopy(b ir.Block) bool {
-	for _, o := range u.loop.blocks {
-		if u.loop.bmap[o] == b {
-			return true
-		}
-	}
-	return false
 }
 
 // redirect makes the branches of block b that lead to from lead to to.

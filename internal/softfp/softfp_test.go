@@ -105,8 +105,10 @@ func interesting(r *rand.Rand, f *Format) uint64 {
 
 func TestConvertAgainstBig(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	formats := map[string]*Format{"f16": &F16, "bf16": &BF16, "tf32": &TF32, "f32": &F32, "f64": &F64, "e4m3": &E4M3,
-		"e5m2": &E5M2, "e2m3": &E2M3, "e3m2": &E3M2, "e2m1": &E2M1}
+	formats := map[string]*Format{
+		"f16": &F16, "bf16": &BF16, "tf32": &TF32, "f32": &F32, "f64": &F64, "e4m3": &E4M3,
+		"e5m2": &E5M2, "e2m3": &E2M3, "e3m2": &E3M2, "e2m1": &E2M1,
+	}
 	for name, f := range formats {
 		for range 4000 {
 			b := interesting(r, &F64)
@@ -165,8 +167,16 @@ func TestKnownNarrow(t *testing.T) {
 		b    uint64
 		want float64
 	}{
-		{&E4M3, 0x7e, 448}, {&E4M3, 0x01, 0x1p-9}, {&E5M2, 0x7b, 57344}, {&E5M2, 1, 0x1p-16}, {&E2M3, 0x1f, 7.5},
-		{&E3M2, 0x1f, 28}, {&E2M1, 7, 6}, {&E2M1, 1, 0.5}, {&F16, 0x7bff, 65504}, {&BF16, 0x7f7f, 0x1.fep127},
+		{&E4M3, 0x7e, 448},
+		{&E4M3, 0x01, 0x1p-9},
+		{&E5M2, 0x7b, 57344},
+		{&E5M2, 1, 0x1p-16},
+		{&E2M3, 0x1f, 7.5},
+		{&E3M2, 0x1f, 28},
+		{&E2M1, 7, 6},
+		{&E2M1, 1, 0.5},
+		{&F16, 0x7bff, 65504},
+		{&BF16, 0x7f7f, 0x1.fep127},
 		{&TF32, 0x3f802000, 1 + 0x1p-10},
 	} {
 		if got := tt.f.ToFloat64(tt.b); got != tt.want {

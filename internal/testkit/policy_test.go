@@ -67,7 +67,7 @@ internal/driver    : internal/ir internal/llasm internal/bitcode internal/analys
 # What others import.
 gonvvm             : internal/driver internal/diag internal/target internal/ir internal/ptx
 nvvm               : gonvvm internal/driver internal/diag internal/target
-emu                : internal/emu internal/ptx internal/diag internal/target
+emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.
@@ -79,6 +79,9 @@ bench              : internal/oracle $os $regexp
 # The tools to compare with, and the tests of all the others; only test files import testkit.
 internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
+internal/testkit/irgen    :
+internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target
+internal/testkit/difffuzz : internal/testkit/irgen internal/testkit/difftest $os
 `
 
 // guarded says which word of the policy a standard package needs, "" for none.
@@ -140,7 +143,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "bench": true, "cuda": true,
-		"cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+		"internal/testkit/difffuzz": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {

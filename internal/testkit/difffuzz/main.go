@@ -7,32 +7,17 @@
 package main
 
 import (
-	"bytes"
-	"context"
-	"encoding/binary"
-	"errors"
 	"flag"
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
 	"sync"
 	"sync/atomic"
 
-	"gonvvm/internal/driver"
-	"gonvvm/internal/emu"
-	"gonvvm/internal/oracle"
-	"gonvvm/internal/ptx"
-	"gonvvm/internal/target"
+	"gonvvm/internal/testkit/difftest"
 	"gonvvm/internal/testkit/irgen"
 )
-
-// variant is one way to compile a program.
-type variant struct {
-	name    string
-	compile func(text []byte) ([]byte, error)
-}
 
 func main() {
 	n := flag.Int("n", 1000, "`programs` to try")
@@ -42,7 +27,7 @@ func main() {
 	out := flag.String("out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
 	flag.Parse()
-	vs, err := variants(*arch, *llvm)
+	vs, err := difftest.Variants(*arch, *llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
@@ -54,15 +39,15 @@ func main() {
 		wg.Go(func() {
 			for i := next.Add(1) - 1; i < uint64(*n) && bad.Load() < 10; i = next.Add(1) - 1 {
 				opt := irgen.Options{Seed: *seed + i, Statements: *size}
-				what := check(vs, irgen.Generate(opt))
+				what := difftest.Check(vs, irgen.Generate(opt))
 				if what == "" {
 					continue
 				}
 				bad.Add(1)
-				opt = reduce(vs, opt)
+				opt = difftest.Reduce(vs, opt)
 				text := irgen.Generate(opt)
 				mu.Lock()
-				fmt.Printf("seed %d: %s\n", opt.Seed, check(vs, text))
+				fmt.Printf("seed %d: %s\n", opt.Seed, difftest.Check(vs, text))
 				if *out != "" {
 					path := filepath.Join(*out, fmt.Sprintf("seed%d.ll", opt.Seed))
 					if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
@@ -78,143 +63,4 @@ func main() {
 	if bad.Load() > 0 {
 		os.Exit(1)
 	}
-}
-
-// variants returns the ways to compile: the first is what the others are compared with.
-func variants(arch string, llvm bool) ([]variant, error) {
-	sm, err := target.ParseSM(arch)
-	if err != nil {
-		return nil, err
-	}
-	ours := func(level int, style driver.Style, codegen bool) func([]byte) ([]byte, error) {
-		return func(text []byte) ([]byte, error) {
-			opt := driver.Options{SM: sm, Level: level, Style: style, Codegen: codegen, Workers: 1}
-			r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: "random.ll", Data: text})
-			if err != nil {
-				return nil, err
-			}
-			return r.PTX, nil
-		}
-	}
-	var vs []variant
-	if llvm {
-		path := oracle.Find("llc-22")
-		if path == "" {
-			return nil, errors.New("llc-22 is not installed: run scripts/oracles.sh, or give -llvm=false")
-		}
-		vs = append(vs, variant{"llc -O2", func(text []byte) ([]byte, error) { return oracle.Run(path, text, "-mcpu="+arch, "-O2") }})
-	}
-	return append(
-		vs,
-		variant{"gonvvm -O0", ours(0, driver.StyleNVVM, false)},
-		variant{"gonvvm -O3", ours(3, driver.StyleNVVM, false)},
-		variant{"gonvvm llc", ours(2, driver.StyleLLVM, true)},
-	), nil
-}
-
-// check compiles and runs a program in all ways and says how they differ, "" if they do not.
-func check(vs []variant, text string) string {
-	var want []byte
-	for i, v := range vs {
-		p, err := v.compile([]byte(text))
-		if err != nil {
-			return fmt.Sprintf("%s does not compile it: %v", v.name, err)
-		}
-		got, err := execute(p)
-		if err != nil {
-			return fmt.Sprintf("%s: %v", v.name, err)
-		}
-		if i == 0 {
-			want = got
-			continue
-		}
-		if !bytes.Equal(want, got) {
-			k := 0
-			for want[k] == got[k] {
-				k++
-			}
-			return fmt.Sprintf("%s and %s differ: thread %d, word %d: %x and %x", vs[0].name, v.name, k/8/irgen.Slots, k/8%irgen.Slots, want[k&^7:k&^7+8], got[k&^7:k&^7+8])
-		}
-	}
-	return ""
-}
-
-// execute runs kernel k of a PTX module and returns the output.
-func execute(text []byte) ([]byte, error) {
-	m, err := ptx.Parse("random.ptx", text)
-	if err != nil {
-		return nil, err
-	}
-	dev := emu.NewDevice(64)
-	mod, err := dev.Load(m, "random.ptx", text)
-	if err != nil {
-		return nil, err
-	}
-	k, err := mod.Kernel("k")
-	if err != nil {
-		return nil, err
-	}
-	const size = irgen.Threads * irgen.Slots * 8
-	r := rand.New(rand.NewPCG(7, 7))
-	in := make([]byte, 0, size)
-	for len(in) < size {
-		x := r.Uint64()
-		if r.IntN(3) == 0 {
-			x &= 0xff
-		}
-		in = binary.LittleEndian.AppendUint64(in, x)
-	}
-	src, err := dev.Alloc(size)
-	if err != nil {
-		return nil, err
-	}
-	dst, err := dev.Alloc(size)
-	if err != nil {
-		return nil, err
-	}
-	if err := dev.Write(src, in); err != nil {
-		return nil, err
-	}
-	if err := dev.Write(dst, make([]byte, size)); err != nil {
-		return nil, err
-	}
-	params := make([]byte, k.ParamBytes())
-	ps := k.Params()
-	binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
-	binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
-	binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)
-	res, err := k.Launch(&emu.Config{Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1})
-	if err != nil {
-		return nil, err
-	}
-	for _, f := range res.Findings {
-		return nil, fmt.Errorf("%s", f.Diagnostic().Error())
-	}
-	if !res.Done {
-		return nil, fmt.Errorf("the kernel did not finish")
-	}
-	out := make([]byte, size)
-	return out, dev.Read(dst, out)
-}
-
-// reduce leaves out statements while the program still fails.
-func reduce(vs []variant, opt irgen.Options) irgen.Options {
-	opt.Skip = map[int]bool{}
-	for chunk := max(opt.Statements/2, 1); chunk > 0; chunk /= 2 {
-		for at := 0; at < 4*opt.Statements; at += chunk {
-			try := irgen.Options{Seed: opt.Seed, Statements: opt.Statements, Skip: map[int]bool{}}
-			for k := range opt.Skip {
-				try.Skip[k] = true
-			}
-			grew := false
-			for k := at; k < at+chunk; k++ {
-				grew = grew || !try.Skip[k]
-				try.Skip[k] = true
-			}
-			if grew && check(vs, irgen.Generate(try)) != "" {
-				opt.Skip = try.Skip
-			}
-		}
-	}
-	return opt
 }

@@ -39,8 +39,10 @@ const (
 	numTypes
 )
 
-var typeName = [numTypes]string{"i1", "i8", "i16", "i32", "i64", "half", "float", "double", "<2 x i32>", "<4 x i16>", "<2 x float>"}
-var typeBits = [numTypes]int{1, 8, 16, 32, 64, 16, 32, 64, 64, 64, 64}
+var (
+	typeName = [numTypes]string{"i1", "i8", "i16", "i32", "i64", "half", "float", "double", "<2 x i32>", "<4 x i16>", "<2 x float>"}
+	typeBits = [numTypes]int{1, 8, 16, 32, 64, 16, 32, 64, 64, 64, 64}
+)
 
 func (t typ) isInt() bool   { return t <= i64 }
 func (t typ) isFloat() bool { return t >= f16 && t <= f64 }
@@ -61,7 +63,6 @@ type gen struct {
 	decls  map[string]string
 	funcs  []fn
 	device bool // inside a device function: no stores to the output
-	depth  int
 }
 
 type fn struct {

@@ -226,9 +226,11 @@ func (g *gen) intIntrinsic() {
 	t := [...]typ{i8, i16, i32, i64, i32}[g.r.IntN(5)]
 	ty, sf := typeName[t], t.suffix()
 	x, y := g.pick(t), g.pick(t)
-	switch op := [...]string{"smax", "smin", "umax", "umin", "ctpop", "ctlz", "cttz", "abs", "bitreverse", "bswap", "fshl", "fshr",
+	switch op := [...]string{
+		"smax", "smin", "umax", "umin", "ctpop", "ctlz", "cttz", "abs", "bitreverse", "bswap", "fshl", "fshr",
 		"uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "uadd.with.overflow", "sadd.with.overflow", "usub.with.overflow", "ssub.with.overflow",
-		"umul.with.overflow", "smul.with.overflow"}[g.r.IntN(22)]; op {
+		"umul.with.overflow", "smul.with.overflow",
+	}[g.r.IntN(22)]; op {
 	case "ctpop", "bitreverse":
 		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s)", ty, op, sf, ty))
 		g.add(t, g.val("call %s @%s(%s %s)", ty, n, ty, x))

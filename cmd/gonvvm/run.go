@@ -1,0 +1,493 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime"
+	"strconv"
+	"strings"
+	"time"
+
+	"gonvvm/emu"
+	"gonvvm/internal/diag"
+	"gonvvm/internal/driver"
+	"gonvvm/internal/target"
+)
+
+// runOptions are the flags of `gonvvm run`.
+type runOptions struct {
+	file, kernel         string
+	grid, block, cluster dimFlag
+	shared               int
+	sanitize             bool
+	seed                 uint64
+	workers              int
+	steps                uint64
+	stack                int
+	arch                 string
+	level                int
+	stats, json          bool
+	atol, rtol           float64
+	expect, print, write listFlag
+	args                 []*emu.Arg
+}
+
+// listFlag is a flag that may be given several times.
+type listFlag []string
+
+func (l *listFlag) String() string     { return strings.Join(*l, " ") }
+func (l *listFlag) Set(s string) error { *l = append(*l, s); return nil }
+
+// dimFlag is X, X,Y or X,Y,Z.
+type dimFlag emu.Dim
+
+func (d *dimFlag) String() string { return "1" }
+
+func (d *dimFlag) Set(s string) error {
+	parts := strings.Split(s, ",")
+	if len(parts) > 3 {
+		return errors.New("more than three dimensions")
+	}
+	for i, p := range parts {
+		n, err := strconv.Atoi(p)
+		if err != nil || n < 1 {
+			return fmt.Errorf("bad dimension %q", p)
+		}
+		*[]*int{&d.X, &d.Y, &d.Z}[i] = n
+	}
+	return nil
+}
+
+// switchFlag is on or off.
+type switchFlag struct{ to *bool }
+
+func (f switchFlag) String() string   { return "on" }
+func (f switchFlag) IsBoolFlag() bool { return true }
+func (f switchFlag) Set(s string) error {
+	switch s {
+	case "on", "true", "1":
+		*f.to = true
+	case "off", "false", "0":
+		*f.to = false
+	default:
+		return errors.New("on or off")
+	}
+	return nil
+}
+
+// runMain is `gonvvm run`.
+func runMain(args []string, s *streams) int {
+	o := runOptions{sanitize: true}
+	fs := flag.NewFlagSet("gonvvm run", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, `usage: gonvvm run FILE [flags] ARGUMENT...
+
+Runs a kernel of a PTX or LLVM IR file on the CPU. The arguments are those of the kernel, in order:
+
+  f32:2.5                   a scalar: i8 … i64, u8 … u64, f16, bf16, f32, f64
+  bytes:00ff…               the bytes of a structure
+  in:f32[1024]=ramp         a buffer: 0, 1, 2 …
+  inout:i32[64]=rand:7      random contents; floats are in [-1, 1)
+  in:u8[100]=255            the number everywhere
+  in:f64[9]=@FILE           raw little-endian numbers, or a .npy file
+  out:f32[1024]             zeroes
+
+The exit status is 0 if the launch finished, nothing was found and everything expected matched.
+
+`)
+		fs.PrintDefaults()
+	}
+	fs.StringVar(&o.kernel, "kernel", "", "`name` of the kernel; not needed if there is one")
+	fs.Var(&o.grid, "grid", "`X,Y,Z` blocks of the grid")
+	fs.Var(&o.block, "block", "`X,Y,Z` threads of a block")
+	fs.Var(&o.cluster, "cluster", "`X,Y,Z` blocks of a cluster")
+	fs.IntVar(&o.shared, "shared", 0, "`bytes` of dynamic shared memory")
+	fs.Var(switchFlag{&o.sanitize}, "sanitize", "`on|off`: look for races, accesses out of bounds, values that were never written, …")
+	fs.Uint64Var(&o.seed, "seed", 0, "not 0: run blocks and warps one after another in the order that the `number` gives")
+	fs.IntVar(&o.workers, "workers", 0, "blocks that run in `N` threads (0: one for each processor; 1: the same order every time)")
+	fs.Uint64Var(&o.steps, "steps", 0, "`limit` of instructions of one warp")
+	fs.IntVar(&o.stack, "stack", 0, "limit of a thread's stack in `bytes`")
+	fs.StringVar(&o.arch, "arch", "sm_90", "`architecture` to compile LLVM IR for")
+	fs.IntVar(&o.level, "opt", 3, "optimisation `level` for LLVM IR")
+	fs.BoolVar(&o.stats, "stats", false, "print counts of instructions and memory accesses")
+	fs.BoolVar(&o.json, "json", false, "print what happened as JSON")
+	fs.Float64Var(&o.atol, "atol", 0, "absolute `error` that -expect allows")
+	fs.Float64Var(&o.rtol, "rtol", 0, "relative `error` that -expect allows")
+	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file")
+	fs.Var(&o.print, "print", "`K[:N]`: print the (first N) elements of the K-th out or inout buffer")
+	fs.Var(&o.write, "write", "`K:FILE`: write the K-th out or inout buffer, as .npy if the name ends so")
+	var words []string
+	for len(args) > 0 { // flags and arguments in any order
+		if err := fs.Parse(args); err != nil {
+			if errors.Is(err, flag.ErrHelp) {
+				return exitOK
+			}
+			return exitUsage
+		}
+		args = fs.Args()
+		if len(args) > 0 {
+			words = append(words, args[0])
+			args = args[1:]
+		}
+	}
+	if len(words) == 0 {
+		fmt.Fprintln(s.err, "gonvvm run: a PTX or LLVM IR file is needed")
+		return exitUsage
+	}
+	o.file = words[0]
+	for _, w := range words[1:] {
+		a, err := emu.ParseArg(w, readFile)
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+			return exitUsage
+		}
+		o.args = append(o.args, a)
+	}
+	return o.run(s)
+}
+
+// report is what happened, for -json.
+type report struct {
+	Done     bool          `json:"done"`
+	Seconds  float64       `json:"seconds"`
+	Warp     uint64        `json:"warp_instructions"`
+	Thread   uint64        `json:"thread_instructions"`
+	Findings []jsonFinding `json:"findings"`
+	Compared []jsonCompare `json:"compared,omitempty"`
+	Buffers  []jsonBuffer  `json:"buffers,omitempty"`
+	Stats    *jsonStats    `json:"stats,omitempty"`
+}
+
+type jsonFinding struct {
+	Code     string     `json:"code"`
+	Message  string     `json:"message"`
+	File     string     `json:"file"`
+	Line     int32      `json:"line"`
+	Column   int32      `json:"column"`
+	Function string     `json:"function"`
+	Source   string     `json:"source_file,omitempty"`
+	SrcLine  int32      `json:"source_line,omitempty"`
+	Block    *[3]int    `json:"block,omitempty"`
+	Thread   *[3]int    `json:"thread,omitempty"`
+	Other    *jsonPlace `json:"other,omitempty"`
+	Count    int        `json:"count"`
+	Fatal    bool       `json:"fatal"`
+}
+
+type jsonPlace struct {
+	Line    int32  `json:"line"`
+	Text    string `json:"text"`
+	Source  string `json:"source_file,omitempty"`
+	SrcLine int32  `json:"source_line,omitempty"`
+}
+
+type jsonCompare struct {
+	Buffer int     `json:"buffer"`
+	File   string  `json:"file"`
+	Wrong  int     `json:"wrong"`
+	Total  int     `json:"total"`
+	First  int     `json:"first,omitempty"`
+	Got    string  `json:"got,omitempty"`
+	Want   string  `json:"want,omitempty"`
+	Max    float64 `json:"max_error"`
+}
+
+type jsonBuffer struct {
+	Buffer int      `json:"buffer"`
+	Type   string   `json:"type"`
+	Values []string `json:"values"`
+}
+
+type jsonStats struct {
+	Warp            map[string]uint64 `json:"warp_instructions"`
+	Thread          map[string]uint64 `json:"thread_instructions"`
+	Branches        uint64            `json:"branches"`
+	Divergent       uint64            `json:"divergent_branches"`
+	GlobalAccesses  uint64            `json:"global_accesses"`
+	GlobalSectors   uint64            `json:"global_sectors"`
+	GlobalIdeal     uint64            `json:"global_sectors_ideal"`
+	SharedAccesses  uint64            `json:"shared_accesses"`
+	SharedConflicts uint64            `json:"shared_bank_conflicts"`
+}
+
+// run loads, launches and reports.
+func (o *runOptions) run(s *streams) int {
+	text, name, code := o.load(s)
+	if text == nil {
+		return code
+	}
+	dev := emu.New()
+	mod, err := dev.Load(name, text)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer cancel()
+	printed := s.out
+	if o.json {
+		printed = s.err
+	}
+	cfg := emu.Config{
+		Grid: emu.Dim(o.grid), Block: emu.Dim(o.block), Cluster: emu.Dim(o.cluster), Shared: o.shared, Sanitize: o.sanitize,
+		Workers: o.workers, Seed: o.seed, Stack: o.stack, Steps: o.steps, Stats: o.stats, Stdout: printed, Context: ctx,
+		Progress: progress(s),
+	}
+	start := time.Now()
+	res, err := mod.LaunchArgs(o.kernel, cfg, o.args)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	r := &report{Done: res.Done, Seconds: time.Since(start).Seconds(), Warp: res.Steps, Thread: res.Threads, Findings: []jsonFinding{}}
+	bad := !res.Done
+	if err := res.Err(); err != nil {
+		bad = true
+		if !o.json {
+			printDiagnostics(s.err, diag.Of(err))
+		}
+	}
+	for i := range res.Findings {
+		r.Findings = append(r.Findings, jsonOf(&res.Findings[i]))
+	}
+	if code := o.outputs(s, r, &bad); code != exitOK {
+		return code
+	}
+	if o.stats {
+		o.statistics(s, res, r)
+	}
+	if o.json {
+		b, err := json.MarshalIndent(r, "", "  ")
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+			return exitBug
+		}
+		s.out.Write(append(b, '\n'))
+	}
+	if bad {
+		return exitInput
+	}
+	return exitOK
+}
+
+// load returns the PTX of the input, which is compiled if it is LLVM IR.
+func (o *runOptions) load(s *streams) (text []byte, name string, code int) {
+	text, name, err := readInput(o.file, s.in)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+		return nil, "", exitInput
+	}
+	if !isIR(name, text) {
+		return text, name, exitOK
+	}
+	opt := driver.Options{Level: o.level, FMA: true, LineInfo: true, Triple: "nvptx64-nvidia-cuda"}
+	if opt.SM, err = target.ParseSM(o.arch); err != nil {
+		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
+		return nil, "", exitUsage
+	}
+	out, notes, err := driver.Compile(context.Background(), &opt, driver.Input{Name: name, Data: text})
+	printDiagnostics(s.err, notes)
+	if err != nil {
+		return nil, "", printError(s.err, err)
+	}
+	return out.PTX, name + " (PTX)", exitOK
+}
+
+// isIR tells LLVM IR from PTX: by the name, or else by what is in the file.
+func isIR(name string, text []byte) bool {
+	switch {
+	case strings.HasSuffix(name, ".ptx"):
+		return false
+	case strings.HasSuffix(name, ".ll"), strings.HasSuffix(name, ".bc"):
+		return true
+	}
+	for _, line := range strings.Split(string(text[:min(len(text), 1<<16)]), "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" || strings.HasPrefix(line, "//") {
+			continue
+		}
+		return !strings.HasPrefix(line, ".version")
+	}
+	return false
+}
+
+// progress reports finished blocks on a terminal after a while.
+func progress(s *streams) func(done, total int) {
+	f, ok := s.err.(*os.File)
+	if !ok || runtime.GOOS == "js" {
+		return nil
+	}
+	if st, err := f.Stat(); err != nil || st.Mode()&os.ModeCharDevice == 0 {
+		return nil
+	}
+	last := time.Now().Add(time.Second)
+	shown := false
+	return func(done, total int) {
+		now := time.Now()
+		if done == total && shown {
+			fmt.Fprintf(f, "\r\033[K")
+			return
+		}
+		if now.Before(last) {
+			return
+		}
+		last, shown = now.Add(200*time.Millisecond), true
+		fmt.Fprintf(f, "\r%d of %d blocks", done, total)
+	}
+}
+
+func jsonOf(f *emu.Finding) jsonFinding {
+	d := f.Diagnostic()
+	j := jsonFinding{
+		Code: string(f.Code), Message: d.Msg, File: f.At.File, Line: f.At.Line, Column: f.At.Col, Function: f.At.Function,
+		Source: f.At.SourceFile, SrcLine: f.At.SourceLine, Count: f.Count, Fatal: f.Fatal,
+	}
+	if f.HasThread {
+		j.Block, j.Thread = &f.Block, &f.Thread
+	}
+	if o := f.Other; o != nil {
+		j.Other = &jsonPlace{o.Line, strings.TrimSpace(o.Text), o.SourceFile, o.SourceLine}
+	}
+	return j
+}
+
+// buffer returns the k-th out or inout buffer, counted from 1; 0 is the last.
+func (o *runOptions) buffer(k int) (*emu.Arg, int, error) {
+	n := 0
+	var last *emu.Arg
+	for _, a := range o.args {
+		if a.Dir != emu.Out && a.Dir != emu.InOut {
+			continue
+		}
+		n++
+		last = a
+		if n == k {
+			return a, k, nil
+		}
+	}
+	if k == 0 && last != nil {
+		return last, n, nil
+	}
+	return nil, 0, fmt.Errorf("there is no buffer %d: the launch has %d out and inout buffers", k, n)
+}
+
+// split cuts "K:rest"; k is 0 if there is no number in front.
+func split(s string) (k int, rest string) {
+	head, tail, ok := strings.Cut(s, ":")
+	if n, err := strconv.Atoi(head); err == nil {
+		if !ok {
+			return n, ""
+		}
+		return n, tail
+	}
+	return 0, s
+}
+
+// outputs compares, prints and writes buffers.
+func (o *runOptions) outputs(s *streams, r *report, bad *bool) int {
+	usage := func(err error) int {
+		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+		return exitUsage
+	}
+	for _, e := range o.expect {
+		k, file := split(e)
+		a, k, err := o.buffer(k)
+		if err != nil {
+			return usage(err)
+		}
+		data, err := readFile(file)
+		if err == nil {
+			data, err = emu.Decode(data, a.Type)
+		}
+		var d *emu.Difference
+		if err == nil {
+			d, err = a.Type.Compare(a.Data, data, o.atol, o.rtol)
+		}
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm run: -expect=%s: %v\n", e, err)
+			return exitInput
+		}
+		r.Compared = append(r.Compared, jsonCompare{k, file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError})
+		if d.Wrong > 0 {
+			*bad = true
+			if !o.json {
+				fmt.Fprintf(s.err, "buffer %d differs from %s in %d of %d elements; the first is [%d]: %s instead of %s; the largest error is %g\n",
+					k, file, d.Wrong, d.Elements, d.First, d.Got, d.Want, d.MaxError)
+			}
+		}
+	}
+	for _, p := range o.print {
+		k, count := split(p)
+		a, k, err := o.buffer(k)
+		if err != nil {
+			return usage(err)
+		}
+		n := a.Count
+		if count != "" {
+			c, err := strconv.Atoi(count)
+			if err != nil || c < 0 {
+				return usage(fmt.Errorf("-print=%s: bad number of elements", p))
+			}
+			n = min(n, c)
+		}
+		values := make([]string, n)
+		for i := range values {
+			values[i] = a.Type.Format(a.Data, i)
+		}
+		if o.json {
+			r.Buffers = append(r.Buffers, jsonBuffer{k, string(a.Type), values})
+		} else {
+			fmt.Fprintln(s.out, strings.Join(values, " "))
+		}
+	}
+	for _, w := range o.write {
+		k, file := split(w)
+		a, _, err := o.buffer(k)
+		if err != nil || file == "" {
+			if err == nil {
+				err = fmt.Errorf("-write=%s: expected K:FILE", w)
+			}
+			return usage(err)
+		}
+		data := a.Data
+		if strings.HasSuffix(file, ".npy") {
+			data = emu.EncodeNpy(data, a.Type)
+		}
+		if err := writeOutput(file, data, s.out); err != nil {
+			fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
+			return exitInput
+		}
+	}
+	return exitOK
+}
+
+// statistics prints counts.
+func (o *runOptions) statistics(s *streams, res *emu.Result, r *report) {
+	t := &res.Stats
+	j := &jsonStats{
+		Warp: map[string]uint64{}, Thread: map[string]uint64{}, Branches: t.Branches, Divergent: t.Divergent,
+		GlobalAccesses: t.GlobalAccesses, GlobalSectors: t.GlobalSectors, GlobalIdeal: t.GlobalIdeal,
+		SharedAccesses: t.SharedAccesses, SharedConflicts: t.SharedPasses - t.SharedAccesses,
+	}
+	for i, n := range t.Warp {
+		if n == 0 {
+			continue
+		}
+		name := emu.ClassName(i)
+		j.Warp[name], j.Thread[name] = n, t.Thread[i]
+		if !o.json {
+			fmt.Fprintf(s.out, "%-10s %12d warp instructions %14d thread instructions\n", name, n, t.Thread[i])
+		}
+	}
+	r.Stats = j
+	if o.json {
+		return
+	}
+	fmt.Fprintf(s.out, "branches   %12d of which %d diverged\n", t.Branches, t.Divergent)
+	fmt.Fprintf(s.out, "global     %12d accesses, %d sectors of 32 bytes (%d would do)\n", t.GlobalAccesses, t.GlobalSectors, t.GlobalIdeal)
+	fmt.Fprintf(s.out, "shared     %12d accesses, %d bank conflicts\n", t.SharedAccesses, j.SharedConflicts)
+}

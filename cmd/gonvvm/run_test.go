@@ -1,0 +1,145 @@
+package main
+
+import (
+	"encoding/binary"
+	"encoding/json"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"gonvvm/emu"
+	"gonvvm/internal/diag"
+)
+
+// Every example of a code that a launch can give does give it, with exit status 1.
+func TestRunExamples(t *testing.T) {
+	n := 0
+	diag.All(func(i *diag.Info) bool {
+		line, _, _ := strings.Cut(i.Example, "\n")
+		args, ok := strings.CutPrefix(line, "// gonvvm run")
+		if !ok {
+			return true
+		}
+		n++
+		words := append([]string{"run", "-", "-workers=1"}, strings.Fields(args)...)
+		code, _, errs := gonvvm(i.Example, words...)
+		if code != exitInput || !strings.Contains(errs, "["+string(i.Code)+"]") {
+			t.Errorf("%s: exit %d\n%s", i.Code, code, errs)
+		}
+		return true
+	})
+	if n < 16 {
+		t.Errorf("%d examples", n)
+	}
+}
+
+const scaleKernel = `.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry scale(.param .u64 x, .param .f32 f, .param .u32 n)
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<8>;
+	.reg .f32 %f<4>;
+	.reg .b64 %rd<4>;
+	ld.param.u64 %rd1, [x];
+	ld.param.f32 %f1, [f];
+	ld.param.u32 %r5, [n];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %ctaid.x;
+	mov.u32 %r3, %ntid.x;
+	mad.lo.u32 %r4, %r2, %r3, %r1;
+	setp.ge.u32 %p1, %r4, %r5;
+	@%p1 ret;
+	mul.wide.u32 %rd2, %r4, 4;
+	add.s64 %rd3, %rd1, %rd2;
+	ld.global.f32 %f2, [%rd3];
+	mul.rn.f32 %f3, %f2, %f1;
+	st.global.f32 [%rd3], %f3;
+	ret;
+}
+`
+
+// A whole run: arguments from files, comparison, printing, writing, JSON.
+func TestRun(t *testing.T) {
+	dir := t.TempDir()
+	file := func(name string, data []byte) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	in, err := emu.ParseArg("in:f32[6]=ramp", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want struct{ Data []byte }
+	for _, f := range []float32{0, 2, 4, 6, 8, 10} {
+		want.Data = binary.LittleEndian.AppendUint32(want.Data, math.Float32bits(f))
+	}
+	ptxFile := file("scale.ptx", []byte(scaleKernel))
+	inFile := file("in.npy", emu.EncodeNpy(in.Data, "f32"))
+	wantFile := file("want.bin", want.Data)
+	out := filepath.Join(dir, "out.npy")
+	base := []string{"run", ptxFile, "-grid=2", "-block=4", "inout:f32[6]=@" + inFile, "f32:2", "u32:6"}
+
+	code, stdout, stderr := gonvvm("", append(base, "-expect="+wantFile, "-print=1:4", "-write=1:"+out)...)
+	if code != 0 || stdout != "0 2 4 6\n" || stderr != "" {
+		t.Errorf("exit %d, output %q, messages %q", code, stdout, stderr)
+	}
+	written, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if data, err := emu.Decode(written, "f32"); err != nil || string(data) != string(want.Data) {
+		t.Errorf("written: %x, %v", data, err)
+	}
+
+	code, stdout, _ = gonvvm("", append(base, "-expect=1:"+inFile, "-json", "-stats", "-print=1")...)
+	var r report
+	if err := json.Unmarshal([]byte(stdout), &r); err != nil {
+		t.Fatal(err, stdout)
+	}
+	if code != exitInput || !r.Done || len(r.Compared) != 1 || r.Compared[0].Wrong != 5 || r.Compared[0].Got != "2" || r.Compared[0].Max != 5 {
+		t.Errorf("exit %d, %+v", code, r)
+	}
+	if len(r.Buffers) != 1 || len(r.Buffers[0].Values) != 6 || r.Buffers[0].Values[5] != "10" {
+		t.Errorf("buffers: %+v", r.Buffers)
+	}
+	if r.Stats == nil || r.Stats.Warp["load"] != 8 || r.Stats.Divergent != 0 || r.Stats.GlobalAccesses != 4 {
+		t.Errorf("stats: %+v", r.Stats)
+	}
+	if code, _, _ := gonvvm("", append(base, "-expect=1:"+inFile, "-atol=5")...); code != 0 {
+		t.Errorf("within tolerance: exit %d", code)
+	}
+}
+
+// Wrong command lines say what is expected.
+func TestRunWrong(t *testing.T) {
+	for _, c := range []struct {
+		args []string
+		code int
+		want string
+	}{
+		{[]string{"run"}, 2, "file is needed"},
+		{[]string{"run", "-", "f32:1"}, 1, "1 arguments for 3 parameters"},
+		{[]string{"run", "-", "f32:1"}, 1, "2: f32 f, 4 bytes"},
+		{[]string{"run", "-", "in:f32[1]=0", "f64:1", "u32:1"}, 1, "argument 2 (f64:1) has 8 bytes, its parameter 4"},
+		{[]string{"run", "-", "in:f32[1]=0", "f32:1", "out:u32[1]"}, 1, "its parameter no pointer"},
+		{[]string{"run", "-", "in:f33[1]=0"}, 2, "unknown type"},
+		{[]string{"run", "-", "in:f32[1]"}, 2, "needs contents"},
+		{[]string{"run", "-", "u8:256"}, 2, "does not fit"},
+		{[]string{"run", "-", "-kernel=other"}, 1, "the kernels are scale"},
+		{[]string{"run", "-", "-block=2000", "in:f32[1]=0", "f32:1", "u32:1"}, 1, "between 1 and 1024"},
+		{[]string{"run", "-", "in:f32[1]=0", "f32:1", "u32:1", "-print=1"}, 2, "there is no buffer 1"},
+		{[]string{"run", "-", "-block=32", "inout:f32[4]=0", "f32:1", "u32:9"}, 1, "[R0001]"},
+	} {
+		code, _, errs := gonvvm(scaleKernel, c.args...)
+		if code != c.code || !strings.Contains(errs, c.want) {
+			t.Errorf("%v: exit %d, want %d with %q\n%s", c.args, code, c.code, c.want, errs)
+		}
+	}
+}

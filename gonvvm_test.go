@@ -1,0 +1,76 @@
+package gonvvm_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"gonvvm"
+)
+
+const add = `target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @add(ptr addrspace(1) %p, i32 %x) {
+  %v = load i32, ptr addrspace(1) %p
+  %s = add i32 %v, %x
+  store i32 %s, ptr addrspace(1) %p
+  ret void
+}
+`
+
+func ExampleCompile() {
+	r, err := gonvvm.Compile(context.Background(), gonvvm.Options{Arch: "sm_80"}, gonvvm.Input{Name: "add.ll", Data: []byte(add)})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for line := range strings.SplitSeq(string(r.PTX), "\n") {
+		if strings.Contains(line, "global") {
+			fmt.Println(strings.Join(strings.Fields(line), " "))
+		}
+	}
+	// Output:
+	// ld.global.u32 %r2, [%rd1];
+	// st.global.u32 [%rd1], %r3;
+}
+
+// Errors of the input carry positions; nothing of the options reaches for globals.
+func TestErrors(t *testing.T) {
+	bad := strings.Replace(add, "%s = add i32 %v, %x", "%s = add i32 %v, %y", 1)
+	_, err := gonvvm.Compile(context.Background(), gonvvm.Options{}, gonvvm.Input{Name: "add.ll", Data: []byte(bad)})
+	l := gonvvm.Diagnostics(err)
+	if len(l) == 0 || l[0].Pos.Line != 4 || !strings.Contains(l[0].Msg, "%y") {
+		t.Errorf("got %v", err)
+	}
+	for _, o := range []gonvvm.Options{{Arch: "sm_1"}, {Arch: "sm_90", PTX: "6.0"}, {PTX: "x"}} {
+		if _, err := gonvvm.Compile(context.Background(), o, gonvvm.Input{Data: []byte(add)}); err == nil {
+			t.Errorf("%+v is accepted", o)
+		}
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := gonvvm.Compile(ctx, gonvvm.Options{}, gonvvm.Input{Data: []byte(add)}); err == nil {
+		t.Error("a cancelled compilation succeeds")
+	}
+}
+
+// The levels and the two styles.
+func TestOptions(t *testing.T) {
+	for _, c := range []struct {
+		opt  gonvvm.Options
+		want string
+	}{
+		{gonvvm.Options{Style: gonvvm.StyleLLVM}, "ld.global.b32"},
+		{gonvvm.Options{Style: gonvvm.StyleNVVM, Level: gonvvm.O0}, "ld.global.u32"},
+		{gonvvm.Options{Arch: "compute_90a"}, ".target sm_90a"},
+		{gonvvm.Options{Arch: "sm_80", PTX: "8.3"}, ".version 8.3"},
+	} {
+		r, err := gonvvm.Compile(context.Background(), c.opt, gonvvm.Input{Name: "add.ll", Data: []byte(add)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(r.PTX), c.want) {
+			t.Errorf("%+v: no %q in\n%s", c.opt, c.want, r.PTX)
+		}
+	}
+}

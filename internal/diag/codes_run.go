@@ -1,0 +1,94 @@
+package diag
+
+// Parts of the examples below.
+const (
+	runHead   = "\n.version 8.0\n.target sm_80\n.address_size 64\n"
+	runKernel = runHead + ".visible .entry k(.param .u64 p)\n{\n\t.reg .pred %p<3>;\n\t.reg .b32 %r<4>;\n\t.reg .b64 %rd<3>;\n" +
+		"\t.shared .align 16 .b8 s[256];\n\tld.param.u64 %rd1, [p];\n\tmov.u32 %r1, %tid.x;\n"
+	runEnd  = "\tret;\n}\n"
+	runArg  = " inout:u32[64]=0"
+	runLine = "// gonvvm run"
+)
+
+var runInfos = [...]Info{
+	{
+		"R0001", "access outside of what may be accessed",
+		"A thread reads or writes memory that belongs to no buffer or variable, lies behind the end of one, was freed, or is read-only. The message says what is next to the address.",
+		runLine + runArg + runKernel + "\tst.global.u32 [%rd1+256], %r1;\n" + runEnd,
+	},
+	{
+		"R0002", "misaligned access",
+		"The address of an access must be a multiple of its size; for a vector, of the size of the whole vector.",
+		runLine + runArg + runKernel + "\tld.global.u32 %r2, [%rd1+2];\n" + runEnd,
+	},
+	{
+		"R0003", "read of memory without a value",
+		"Shared memory is read that no thread of the block has written to. On a GPU it holds whatever was there before.",
+		runLine + runArg + runKernel + "\tld.shared.u32 %r2, [s];\n" + runEnd,
+	},
+	{
+		"R0004", "use of a register without a value",
+		"A register is used that has not been written on the way that this thread took, or that holds what was read from local memory without a value.",
+		runLine + runArg + runKernel + "\tadd.u32 %r2, %r3, 1;\n" + runEnd,
+	},
+	{
+		"R0005", "race",
+		"Two threads access the same memory, at least one of them writes, at least one access is neither volatile nor atomic, and nothing orders them: no barrier between threads of a block, no fence with an atomic operation on either side. What a GPU makes of it is a matter of luck. A write that does not change the value is not counted.",
+		runLine + " -block=64" + runArg + runKernel + "\tst.global.u32 [%rd1], %r1;\n" + runEnd,
+	},
+	{
+		"R0006", "barrier that not all threads reach",
+		"bar.sync and barrier.sync.aligned must be executed by all threads of a warp together, and a barrier without a count by all threads of the block: none may have ended before.",
+		runLine + " -block=32" + runArg + runKernel + "\tsetp.lt.u32 %p1, %r1, 16;\n\t@%p1 bar.sync 0;\n\t@!%p1 bar.sync 0;\n" + runEnd,
+	},
+	{
+		"R0007", "deadlock",
+		"No thread can go on: they wait at barriers that the others do not come to, or loop until a value in memory changes which nobody changes. The message lists who waits where.",
+		runLine + " -block=64" + runArg + runKernel + "\tsetp.lt.u32 %p1, %r1, 32;\n\t@%p1 bar.sync 1, 64;\n\t@!%p1 bar.sync 2, 64;\n" + runEnd,
+	},
+	{
+		"R0008", "asynchronous copy that nobody waited for",
+		"A thread ended although a cp.async that it began might not be done: without cp.async.wait_all, cp.async.wait_group or an mbarrier nobody can know.",
+		runLine + runArg + runKernel + "\tmov.u32 %r2, s;\n\tcp.async.ca.shared.global [%r2], [%rd1], 4;\n" + runEnd,
+	},
+	{
+		"R0009", "limit reached",
+		"The launch was ended because a warp executed more instructions than the limit allows, or because somebody stopped it.",
+		runLine + " -steps=1000000" + runArg + runKernel + "L:\tadd.u32 %r1, %r1, 1;\n\tbra L;\n" + runEnd,
+	},
+	{
+		"R0010", "trap",
+		"A thread executed trap or brkpt, which ends the launch. Compilers put trap where control must not come.",
+		runLine + runArg + runKernel + "\ttrap;\n" + runEnd,
+	},
+	{
+		"R0011", "assertion failed",
+		"The kernel called __assertfail, the function behind CUDA's assert.",
+		runLine + runArg + runHead + ".extern .func __assertfail(.param .b64 a, .param .b64 b, .param .b32 c, .param .b64 d, .param .b64 e);\n.global .b8 m[2] = {120, 0};\n.visible .entry k(.param .u64 p)\n{\n\t.reg .b64 %rd<2>;\n\t{\n\t.param .b64 a;\n\t.param .b64 b;\n\t.param .b32 c;\n\t.param .b64 d;\n\t.param .b64 e;\n\tmov.u64 %rd1, m;\n\tst.param.b64 [a], %rd1;\n\tst.param.b64 [b], %rd1;\n\tst.param.b32 [c], 7;\n\tst.param.b64 [d], %rd1;\n\tst.param.b64 [e], 1;\n\tcall __assertfail, (a, b, c, d, e);\n\t}\n" + runEnd,
+	},
+	{
+		"R0012", "not emulated yet",
+		"The instruction is correct PTX, but running it on the CPU is not implemented.",
+		runLine + runArg + runKernel + "\tsetmaxnreg.inc.sync.aligned.u32 64;\n\tgriddepcontrol.wait;\n\tcreatepolicy.fractional.L2::evict_last.b64 %rd2, 1.0;\n" + runEnd,
+	},
+	{
+		"R0013", "launch that does not fit the kernel",
+		"The kernel does not exist, its arguments have another number or other sizes, the grid or block is beyond what a GPU can do or what the kernel's directives allow.",
+		runLine + " u32:1" + runKernel + runEnd,
+	},
+	{
+		"R0014", "memory",
+		"Global memory is full, a variable is too large, or an address that is to be freed, read or written from outside is not one of an allocation.",
+		runLine + runArg + runHead + ".global .b8 huge[99999999999];\n.visible .entry k(.param .u64 p)\n{\n" + runEnd,
+	},
+	{
+		"R0015", "call that cannot be made",
+		"The stack is full, an indirect call goes to no function or to one with another number of parameters, or brx.idx has no such target.",
+		runLine + runArg + runKernel + "\tmov.u64 %rd2, 64;\n\tcall (), %rd2, (), P;\nP:\t.callprototype ()_ ();\n" + runEnd,
+	},
+	{
+		"R0016", "name without a definition",
+		"A function or variable is used that the module declares but does not define. Of the functions of CUDA's device runtime there are vprintf, malloc, free and __assertfail.",
+		runLine + runArg + runHead + ".extern .func other();\n.visible .entry k(.param .u64 p)\n{\n\tcall other, ();\n" + runEnd,
+	},
+}

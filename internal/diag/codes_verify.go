@@ -1,0 +1,60 @@
+package diag
+
+var verifyInfos = [...]Info{
+	{
+		"V0001", "a malformed block",
+		`A basic block has no terminator at its end, has one in its middle, or a phi stands
+behind another instruction.`,
+		"",
+	},
+	{
+		"V0002", "a value is used where it need not be defined",
+		`Every use of a value must be dominated by its definition: no way from the entry of the
+function may reach the use without passing the definition. Merge the values of
+different ways with a phi.`,
+		`; gonvvm compile
+define i32 @f(i1 %c, i32 %y) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  %x = add i32 %y, 2
+  br label %b
+b:
+  ret i32 %x
+}
+`,
+	},
+	{
+		"V0003", "a phi that does not fit its predecessors",
+		`A phi has exactly one entry for each edge into its block; several edges from one
+block carry the same value.`,
+		`; gonvvm compile
+define i32 @f(i1 %c) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  %x = phi i32 [ 1, %a ]
+  ret i32 %x
+}
+`,
+	},
+	{
+		"V0004", "an operand of the wrong type",
+		`An instruction was given an operand of a type that it does not take.`,
+		"",
+	},
+	{
+		"V0005", "a use list that is not exact",
+		`The compiler's own record of who uses a value is wrong. This is a bug of gonvvm, found
+before it did harm; please report it with the input.`,
+		"",
+	},
+	{
+		"V0006", "a symbol that is wrong, or refers to one that was removed",
+		`A global, function or alias is malformed, or something refers to a symbol that the
+module does not have any more.`,
+		"",
+	},
+}

@@ -1,0 +1,604 @@
+package emu
+
+import (
+	"math"
+	"math/bits"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/softfp"
+)
+
+// shape is the size of a product of matrices: m×k times k×n.
+type shape struct{ m, n, k int }
+
+// shape reads a modifier such as .m16n8k16.
+func (d *decoder) shape() (s shape, ok bool) {
+	slots := d.op.Info().Slots()
+	for i := range slots {
+		for _, v := range slots[i].Values() {
+			if !d.op.Has(v.Atom) {
+				continue
+			}
+			text := v.Atom.String()
+			if text[0] != 'm' {
+				continue
+			}
+			n := [3]int{}
+			part := -1
+			for _, c := range []byte(text) {
+				switch {
+				case c == "mnk?"[part+1] && part < 2:
+					part++
+				case c >= '0' && c <= '9' && part >= 0:
+					n[part] = n[part]*10 + int(c-'0')
+				default:
+					part = 9
+				}
+				if part == 9 {
+					break
+				}
+			}
+			if part == 2 && n[2] > 0 {
+				return shape{n[0], n[1], n[2]}, true
+			}
+		}
+	}
+	return s, false
+}
+
+// place says which element of a matrix element t of a lane's fragment is.
+type place func(l, t int) (row, col int)
+
+// fragment is a matrix spread over the registers of a warp.
+type fragment struct {
+	typ   isa.Atom
+	width int // bits of an element in the register
+	regs  []uint32
+	wide  bool // 64-bit registers
+	at    place
+}
+
+// inside reports whether every element of a result's fragment is one of the matrix.
+func (f *fragment) inside(p *product) bool {
+	if f != p.d {
+		return true
+	}
+	for l := range lanes {
+		for t := range len(f.regs) * f.per() {
+			if r, c := f.at(l, t); r >= p.s.m*p.stacked || c >= p.s.n {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// per returns the elements of one register.
+func (f *fragment) per() int {
+	if f.wide {
+		return 1
+	}
+	return 32 / f.width
+}
+
+// elementBits returns the width that elements of a type have in a fragment.
+func elementBits(t isa.Atom) int {
+	switch t {
+	case isa.Tf32:
+		return 32
+	case isa.E2m3, isa.E3m2:
+		return 8
+	}
+	return t.Bits()
+}
+
+// scalarFormat returns the format of a matrix element, nil for integers.
+func scalarFormat(t isa.Atom) *softfp.Format {
+	switch t {
+	case isa.E4m3:
+		return &softfp.E4M3
+	case isa.E5m2:
+		return &softfp.E5M2
+	case isa.E2m3:
+		return &softfp.E2M3
+	case isa.E3m2:
+		return &softfp.E3M2
+	}
+	return formatOf(t)
+}
+
+// matrix holds the elements of a matrix: as f64 bits for floats, sign-extended
+// for integers.
+type matrix struct {
+	cols int
+	v    []uint64
+}
+
+// read collects a fragment into a matrix of rows×cols.
+func (f *fragment) read(fr *frame, rows, cols int) matrix {
+	m := matrix{cols, make([]uint64, rows*cols)}
+	per := f.per()
+	format := scalarFormat(f.typ)
+	for l := range lanes {
+		for t := range per * len(f.regs) {
+			r, c := f.at(l, t)
+			if r >= rows || c >= cols {
+				continue
+			}
+			x := fr.regs[f.regs[t/per]][l]
+			if !f.wide {
+				x = x >> (t % per * f.width) & (1<<f.width - 1)
+			}
+			m.v[r*cols+c] = elementValue(f.typ, format, x)
+		}
+	}
+	return m
+}
+
+func elementValue(t isa.Atom, format *softfp.Format, x uint64) uint64 {
+	switch {
+	case t == isa.F64:
+		return x
+	case format != nil:
+		return math.Float64bits(format.ToFloat64(x))
+	case isSigned(t):
+		return uint64(sext(x, t))
+	}
+	return x
+}
+
+// write spreads a matrix of f64 or int32 values over a fragment.
+func (f *fragment) write(fr *frame, m matrix, lanesOn uint32) {
+	per := f.per()
+	format := scalarFormat(f.typ)
+	for l := range lanes {
+		if lanesOn>>l&1 == 0 {
+			continue
+		}
+		for i, r := range f.regs {
+			var x uint64
+			for k := range per {
+				row, col := f.at(l, i*per+k)
+				v := m.v[row*m.cols+col]
+				if format != nil && f.typ != isa.F64 {
+					v = format.FromFloat64(math.Float64frombits(v), softfp.RN)
+				}
+				if !f.wide {
+					v = v & (1<<f.width - 1) << (k * f.width)
+				}
+				x |= v
+			}
+			fr.regs[r][l] = x
+		}
+	}
+}
+
+// The fragments of mma (PTX ISA §9.7.14.5): a group of four lanes has a row of A,
+// C and D and a column of B.
+
+func placeA(s shape, per int) place {
+	return func(l, t int) (int, int) {
+		reg, i := t/per, t%per
+		if s.m == 8 {
+			return l >> 2, reg*4*per + l&3*per + i
+		}
+		return l>>2 + 8*(reg&1), reg>>1*4*per + l&3*per + i
+	}
+}
+
+func placeB(per int) place {
+	return func(l, t int) (int, int) { return t/per*4*per + l&3*per + t%per, l >> 2 }
+}
+
+func placeC(l, t int) (int, int) { return l>>2 + 8*(t>>1), l&3*2 + t&1 }
+
+// The first mma, m8n8k4 in half precision, is four products at once: one for
+// each quad pair, lanes 4q … 4q+3 and 16 lanes further. Its matrices are
+// stacked here: row 8q+r of A, C and D, columns 8q+c of B.
+func quadPair(l int) (quad, inner, half int) { return l >> 2 & 3, l & 3, l >> 4 }
+
+func placeVoltaA(rowMajor bool) place {
+	return func(l, t int) (int, int) {
+		q, in, half := quadPair(l)
+		if rowMajor {
+			return 8*q + in + 4*half, t
+		}
+		return 8*q + t + 4*half, in
+	}
+}
+
+func placeVoltaB(rowMajor bool) place {
+	return func(l, t int) (int, int) {
+		q, in, half := quadPair(l)
+		if rowMajor {
+			return in, 8*q + t + 4*half
+		}
+		return t, 8*q + in + 4*half
+	}
+}
+
+func placeVoltaC(wide bool) place {
+	return func(l, t int) (int, int) {
+		q, in, half := quadPair(l)
+		if !wide {
+			return 8*q + in + 4*half, t
+		}
+		return 8*q + in&1 + t&2 + 4*half, t&4 + in&2 + t&1
+	}
+}
+
+// placeLinear is the layout of wmma's fragments, which PTX leaves open: the
+// elements row by row, as often as there is room.
+func placeLinear(rows, cols, elems int) place {
+	return func(l, t int) (int, int) {
+		x := (l*elems + t) % (rows * cols)
+		return x / cols, x % cols
+	}
+}
+
+// vector returns the registers of operand i.
+func (d *decoder) vectorSrc(i int) []uint32 {
+	var list []uint32
+	for _, k := range d.elems(i) {
+		list = append(list, d.srcAt(k, isa.B64))
+	}
+	return list
+}
+
+func (d *decoder) vectorDst(i int) []uint32 {
+	var list []uint32
+	for _, k := range d.elems(i) {
+		list = append(list, d.dstAt(k))
+	}
+	return list
+}
+
+// warpWide emits an operation of all lanes of the warp together.
+func (d *decoder) warpWide(op func(w *warp, fr *frame, in *inst, m uint32)) bool {
+	d.emit(inst{kind: kCtl, e: d.constant(all), x: &extra{op: d.op}, ctl: syncOp(maskInE, op)})
+	return true
+}
+
+// types returns the type modifiers in order.
+func (d *decoder) types() []isa.Atom {
+	var list []isa.Atom
+	for _, k := range [...]isa.Slot{isa.SlotType, isa.SlotType2, isa.SlotType3, isa.SlotType4} {
+		if t := d.op.Get(k); t != 0 {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// decodeMma: d = a · b + c with fragments in registers.
+func decodeMma(d *decoder) bool {
+	s, ok := d.shape()
+	types := d.types()
+	if !ok || len(types) != 4 || d.op.Info().Root() != "mma" || d.num() != 4 {
+		return false // block scaling
+	}
+	for _, t := range types {
+		if t == isa.E2m1 {
+			return false
+		}
+	}
+	td, ta, tb, tc := types[0], types[1], types[2], types[3]
+	frag := func(t isa.Atom, regs []uint32, at func(per int) place) *fragment {
+		f := &fragment{typ: t, width: elementBits(t), regs: regs, wide: t.Bits() == 64}
+		f.at = at(f.per())
+		return f
+	}
+	c := func(int) place { return placeC }
+	a := func(per int) place { return placeA(s, per) }
+	if s == (shape{8, 8, 4}) && ta == isa.F16 {
+		rowA := d.op.Get(isa.SlotLayoutA) == isa.Row
+		rowB := d.op.Get(isa.SlotLayoutB) == isa.Row
+		f := &product{
+			s: s, stacked: 4,
+			a: frag(ta, d.vectorSrc(1), func(int) place { return placeVoltaA(rowA) }),
+			b: frag(tb, d.vectorSrc(2), func(int) place { return placeVoltaB(rowB) }),
+			c: frag(tc, d.vectorSrc(3), func(int) place { return placeVoltaC(tc == isa.F32) }),
+			d: frag(td, d.vectorDst(0), func(int) place { return placeVoltaC(td == isa.F32) }),
+		}
+		return d.product(f)
+	}
+	return d.product(&product{
+		s: s, stacked: 1,
+		a: frag(ta, d.vectorSrc(1), a), b: frag(tb, d.vectorSrc(2), placeB),
+		c: frag(tc, d.vectorSrc(3), c), d: frag(td, d.vectorDst(0), c),
+	})
+}
+
+// decodeWmma: the same with wmma's fragments.
+func decodeWmma(d *decoder) bool {
+	s, ok := d.shape()
+	types := d.types()
+	if !ok || d.num() != 4 {
+		return false
+	}
+	if len(types) == 2 { // those of d and c; a and b are f16
+		types = []isa.Atom{types[0], isa.F16, isa.F16, types[1]}
+	}
+	if len(types) != 4 {
+		return false
+	}
+	frag := func(t isa.Atom, regs []uint32, rows, cols int) *fragment {
+		f := &fragment{typ: t, width: elementBits(t), regs: regs, wide: t.Bits() == 64}
+		f.at = placeLinear(rows, cols, len(regs)*f.per())
+		return f
+	}
+	return d.product(&product{
+		s: s, stacked: 1,
+		a: frag(types[1], d.vectorSrc(1), s.m, s.k), b: frag(types[2], d.vectorSrc(2), s.k, s.n),
+		c: frag(types[3], d.vectorSrc(3), s.m, s.n), d: frag(types[0], d.vectorDst(0), s.m, s.n),
+	})
+}
+
+// product is what a multiplication needs.
+type product struct {
+	s          shape
+	stacked    int // products at once, stacked as quadPair says
+	a, b, c, d *fragment
+	sat        bool
+	round      softfp.Round
+	bitOp      isa.Atom // of single-bit matrices
+}
+
+func (d *decoder) product(p *product) bool {
+	p.sat, p.round = d.op.Has(isa.Satfinite), d.round()
+	if p.a.typ == isa.B1 {
+		p.bitOp = d.op.Get(isa.SlotOperation)
+	}
+	for _, f := range []*fragment{p.a, p.b, p.c, p.d} {
+		if len(f.regs) == 0 || !f.inside(p) {
+			d.bad = true
+			return false
+		}
+	}
+	return d.warpWide(func(_ *warp, fr *frame, _ *inst, m uint32) { p.run(fr, m) })
+}
+
+func (p *product) run(fr *frame, m uint32) {
+	rows, cols := p.s.m*p.stacked, p.s.n*p.stacked
+	a, b := p.a.read(fr, rows, p.s.k), p.b.read(fr, p.s.k, cols)
+	c := p.c.read(fr, rows, p.s.n)
+	float := scalarFormat(p.d.typ) != nil
+	out := matrix{p.s.n, make([]uint64, rows*p.s.n)}
+	for i := range rows {
+		q := i / p.s.m
+		for j := range p.s.n {
+			x := c.v[i*p.s.n+j]
+			bj := j
+			if p.stacked > 1 {
+				bj = q*p.s.n + j
+			}
+			switch {
+			case p.d.typ == isa.F64:
+				for k := range p.s.k {
+					x = softfp.Fma64(a.v[i*p.s.k+k], b.v[k*cols+bj], x, p.round)
+				}
+			case float:
+				// The products are exact in f64; how the sum is rounded on the way is
+				// up to the machine.
+				sum := math.Float64frombits(x)
+				for k := range p.s.k {
+					sum += math.Float64frombits(a.v[i*p.s.k+k]) * math.Float64frombits(b.v[k*cols+bj])
+				}
+				x = math.Float64bits(sum)
+			default:
+				sum := int64(int32(x))
+				for k := range p.s.k {
+					u, v := a.v[i*p.s.k+k], b.v[k*cols+bj]
+					switch p.bitOp {
+					case 0:
+						sum += int64(u) * int64(v)
+					case isa.And:
+						sum += int64(bits.OnesCount64(u & v))
+					default:
+						sum += int64(bits.OnesCount64(u ^ v))
+					}
+				}
+				if p.sat {
+					sum = int64(int32(clampS32(sum)))
+				}
+				x = uint64(uint32(sum))
+			}
+			out.v[i*p.s.n+j] = x
+		}
+	}
+	p.d.write(fr, out, m)
+}
+
+// decodeWmmaLoad and decodeWmmaStore move a matrix between memory and a
+// fragment. The stride counts elements between rows, or columns.
+func decodeWmmaLoad(d *decoder) bool  { return d.wmmaMove(true) }
+func decodeWmmaStore(d *decoder) bool { return d.wmmaMove(false) }
+
+func (d *decoder) wmmaMove(load bool) bool {
+	s, ok := d.shape()
+	t := d.op.Type()
+	if !ok {
+		return false
+	}
+	rows, cols := s.m, s.n
+	switch {
+	case d.op.Has(isa.A):
+		cols = s.k
+	case d.op.Has(isa.B):
+		rows = s.k
+	}
+	rowMajor := d.op.Get(isa.SlotLayoutA) == isa.Row
+	f := &fragment{typ: t, width: elementBits(t), wide: t.Bits() == 64}
+	addr := 0
+	if load {
+		f.regs, addr = d.vectorDst(0), 1
+	} else {
+		f.regs = d.vectorSrc(1)
+	}
+	if len(f.regs) == 0 {
+		return false
+	}
+	f.at = placeLinear(rows, cols, len(f.regs)*f.per())
+	x := &extra{op: d.op}
+	in := inst{kind: kCtl, e: d.constant(all), x: x, size: uint8(max(1, f.width/8))}
+	in.a, in.imm, x.space = d.addr(addr, spaceOf(d.op.Get(isa.SlotSpace)))
+	stride := uint64(cols)
+	if !rowMajor {
+		stride = uint64(rows)
+	}
+	if d.num() > 2 {
+		in.b = d.src(2, isa.U32)
+	} else {
+		in.b = d.constant(stride)
+	}
+	in.ctl = syncOp(maskInE, func(w *warp, fr *frame, in *inst, m uint32) {
+		w.moveFragment(fr, in, m, f, rowMajor, load)
+	})
+	d.emit(in)
+	return true
+}
+
+// moveFragment loads or stores the elements of each lane.
+func (w *warp) moveFragment(fr *frame, in *inst, m uint32, f *fragment, rowMajor, isLoad bool) {
+	per := f.per()
+	addr, stride := fr.regs[in.a], fr.regs[in.b]
+	for k := m; k != 0; k &= k - 1 {
+		l := lane(k)
+		for i, r := range f.regs {
+			var x uint64
+			for e := range per {
+				row, col := f.at(l, i*per+e)
+				if !rowMajor {
+					row, col = col, row
+				}
+				bit := (uint64(row)*(stride[l]&0xffffffff) + uint64(col)) * uint64(f.width)
+				if f.wide {
+					bit = (uint64(row)*(stride[l]&0xffffffff) + uint64(col)) * 64
+				}
+				kind := isRead
+				if !isLoad {
+					kind = isWrite
+				}
+				mem, off := w.resolve(fr, in, in.x.space, w.address(addr[l]+in.imm+bit/8), l, uint64(in.size), kind)
+				if mem == nil {
+					return
+				}
+				if isLoad {
+					v := load(mem, off, in.size)
+					if f.width < 8 {
+						v = v >> (bit % 8) & (1<<f.width - 1)
+					}
+					x |= v << (e * f.width & 63)
+					continue
+				}
+				v := fr.regs[r][l]
+				if !f.wide {
+					v = v >> (e * f.width) & (1<<f.width - 1)
+				}
+				w.overwrite.warp = 0
+				w.cta.unit.progress++
+				store(mem, off, in.size, v)
+			}
+			if isLoad {
+				fr.regs[r][l] = x
+			}
+		}
+	}
+}
+
+// decodeLdmatrix loads 8×8 matrices of 16-bit elements: lane 8j+r has the
+// address of row r of matrix j, and lane l gets elements 2(l mod 4) and the next of
+// row l/4, or of that column if transposed.
+func decodeLdmatrix(d *decoder) bool {
+	regs := d.vectorDst(0)
+	return d.matrix8(regs, 1, func(w *warp, fr *frame, in *inst, m uint32, row [][]byte, trans bool) {
+		for k := m; k != 0; k &= k - 1 {
+			l := lane(k)
+			for j, r := range regs {
+				var x uint64
+				for e := range 2 {
+					a, b := l>>2, l&3*2+e
+					if trans {
+						a, b = b, a
+					}
+					x |= load(row[8*j+a], uint64(2*b), 2) << (16 * e)
+				}
+				fr.regs[r][l] = x
+			}
+		}
+	})
+}
+
+func decodeStmatrix(d *decoder) bool {
+	regs := d.vectorSrc(1)
+	return d.matrix8(regs, 0, func(w *warp, fr *frame, in *inst, m uint32, row [][]byte, trans bool) {
+		w.cta.unit.progress++
+		for k := m; k != 0; k &= k - 1 {
+			l := lane(k)
+			for j, r := range regs {
+				for e := range 2 {
+					a, b := l>>2, l&3*2+e
+					if trans {
+						a, b = b, a
+					}
+					store(row[8*j+a], uint64(2*b), 2, fr.regs[r][l]>>(16*e))
+				}
+			}
+		}
+	})
+}
+
+// matrix8 resolves the row addresses of ldmatrix and stmatrix.
+func (d *decoder) matrix8(regs []uint32, addr int, op func(w *warp, fr *frame, in *inst, m uint32, row [][]byte, trans bool)) bool {
+	if !d.op.Has(isa.M8n8) || !d.op.Has(isa.B16) || len(regs) != 1 && len(regs) != 2 && len(regs) != 4 {
+		return false
+	}
+	trans := d.op.Has(isa.Trans)
+	x := &extra{op: d.op}
+	in := inst{kind: kCtl, e: d.constant(all), x: x}
+	in.a, in.imm, x.space = d.addr(addr, spaceOf(d.op.Get(isa.SlotSpace)))
+	if x.space == spGeneric && d.op.Get(isa.SlotSpace) == 0 {
+		x.space = spGeneric
+	}
+	kind := isRead
+	if addr == 0 {
+		kind = isWrite
+	}
+	in.ctl = syncOp(maskInE, func(w *warp, fr *frame, in *inst, m uint32) {
+		row := make([][]byte, 8*len(regs))
+		for i := range row {
+			if m>>i&1 == 0 {
+				w.fault(fr, in, m, CodeBarrier, "matrix instruction without the lanes that have the addresses", "")
+				return
+			}
+			mem, off := w.resolve(fr, in, in.x.space, w.address(fr.regs[in.a][i]+in.imm), i, 16, kind)
+			if mem == nil {
+				return
+			}
+			w.overwrite.warp = 0
+			row[i] = mem[off : off+16]
+		}
+		op(w, fr, in, m, row, trans)
+	})
+	d.emit(in)
+	return true
+}
+
+// decodeMovmatrix transposes an 8×8 matrix that is spread over the warp.
+func decodeMovmatrix(d *decoder) bool {
+	in := inst{kind: kCtl, e: d.constant(all), d: d.dst(0), a: d.src(1, isa.B32)}
+	in.ctl = syncOp(maskInE, func(_ *warp, fr *frame, in *inst, m uint32) {
+		a := fr.regs[in.a]
+		var r vec
+		for l := range lanes {
+			for e := range 2 {
+				// Element (row l/4, column 2(l mod 4)+e) of the result.
+				from := (l&3*2+e)*4 + l>>3
+				r[l] |= a[from] >> (16 * (l >> 2 & 1)) & 0xffff << (16 * e)
+			}
+		}
+		blend(&fr.regs[in.d], &r, m)
+	})
+	d.emit(in)
+	return true
+}

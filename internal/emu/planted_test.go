@@ -1,0 +1,124 @@
+package emu
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ptx"
+)
+
+// loadFile parses and loads a PTX file.
+func loadFile(t testing.TB, path string) (*Device, *Module, []byte) {
+	t.Helper()
+	src, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dev, mod := loadText(t, filepath.Base(path), src)
+	return dev, mod, src
+}
+
+func loadText(t testing.TB, name string, src []byte) (*Device, *Module) {
+	t.Helper()
+	m, err := ptx.Parse(name, src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dev := NewDevice(int(m.AddressSize))
+	mod, err := dev.Load(m, name, src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dev, mod
+}
+
+// directive returns the numbers behind "// key:" in the file, def if it is not there.
+func directive(src []byte, key string, def ...int) []int {
+	for _, line := range strings.Split(string(src), "\n") {
+		if rest, ok := strings.CutPrefix(line, "// "+key+":"); ok {
+			var list []int
+			for _, w := range strings.Fields(rest) {
+				n, _ := strconv.Atoi(w)
+				list = append(list, n)
+			}
+			return list
+		}
+	}
+	return def
+}
+
+// TestPlanted runs kernels with a mistake each. A comment "// R0005" on a line
+// says what has to be found there; nothing else may be found. Kernels get the
+// address of a buffer of 4096 bytes for each parameter of 8 bytes.
+func TestPlanted(t *testing.T) {
+	files, err := filepath.Glob("testdata/planted/*.ptx")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no test data", err)
+	}
+	for _, path := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".ptx"), func(t *testing.T) {
+			dev, mod, src := loadFile(t, path)
+			k, err := mod.Kernel("")
+			if err != nil {
+				t.Fatal(err)
+			}
+			params := make([]byte, k.ParamBytes())
+			for _, p := range k.Params() {
+				if p.Size == 8 {
+					a, err := dev.Alloc(4096)
+					if err != nil {
+						t.Fatal(err)
+					}
+					store(params, uint64(p.Offset), 8, a)
+				}
+			}
+			three := func(key string) (d [3]int) {
+				copy(d[:], directive(src, key, 1))
+				return orOne(d)
+			}
+			res, err := k.Launch(&Config{
+				Grid: three("grid"), Block: three("block"), Cluster: three("cluster"), Shared: directive(src, "shared", 0)[0],
+				Params: params, Sanitize: true, Workers: 1, Steps: 1 << 22,
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := map[string]bool{}
+			for i, line := range bytes.Split(src, []byte("\n")) {
+				if _, code, ok := strings.Cut(string(line), "; // R"); ok {
+					want["R"+strings.TrimSpace(code)+" "+strconv.Itoa(i+1)] = false
+				}
+			}
+			for _, f := range res.Findings {
+				key := string(f.Code) + " " + strconv.Itoa(int(f.At.Line))
+				if _, ok := want[key]; !ok {
+					t.Errorf("not expected: %s%s", f.Diagnostic().Append(nil), f.Hint)
+				}
+				want[key] = true
+				if f.Code == CodeRace && (f.Other == nil || f.Other.Line == 0) {
+					t.Errorf("race without the other line: %v", f)
+				}
+			}
+			for key, found := range want {
+				if !found {
+					t.Errorf("not found: %s", key)
+				}
+			}
+			for _, f := range res.Findings {
+				checkText(t, f.Diagnostic())
+			}
+		})
+	}
+}
+
+// checkText wants every message to have a code and a place.
+func checkText(t *testing.T, d *diag.Diagnostic) {
+	if d.Code == "" || d.Pos.Line == 0 || d.Source == "" {
+		t.Errorf("message without a place: %s", d.Append(nil))
+	}
+}

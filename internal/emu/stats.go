@@ -1,0 +1,236 @@
+package emu
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// Class is a kind of instruction for statistics.
+type Class uint8
+
+const (
+	ClassMove Class = iota
+	ClassInt
+	ClassFloat
+	ClassConvert
+	ClassLoad
+	ClassStore
+	ClassAtomic
+	ClassBarrier
+	ClassExchange // shfl, vote, match, redux, elect
+	ClassMatrix
+	ClassControl
+	ClassOther
+	NumClasses
+)
+
+// String returns the class in words.
+func (c Class) String() string {
+	return [...]string{"move", "integer", "float", "convert", "load", "store", "atomic", "barrier", "exchange", "matrix", "control", "other", ""}[c]
+}
+
+// Stats counts what a launch did.
+type Stats struct {
+	Warp   [NumClasses]uint64 // instructions of warps by class
+	Thread [NumClasses]uint64 // and of threads
+	// Branches with a guard, and those whose lanes went both ways.
+	Branches, Divergent uint64
+	// Global memory: instructions, the sectors of 32 bytes that they touch, and
+	// as many as would hold the bytes that they move.
+	GlobalAccesses, GlobalSectors, GlobalIdeal uint64
+	// Shared memory: instructions, and the passes that their bank conflicts make
+	// of them.
+	SharedAccesses, SharedPasses uint64
+}
+
+func (s *Stats) add(o *Stats) {
+	for i := range s.Warp {
+		s.Warp[i] += o.Warp[i]
+		s.Thread[i] += o.Thread[i]
+	}
+	s.Branches += o.Branches
+	s.Divergent += o.Divergent
+	s.GlobalAccesses += o.GlobalAccesses
+	s.GlobalSectors += o.GlobalSectors
+	s.GlobalIdeal += o.GlobalIdeal
+	s.SharedAccesses += o.SharedAccesses
+	s.SharedPasses += o.SharedPasses
+}
+
+// classOf returns the class of an instruction.
+func classOf(op isa.Opcode) Class {
+	switch op.Sem() {
+	case isa.SemMov, isa.SemSelp, isa.SemSlct, isa.SemCvta, isa.SemCvtaTo, isa.SemMapa, isa.SemPrmt:
+		return ClassMove
+	case isa.SemLd:
+		return ClassLoad
+	case isa.SemSt, isa.SemCpAsync:
+		return ClassStore
+	case isa.SemAtom, isa.SemRed:
+		return ClassAtomic
+	case isa.SemBra, isa.SemBrx, isa.SemCall, isa.SemRet, isa.SemExit:
+		return ClassControl
+	case isa.SemCvtFf, isa.SemCvtFi, isa.SemCvtIf, isa.SemCvtIi, isa.SemCvtPair, isa.SemCvtNarrow, isa.SemCvtWiden, isa.SemCvtPack, isa.SemCvtTf32:
+		return ClassConvert
+	case isa.SemMma, isa.SemWmma, isa.SemWmmaLoad, isa.SemWmmaStore, isa.SemLdmatrix, isa.SemStmatrix, isa.SemMovmatrix:
+		return ClassMatrix
+	case isa.SemShfl, isa.SemShflSync, isa.SemVote, isa.SemVoteSync, isa.SemMatchAny, isa.SemMatchAll, isa.SemRedux, isa.SemElect, isa.SemActivemask:
+		return ClassExchange
+	}
+	f := op.Info()
+	switch {
+	case f.Flags&isa.Barrier != 0:
+		return ClassBarrier
+	case f.Root() == "mbarrier":
+		return ClassBarrier
+	}
+	t := op.Type()
+	if t2 := op.Get(isa.SlotType2); t2 != 0 {
+		t = t2
+	}
+	switch t.Class() {
+	case isa.ClassFloat:
+		return ClassFloat
+	case isa.ClassNone:
+		return ClassOther
+	}
+	return ClassInt
+}
+
+// addStats puts an instruction in front of those from start on that counts.
+func (d *decoder) addStats(start int) {
+	if len(d.out) == start {
+		return
+	}
+	in := inst{kind: kExec, exec: execCount, src: d.inIdx, imm: uint64(classOf(d.op))}
+	if g := d.in.Guard; g != 0 && d.f.Regs[g].Type == isa.Pred {
+		in.d = d.regs[g]
+		if d.in.Flags&ptx.GuardNot != 0 {
+			in.e = all
+		}
+	}
+	switch d.op.Sem() {
+	case isa.SemBra:
+		if d.in.Guard == 0 {
+			break
+		}
+		in.n = 1
+	case isa.SemLd, isa.SemSt, isa.SemAtom, isa.SemRed:
+		// The access itself is the last one emitted and has the address.
+		mem := d.out[len(d.out)-1]
+		if mem.x != nil && mem.size != 0 {
+			in.n, in.a, in.c = 2, mem.a, uint32(mem.size)*max(1, uint32(mem.n))
+			in.x = &extra{space: mem.x.space, a: mem.imm}
+		}
+	}
+	d.insert(start, in)
+}
+
+// insert puts an instruction at index i.
+func (d *decoder) insert(i int, in inst) {
+	d.out = append(d.out, inst{})
+	copy(d.out[i+1:], d.out[i:])
+	d.out[i] = in
+	for k := range d.jumps {
+		if d.jumps[k].inst >= i {
+			d.jumps[k].inst++
+		}
+	}
+}
+
+// execCount counts the instruction behind it.
+func execCount(w *warp, fr *frame, in *inst, m uint32) {
+	w.steps-- // it is no instruction itself
+	w.threads -= uint64(bits.OnesCount32(m))
+	s := &w.stats
+	on := m & (fr.preds[in.d] ^ in.e)
+	s.Warp[in.imm]++
+	s.Thread[in.imm] += uint64(bits.OnesCount32(on))
+	switch in.n {
+	case 1:
+		s.Branches++
+		if on != 0 && on != m {
+			s.Divergent++
+		}
+	case 2:
+		if on != 0 {
+			w.countAccess(fr, in, on)
+		}
+	}
+}
+
+// countAccess counts sectors of global and passes of shared memory.
+func (w *warp) countAccess(fr *frame, in *inst, m uint32) {
+	size := uint64(in.c)
+	sp := in.x.space
+	var at [lanes]uint64
+	n := 0
+	for k := m; k != 0; k &= k - 1 {
+		a := w.address(fr.regs[in.a][lane(k)] + in.x.a)
+		lsp := sp
+		if sp == spGeneric {
+			lsp, a = w.g.dev.win.classify(a)
+		}
+		if n == 0 {
+			sp = lsp
+		}
+		if lsp == sp {
+			at[n] = a
+			n++
+		}
+	}
+	s := &w.stats
+	switch sp {
+	case spGlobal:
+		s.GlobalAccesses++
+		s.GlobalIdeal += (uint64(n)*size + 31) / 32
+		seen := make([]uint64, 0, lanes)
+		for _, a := range at[:n] {
+			for sec := a / 32; sec <= (a+size-1)/32; sec++ {
+				if !has(seen, sec) {
+					seen = append(seen, sec)
+				}
+			}
+		}
+		s.GlobalSectors += uint64(len(seen))
+	case spShared:
+		s.SharedAccesses++
+		s.SharedPasses += bankPasses(at[:n], size)
+	}
+}
+
+func has(list []uint64, x uint64) bool {
+	for _, y := range list {
+		if x == y {
+			return true
+		}
+	}
+	return false
+}
+
+// bankPasses returns how often shared memory's 32 banks of four bytes have to be
+// asked. Wide accesses go by half or quarter warps.
+func bankPasses(at []uint64, size uint64) uint64 {
+	group := lanes
+	if size > 4 {
+		group = int(max(1, 128/size))
+	}
+	passes := uint64(0)
+	for lo := 0; lo < len(at); lo += group {
+		var words [32][]uint64
+		worst := 1
+		for _, a := range at[lo:min(lo+group, len(at))] {
+			for word := a / 4; word <= (a+size-1)/4; word++ {
+				b := &words[word%32]
+				if !has(*b, word) {
+					*b = append(*b, word)
+					worst = max(worst, len(*b))
+				}
+			}
+		}
+		passes += uint64(worst)
+	}
+	return passes
+}

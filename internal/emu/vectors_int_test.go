@@ -1,0 +1,475 @@
+package emu
+
+import (
+	"fmt"
+	"math/big"
+	"math/bits"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/isa"
+)
+
+// TestIntegerVectors covers PTX ISA §9.7.1, §9.7.2 and §9.7.8.
+func TestIntegerVectors(t *testing.T) {
+	var list []vector
+	add := func(text, types string, ref func(in []uint64) uint64) {
+		list = append(list, vector{text: text, types: types, ref: ref})
+	}
+	// arith adds an operation for a type: all operands and the result have it.
+	arith := func(op, t string, n int, f func(v []*big.Int) *big.Int) {
+		text := op + "." + t + " %d, %a"
+		types := t + " " + t
+		for k := 1; k < n; k++ {
+			text += ", %" + string("abc"[k])
+			types += " " + t
+		}
+		add(text, types, func(in []uint64) uint64 {
+			v := make([]*big.Int, n)
+			for k := range v {
+				v[k] = bigOf(in[k], t)
+			}
+			return wrap(f(v), typeOf(t).Bits())
+		})
+	}
+	z := func() *big.Int { return new(big.Int) }
+	for _, t := range []string{"s16", "u16", "s32", "u32", "s64", "u64"} {
+		n := uint(typeOf(t).Bits())
+		arith("add", t, 2, func(v []*big.Int) *big.Int { return z().Add(v[0], v[1]) })
+		arith("sub", t, 2, func(v []*big.Int) *big.Int { return z().Sub(v[0], v[1]) })
+		arith("mul.lo", t, 2, func(v []*big.Int) *big.Int { return z().Mul(v[0], v[1]) })
+		arith("mul.hi", t, 2, func(v []*big.Int) *big.Int { return z().Rsh(z().Mul(v[0], v[1]), n) })
+		arith("mad.lo", t, 3, func(v []*big.Int) *big.Int { return z().Add(z().Mul(v[0], v[1]), v[2]) })
+		arith("mad.hi", t, 3, func(v []*big.Int) *big.Int { return z().Add(z().Rsh(z().Mul(v[0], v[1]), n), v[2]) })
+		arith("sad", t, 3, func(v []*big.Int) *big.Int { return z().Add(v[2], z().Abs(z().Sub(v[0], v[1]))) })
+		arith("min", t, 2, func(v []*big.Int) *big.Int {
+			if v[0].Cmp(v[1]) < 0 {
+				return v[0]
+			}
+			return v[1]
+		})
+		arith("max", t, 2, func(v []*big.Int) *big.Int {
+			if v[0].Cmp(v[1]) > 0 {
+				return v[0]
+			}
+			return v[1]
+		})
+		// Division by zero is not defined; what it gives here is not checked.
+		for _, op := range []string{"div", "rem"} {
+			list = append(list, vector{
+				text: op + "." + t + " %d, %a, %b", types: t + " " + t + " " + t,
+				ref: func(in []uint64) uint64 {
+					a, b := bigOf(in[0], t), bigOf(in[1], t)
+					if b.Sign() == 0 {
+						return 0
+					}
+					if op == "div" {
+						return wrap(z().Quo(a, b), int(n))
+					}
+					return wrap(z().Rem(a, b), int(n))
+				},
+				same: func(in []uint64, _, _ uint64) bool { return in[1] == 0 },
+			})
+		}
+		if t[0] == 's' {
+			arith("abs", t, 1, func(v []*big.Int) *big.Int { return z().Abs(v[0]) })
+			arith("neg", t, 1, func(v []*big.Int) *big.Int { return z().Neg(v[0]) })
+		}
+		add("shr."+t+" %d, %a, %b", t+" "+t+" small80", func(in []uint64) uint64 {
+			return wrap(z().Rsh(bigOf(in[0], t), uint(in[1])), int(n))
+		})
+		if n < 64 {
+			wide := fmt.Sprintf("%c%d", t[0], 2*n)
+			add("mul.wide."+t+" %d, %a, %b", wide+" "+t+" "+t, func(in []uint64) uint64 {
+				return wrap(z().Mul(bigOf(in[0], t), bigOf(in[1], t)), int(2*n))
+			})
+			add("mad.wide."+t+" %d, %a, %b, %c", wide+" "+t+" "+t+" "+wide, func(in []uint64) uint64 {
+				return wrap(z().Add(z().Mul(bigOf(in[0], t), bigOf(in[1], t)), bigOf(in[2], wide)), int(2*n))
+			})
+		}
+	}
+	add("add.sat.s32 %d, %a, %b", "s32 s32 s32", func(in []uint64) uint64 {
+		return clampTo(z().Add(bigOf(in[0], "s32"), bigOf(in[1], "s32")), "s32", 32)
+	})
+	add("sub.sat.s32 %d, %a, %b", "s32 s32 s32", func(in []uint64) uint64 {
+		return clampTo(z().Sub(bigOf(in[0], "s32"), bigOf(in[1], "s32")), "s32", 32)
+	})
+	add("mad.hi.sat.s32 %d, %a, %b, %c", "s32 s32 s32 s32", func(in []uint64) uint64 {
+		p := z().Rsh(z().Mul(bigOf(in[0], "s32"), bigOf(in[1], "s32")), 32)
+		return clampTo(p.Add(p, bigOf(in[2], "s32")), "s32", 32)
+	})
+	for _, t := range []string{"s32", "u32"} {
+		low24 := func(x uint64) *big.Int {
+			x &= 0xffffff
+			if t == "s32" && x >= 1<<23 {
+				return big.NewInt(int64(x) - 1<<24)
+			}
+			return big.NewInt(int64(x))
+		}
+		for shift, m := range map[uint]string{0: "lo", 16: "hi"} {
+			add("mul24."+m+"."+t+" %d, %a, %b", t+" "+t+" "+t, func(in []uint64) uint64 {
+				return wrap(z().Rsh(z().Mul(low24(in[0]), low24(in[1])), shift), 32)
+			})
+			add("mad24."+m+"."+t+" %d, %a, %b, %c", t+" "+t+" "+t+" "+t, func(in []uint64) uint64 {
+				p := z().Rsh(z().Mul(low24(in[0]), low24(in[1])), shift)
+				return wrap(p.Add(p, bigOf(in[2], t)), 32)
+			})
+		}
+	}
+	// Multi-word arithmetic: the carry of the first goes into the second.
+	add("add.cc.u32 %t2, %a, %b; addc.u32 %d, %c, 5", "u32 u32 u32 u32", func(in []uint64) uint64 {
+		return (in[2] + 5 + (in[0]+in[1])>>32) & 0xffffffff
+	})
+	add("sub.cc.u32 %t2, %a, %b; subc.u32 %d, %c, 5", "u32 u32 u32 u32", func(in []uint64) uint64 {
+		return (in[2] - 5 - (in[0]-in[1])>>63) & 0xffffffff
+	})
+	add("add.cc.u64 %x4, %a, %b; addc.u64 %d, %c, 5", "u64 u64 u64 u64", func(in []uint64) uint64 {
+		_, carry := bits.Add64(in[0], in[1], 0)
+		return in[2] + 5 + carry
+	})
+	add("mad.lo.cc.u32 %t2, %a, %b, %c; madc.hi.u32 %d, %a, %b, 0", "u32 u32 u32 u32", func(in []uint64) uint64 {
+		return (in[0]*in[1] + in[2]) >> 32
+	})
+	add("sub.cc.u32 %t2, 0, %a; subc.cc.u32 %t2, %b, %c; subc.u32 %d, 0, 0", "u32 u32 u32 u32", func(in []uint64) uint64 {
+		x := z().SetUint64(in[1] << 32)
+		x.Sub(x, z().SetUint64(in[2]<<32|in[0]))
+		return wrap(x.Rsh(x, 64), 32)
+	})
+	for _, n := range []int{32, 64} {
+		b, m := fmt.Sprintf("b%d", n), uint64(1)<<(n-1)|(uint64(1)<<(n-1)-1)
+		add("popc."+b+" %d, %a", "u32 "+b, func(in []uint64) uint64 { return uint64(strings.Count(fmt.Sprintf("%b", in[0]), "1")) })
+		add("clz."+b+" %d, %a", "u32 "+b, func(in []uint64) uint64 { return uint64(n - z().SetUint64(in[0]).BitLen()) })
+		add("brev."+b+" %d, %a", b+" "+b, func(in []uint64) (r uint64) {
+			for i := range n {
+				r |= in[0] >> i & 1 << (n - 1 - i)
+			}
+			return r
+		})
+		add("bfi."+b+" %d, %a, %b, %c, %e", b+" "+b+" "+b+" small80 small80", func(in []uint64) uint64 {
+			d := in[1]
+			for i := range int(in[3]) {
+				if p := int(in[2]) + i; p < n {
+					d = d&^(1<<p) | in[0]>>i&1<<p
+				}
+			}
+			return d & m
+		})
+		for _, s := range []string{"u", "s"} {
+			t := fmt.Sprintf("%s%d", s, n)
+			add("bfe."+t+" %d, %a, %b, %c", t+" "+t+" small80 small80", func(in []uint64) (d uint64) {
+				pos, length := int(in[1]), int(in[2])
+				sbit := uint64(0)
+				if s == "s" && length > 0 {
+					sbit = in[0] >> min(pos+length-1, n-1) & 1
+				}
+				for i := range n {
+					if i < length && pos+i < n {
+						d |= in[0] >> (pos + i) & 1 << i
+					} else {
+						d |= sbit << i
+					}
+				}
+				return d
+			})
+			for _, amount := range []bool{false, true} {
+				mod := ""
+				if amount {
+					mod = ".shiftamt"
+				}
+				add("bfind"+mod+"."+t+" %d, %a", "u32 "+t, func(in []uint64) uint64 {
+					a := bigOf(in[0], t)
+					if a.Sign() < 0 {
+						a.Not(a)
+					}
+					p := a.BitLen() - 1
+					switch {
+					case p < 0:
+						return 0xffffffff
+					case amount:
+						return uint64(n - 1 - p)
+					}
+					return uint64(p)
+				})
+			}
+		}
+	}
+	for _, b := range []string{"b16", "b32", "b64"} {
+		n := typeOf(b).Bits()
+		m := widthMask(typeOf(b))
+		add("and."+b+" %d, %a, %b", b+" "+b+" "+b, func(in []uint64) uint64 { return in[0] & in[1] })
+		add("or."+b+" %d, %a, %b", b+" "+b+" "+b, func(in []uint64) uint64 { return in[0] | in[1] })
+		add("xor."+b+" %d, %a, %b", b+" "+b+" "+b, func(in []uint64) uint64 { return in[0] ^ in[1] })
+		add("not."+b+" %d, %a", b+" "+b, func(in []uint64) uint64 { return in[0] ^ m })
+		add("cnot."+b+" %d, %a", b+" "+b, func(in []uint64) uint64 { return uint64(b2u(in[0] == 0)) })
+		add("shl."+b+" %d, %a, %b", b+" "+b+" small80", func(in []uint64) uint64 {
+			return wrap(z().Lsh(z().SetUint64(in[0]), uint(in[1])), n)
+		})
+	}
+	add("lop3.b32 %d, %a, %b, %c, 0x96", "b32 b32 b32 b32", func(in []uint64) uint64 { return in[0] ^ in[1] ^ in[2] })
+	add("lop3.b32 %d, %a, %b, %c, 0xe8", "b32 b32 b32 b32", func(in []uint64) uint64 {
+		return in[0]&in[1] | in[0]&in[2] | in[1]&in[2]
+	})
+	add("lop3.b32 %d, %a, %b, %c, 0x1b", "b32 b32 b32 b32", func(in []uint64) (d uint64) {
+		for i := range 32 {
+			k := in[0]>>i&1<<2 | in[1]>>i&1<<1 | in[2]>>i&1
+			d |= 0x1b >> k & 1 << i
+		}
+		return d
+	})
+	add("lop3.or.b32 %t2|%d, %a, %b, %c, 0x80, %e", "pred b32 b32 b32 pred", func(in []uint64) uint64 {
+		return uint64(b2u(in[0]&in[1]&in[2] != 0 || in[3] != 0))
+	})
+	for _, mode := range []string{"clamp", "wrap"} {
+		amount := func(c uint64) uint {
+			if mode == "clamp" {
+				return uint(min(c, 32))
+			}
+			return uint(c & 31)
+		}
+		add("shf.l."+mode+".b32 %d, %a, %b, %c", "b32 b32 b32 small80", func(in []uint64) uint64 {
+			x := z().Lsh(z().SetUint64(in[1]<<32|in[0]), amount(in[2]))
+			return wrap(x.Rsh(x, 32), 32)
+		})
+		add("shf.r."+mode+".b32 %d, %a, %b, %c", "b32 b32 b32 small80", func(in []uint64) uint64 {
+			return wrap(z().Rsh(z().SetUint64(in[1]<<32|in[0]), amount(in[2])), 32)
+		})
+		add("bmsk."+mode+".b32 %d, %a, %b", "b32 small40 small40", func(in []uint64) (d uint64) {
+			a, b := in[0], in[1]
+			if mode == "wrap" {
+				a, b = a&31, b&31
+			}
+			for i := a; i < a+b && i < 32; i++ {
+				d |= 1 << i
+			}
+			return d
+		})
+		for _, t := range []string{"s32", "u32"} {
+			add("szext."+mode+"."+t+" %d, %a, %b", t+" "+t+" small40", func(in []uint64) uint64 {
+				b := uint(in[1])
+				if mode == "wrap" {
+					b &= 31
+				}
+				if b >= 32 {
+					return in[0]
+				}
+				low := z().SetUint64(in[0] & (1<<b - 1))
+				if t == "s32" && b > 0 && in[0]>>(b-1)&1 != 0 {
+					low.Sub(low, z().Lsh(big.NewInt(1), b))
+				}
+				return wrap(low, 32)
+			})
+		}
+	}
+	bytesOf := func(a, b uint64) (all [8]uint64) {
+		for i := range 4 {
+			all[i], all[4+i] = a>>(8*i)&0xff, b>>(8*i)&0xff
+		}
+		return all
+	}
+	add("prmt.b32 %d, %a, %b, %c", "b32 b32 b32 b32", func(in []uint64) (d uint64) {
+		all := bytesOf(in[0], in[1])
+		for i := range 4 {
+			sel := in[2] >> (4 * i) & 15
+			v := all[sel&7]
+			if sel&8 != 0 {
+				v = v >> 7 * 0xff
+			}
+			d |= v << (8 * i)
+		}
+		return d
+	})
+	for mode, order := range map[string][4][4]int{ // bytes 0 to 3 of the result, for each low part of c
+		"f4e":  {{0, 1, 2, 3}, {1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6}},
+		"b4e":  {{0, 7, 6, 5}, {1, 0, 7, 6}, {2, 1, 0, 7}, {3, 2, 1, 0}},
+		"rc8":  {{0, 0, 0, 0}, {1, 1, 1, 1}, {2, 2, 2, 2}, {3, 3, 3, 3}},
+		"ecl":  {{0, 1, 2, 3}, {1, 1, 2, 3}, {2, 2, 2, 3}, {3, 3, 3, 3}},
+		"ecr":  {{0, 0, 0, 0}, {0, 1, 1, 1}, {0, 1, 2, 2}, {0, 1, 2, 3}},
+		"rc16": {{0, 1, 0, 1}, {2, 3, 2, 3}, {0, 1, 0, 1}, {2, 3, 2, 3}},
+	} {
+		add("prmt.b32."+mode+" %d, %a, %b, %c", "b32 b32 b32 b32", func(in []uint64) (d uint64) {
+			all := bytesOf(in[0], in[1])
+			for i, k := range order[in[2]&3] {
+				d |= all[k] << (8 * i)
+			}
+			return d
+		})
+	}
+	add("fns.b32 %d, %a, %b, %c", "b32 b32 small40 s32", func(in []uint64) uint64 {
+		mask, base, n := in[0], int(in[1]), int(int32(in[2]))
+		if n == 0 {
+			if base < 32 && mask>>base&1 != 0 {
+				return uint64(base)
+			}
+			return 0xffffffff
+		}
+		step := 1
+		if n < 0 {
+			step, n = -1, -n
+		}
+		for i := base; i >= 0 && i < 32; i += step {
+			if mask>>i&1 != 0 {
+				if n--; n == 0 {
+					return uint64(i)
+				}
+			}
+		}
+		return 0xffffffff
+	})
+	for _, ta := range []string{"u32", "s32"} {
+		for _, tb := range []string{"u32", "s32"} {
+			part := func(x uint64, n int, t string) int64 {
+				x &= 1<<n - 1
+				if t == "s32" && x>>(n-1) != 0 {
+					return int64(x) - 1<<n
+				}
+				return int64(x)
+			}
+			add("dp4a."+ta+"."+tb+" %d, %a, %b, %c", "b32 b32 b32 b32", func(in []uint64) uint64 {
+				s := int64(in[2])
+				for i := 0; i < 32; i += 8 {
+					s += part(in[0]>>i, 8, ta) * part(in[1]>>i, 8, tb)
+				}
+				return uint64(uint32(s))
+			})
+			for shift, m := range map[int]string{0: "lo", 16: "hi"} {
+				add("dp2a."+m+"."+ta+"."+tb+" %d, %a, %b, %c", "b32 b32 b32 b32", func(in []uint64) uint64 {
+					s := int64(in[2])
+					s += part(in[0], 16, ta) * part(in[1]>>shift, 8, tb)
+					s += part(in[0]>>16, 16, ta) * part(in[1]>>(shift+8), 8, tb)
+					return uint64(uint32(s))
+				})
+			}
+		}
+	}
+	pair := func(t string, in []uint64, f func(a, b int64) int64) (d uint64) {
+		for s := 0; s < 32; s += 16 {
+			a, b := int64(uint16(in[0]>>s)), int64(uint16(in[1]>>s))
+			if t[0] == 's' {
+				a, b = int64(int16(in[0]>>s)), int64(int16(in[1]>>s))
+			}
+			d |= uint64(uint16(f(a, b))) << s
+		}
+		return d
+	}
+	for _, t := range []string{"u16x2", "s16x2"} {
+		add("add."+t+" %d, %a, %b", "b32 b32 b32", func(in []uint64) uint64 {
+			return pair(t, in, func(a, b int64) int64 { return a + b })
+		})
+		add("min."+t+" %d, %a, %b", "b32 b32 b32", func(in []uint64) uint64 { return pair(t, in, func(a, b int64) int64 { return min(a, b) }) })
+		add("max."+t+" %d, %a, %b", "b32 b32 b32", func(in []uint64) uint64 { return pair(t, in, func(a, b int64) int64 { return max(a, b) }) })
+	}
+	add("min.relu.s16x2 %d, %a, %b", "b32 b32 b32", func(in []uint64) uint64 {
+		return pair("s16x2", in, func(a, b int64) int64 { return max(min(a, b), 0) })
+	})
+	add("max.relu.s32 %d, %a, %b", "s32 s32 s32", func(in []uint64) uint64 {
+		return uint64(uint32(max(int32(in[0]), int32(in[1]), 0)))
+	})
+	runVectors(t, list)
+}
+
+// TestIntegerConversions covers cvt between integers, with and without .sat, into
+// registers that are wider than the type.
+func TestIntegerConversions(t *testing.T) {
+	var list []vector
+	types := []string{"u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64"}
+	for _, to := range types {
+		for _, from := range types {
+			n := max(16, typeOf(to).Bits())
+			for _, reg := range []int{n, 64} {
+				d := fmt.Sprintf("b%d", reg)
+				// .sat exists where something can be clamped.
+				sat := len(isa.ParseOpcode(nil, "cvt.sat."+to+"."+from)) > 0
+				if a, b := typeOf(to), typeOf(from); sat == (isSigned(a) == isSigned(b) && a.Bits() >= b.Bits() || isSigned(a) && a.Bits() > b.Bits()) {
+					t.Errorf("cvt.sat.%s.%s exists: %v", to, from, sat)
+				}
+				if !sat {
+					list = append(list, vector{text: "cvt." + to + "." + from + " %d, %a", types: d + " " + from, ref: func(in []uint64) uint64 {
+						return wrap(bigOf(wrap(bigOf(in[0], from), typeOf(to).Bits()), to), reg)
+					}})
+					continue
+				}
+				list = append(list, vector{text: "cvt." + to + "." + from + " %d, %a", types: d + " " + from, ref: func(in []uint64) uint64 {
+					x := bigOf(wrap(bigOf(in[0], from), typeOf(to).Bits()), to)
+					return wrap(x, reg)
+				}}, vector{text: "cvt.sat." + to + "." + from + " %d, %a", types: d + " " + from, ref: func(in []uint64) uint64 {
+					return clampTo(bigOf(in[0], from), to, reg)
+				}})
+			}
+		}
+	}
+	for _, to := range []string{"u8", "s8", "u16", "s16"} {
+		n := typeOf(to).Bits()
+		text, types := "cvt.pack.sat."+to+".s32", "b32 s32 s32"
+		if n == 8 {
+			text, types = text+".b32 %d, %a, %b, %c", types+" b32"
+		} else {
+			text += " %d, %a, %b"
+		}
+		list = append(list, vector{text: text, types: types, ref: func(in []uint64) uint64 {
+			d := clampTo(bigOf(in[0], "s32"), to, n)<<n | clampTo(bigOf(in[1], "s32"), to, n)
+			if n == 8 {
+				d |= in[2] << 16
+			}
+			return d & 0xffffffff
+		}})
+	}
+	runVectors(t, list)
+}
+
+// TestMoveVectors covers selection and packing.
+func TestMoveVectors(t *testing.T) {
+	var list []vector
+	for _, b := range []string{"b16", "b32", "b64"} {
+		list = append(list, vector{text: "selp." + b + " %d, %a, %b, %c", types: b + " " + b + " " + b + " pred", ref: func(in []uint64) uint64 {
+			if in[2] != 0 {
+				return in[0]
+			}
+			return in[1]
+		}}, vector{text: "slct." + b + ".s32 %d, %a, %b, %c", types: b + " " + b + " " + b + " s32", ref: func(in []uint64) uint64 {
+			if int32(in[2]) >= 0 {
+				return in[0]
+			}
+			return in[1]
+		}})
+	}
+	list = append(list,
+		vector{text: "mov.b32 %d, {%a, %b}", types: "b32 b16 b16", ref: func(in []uint64) uint64 { return in[0] | in[1]<<16 }},
+		vector{text: "mov.b64 %d, {%a, %b}", types: "b64 b32 b32", ref: func(in []uint64) uint64 { return in[0] | in[1]<<32 }},
+		vector{text: "mov.b64 {%t2, %d}, %a", types: "b32 b64", ref: func(in []uint64) uint64 { return in[0] >> 32 }},
+		vector{text: "mov.b64 {_, %d}, %a", types: "b32 b64", ref: func(in []uint64) uint64 { return in[0] >> 32 }},
+		vector{text: "mov.b32 {%d, _}, %a", types: "b16 b32", ref: func(in []uint64) uint64 { return in[0] & 0xffff }},
+		vector{text: "and.pred %d, %a, %b", types: "pred pred pred", ref: func(in []uint64) uint64 { return in[0] & in[1] }},
+		vector{text: "xor.pred %d, %a, !%b", types: "pred pred pred", ref: func(in []uint64) uint64 { return in[0] ^ in[1] ^ 1 }},
+		vector{text: "not.pred %d, %a", types: "pred pred", ref: func(in []uint64) uint64 { return in[0] ^ 1 }},
+		vector{text: "mov.pred %d, %a", types: "pred pred", ref: func(in []uint64) uint64 { return in[0] }},
+		vector{text: "@%a mov.b32 %d, 7", types: "b32 pred", ref: func(in []uint64) uint64 { return 7 * in[0] }},
+		vector{text: "@!%a mov.b32 %d, 7", types: "b32 pred", ref: func(in []uint64) uint64 { return 7 * (1 - in[0]) }},
+	)
+	compare := map[string]func(c int) bool{
+		"eq": func(c int) bool { return c == 0 }, "ne": func(c int) bool { return c != 0 }, "lt": func(c int) bool { return c < 0 },
+		"le": func(c int) bool { return c <= 0 }, "gt": func(c int) bool { return c > 0 }, "ge": func(c int) bool { return c >= 0 },
+	}
+	for name, f := range compare {
+		for _, ty := range []string{"s16", "u16", "s32", "u32", "s64", "u64"} {
+			list = append(list, vector{text: "setp." + name + "." + ty + " %d, %a, %b", types: "pred " + ty + " " + ty, ref: func(in []uint64) uint64 {
+				return uint64(b2u(f(bigOf(in[0], ty).Cmp(bigOf(in[1], ty)))))
+			}})
+		}
+		list = append(list, vector{text: "setp." + name + ".and.s32 %p1|%d, %a, %b, %c", types: "pred s32 s32 pred", ref: func(in []uint64) uint64 {
+			return uint64(b2u(!f(bigOf(in[0], "s32").Cmp(bigOf(in[1], "s32"))))) & in[2]
+		}}, vector{text: "setp." + name + ".or.u32 %d|%p1, %a, %b, !%c", types: "pred u32 u32 pred", ref: func(in []uint64) uint64 {
+			return uint64(b2u(f(bigOf(in[0], "u32").Cmp(bigOf(in[1], "u32"))))) | (in[2] ^ 1)
+		}}, vector{text: "set." + name + ".u32.s64 %d, %a, %b", types: "u32 s64 s64", ref: func(in []uint64) uint64 {
+			return uint64(b2u(f(bigOf(in[0], "s64").Cmp(bigOf(in[1], "s64"))))) * 0xffffffff
+		}}, vector{text: "set." + name + ".xor.f32.u16 %d, %a, %b, %c", types: "f32 u16 u16 pred", ref: func(in []uint64) uint64 {
+			return (uint64(b2u(f(bigOf(in[0], "u16").Cmp(bigOf(in[1], "u16"))))) ^ in[2]) * 0x3f800000
+		}})
+	}
+	for name, like := range map[string]string{"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"} {
+		f := compare[like]
+		list = append(list, vector{text: "setp." + name + ".u32 %d, %a, %b", types: "pred u32 u32", ref: func(in []uint64) uint64 {
+			return uint64(b2u(f(bigOf(in[0], "u32").Cmp(bigOf(in[1], "u32")))))
+		}})
+	}
+	runVectors(t, list)
+}

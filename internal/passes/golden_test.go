@@ -1,0 +1,102 @@
+package passes
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/testkit"
+	"gonvvm/internal/verify"
+)
+
+// byName returns the passes of a comma-separated list.
+func byName(t *testing.T, names string) []*pass {
+	t.Helper()
+	all := pipeline()
+	var list []*pass
+next:
+	for _, n := range strings.Split(names, ",") {
+		for _, p := range all {
+			if p.name == strings.TrimSpace(n) {
+				list = append(list, p)
+				continue next
+			}
+		}
+		t.Fatalf("there is no pass %q", n)
+	}
+	return list
+}
+
+// runPasses executes passes on m whatever the level would choose, and verifies
+// after each.
+func runPasses(t *testing.T, m *ir.Module, opt Options, list []*pass) {
+	t.Helper()
+	r := &runner{m: m, opt: &opt}
+	r.fx.Compute(m)
+	r.units = []*unit{{opt: &opt, fx: &r.fx, decl: &r.decl}}
+	for _, p := range list {
+		if p.module != nil {
+			p.module(r)
+		} else {
+			m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+				r.units[0].enter(f)
+				p.fn(r.units[0])
+			})
+		}
+		if v := r.units[0].stuck; v != ir.None {
+			t.Fatalf("%s: rules that undo each other", p.name)
+		}
+		if err := verify.Module(m); err != nil {
+			t.Fatalf("after %s: %v", p.name, err)
+		}
+	}
+}
+
+// Every testdata/PASS/NAME.ll is run through the passes that its first line
+// names ("; passes: sroa, simplify"), or through PASS alone, and compared with NAME.out.
+// What each is about, and which requirement it serves, stands in its comments.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("testdata", "*", "*.ll"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no tests: %v", err)
+	}
+	tested := map[string]bool{}
+	for _, path := range files {
+		dir := filepath.Base(filepath.Dir(path))
+		t.Run(dir+"/"+strings.TrimSuffix(filepath.Base(path), ".ll"), func(t *testing.T) {
+			src, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			names := dir
+			first, _, _ := strings.Cut(string(src), "\n")
+			if rest, ok := strings.CutPrefix(first, "; passes:"); ok {
+				names = rest
+			}
+			m := parse(t, path, src)
+			m.Name = ""
+			if m.Triple == "" {
+				m.Triple = "nvptx64-nvidia-cuda"
+			}
+			if err := verify.Module(m); err != nil {
+				t.Fatalf("the input is wrong: %v", err)
+			}
+			list := byName(t, names)
+			for _, p := range list {
+				tested[p.name] = true
+			}
+			runPasses(t, m, Options{Level: 3, SM: 800, PTX: 83}, list)
+			testkit.Golden(t, strings.TrimSuffix(path, ".ll")+".out", ir.Append(nil, m))
+		})
+	}
+	if t.Failed() || testing.Short() {
+		return
+	}
+	for _, p := range pipeline() {
+		if !tested[p.name] {
+			t.Errorf("no test in testdata runs pass %s", p.name)
+		}
+	}
+}

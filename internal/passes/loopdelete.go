@@ -1,0 +1,125 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// loopDelete removes loops that do nothing: no effects, no results that are used behind, and an
+// end that is certain, because the number of iterations is known or the language promises
+// it (mustprogress).
+func loopDelete(u *unit) bool {
+	changed := u.canonicalLoops()
+	for again := true; again; {
+		again = false
+		l := u.Loops()
+		gone := uint32(0) // the outermost loop that was deleted last: what is in it is gone too
+		for x := uint32(1); x <= uint32(l.Len()); x++ {
+			if gone != 0 && l.Contains(gone, l.Header(x)) {
+				continue
+			}
+			if u.deleteLoop(l, x) {
+				gone, again, changed = x, true, true
+			}
+		}
+		if again {
+			u.edgesChanged()
+			u.removeUnreachable()
+			u.canonicalLoops()
+		}
+	}
+	return changed
+}
+
+func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
+	f, s := u.f, &u.loop
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	// One block behind the loop, whose phis have values from outside.
+	exit := ir.Block(0)
+	for _, n := range l.Blocks(x) {
+		b := u.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+				if u.fx.Inst(f, v)&(analysis.Writes|analysis.Hidden|analysis.Diverges|analysis.Convergent) != 0 {
+					return false
+				}
+			}
+			for e := f.FirstUse(v); e != 0; e = f.NextUse(e) {
+				if k := u.cfg.Number(f.BlockOf(f.User(e))); k == 0 || !l.Contains(x, k) {
+					return false
+				}
+			}
+		}
+		for i := range f.NumSuccs(b) {
+			out := f.Succ(b, i)
+			if l.Contains(x, u.cfg.Number(out)) {
+				continue
+			}
+			if exit != 0 && exit != out {
+				return false
+			}
+			exit = out
+		}
+	}
+	if exit == 0 {
+		return false
+	}
+	pre := u.cfg.Block(pn)
+	for v := f.First(exit); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		only := ir.None
+		for i := 0; i < f.NumOps(v); i += 2 {
+			if !l.Contains(x, u.cfg.Number(f.Operand(v, i+1).Block())) {
+				continue
+			}
+			if o := f.Operand(v, i); only == ir.None {
+				only = o
+			} else if o != only {
+				return false
+			}
+		}
+	}
+	if !u.loopEnds(l, x, ln) {
+		return false
+	}
+	for v := f.First(exit); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+		for i := 0; i < f.NumOps(v); i += 2 {
+			if l.Contains(x, u.cfg.Number(f.Operand(v, i+1).Block())) {
+				f.AddIncoming(v, f.Operand(v, i), pre)
+				break
+			}
+		}
+	}
+	f.SetSucc(pre, 0, exit)
+	// The header's phis lose the entry; the loop is unreachable now.
+	f.RemovePhiEdge(u.cfg.Block(l.Header(x)), pre)
+	s.exits = s.exits[:0]
+	return true
+}
+
+// loopEnds reports whether loop x is certain to be left.
+func (u *unit) loopEnds(l *analysis.Loops, x, ln uint32) bool {
+	f := u.f
+	fn := u.m.AttrLists[f.Attrs].Fn
+	if u.m.Attr(fn, ir.AttrMustProgress) != nil || u.m.Attr(fn, ir.AttrWillReturn) != nil {
+		return true
+	}
+	if id := f.Attachment(f.Terminator(u.cfg.Block(ln)), "llvm.loop"); id != 0 {
+		for _, o := range u.m.MDs[id].Ops {
+			if n := &u.m.MDs[o]; n.Kind == ir.MDTuple && len(n.Ops) > 0 && u.m.MDs[n.Ops[0]].Str == "llvm.loop.mustprogress" {
+				return true
+			}
+		}
+	}
+	for _, e := range l.ExitingBlocks(nil, x) {
+		if u.dom.DominatesN(e, ln) {
+			if _, ok := u.tripCount(l, x, u.cfg.Block(e), unrollMaxTrips); ok {
+				return true
+			}
+		}
+	}
+	return false
+}

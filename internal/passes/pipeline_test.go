@@ -1,0 +1,138 @@
+package passes
+
+import (
+	"bytes"
+	"testing"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/testkit"
+)
+
+// The order of the pipeline keeps what the passes ask for.
+func TestConstraints(t *testing.T) {
+	list := pipeline()
+	first := func(p *pass) int {
+		for i, q := range list {
+			if q == p {
+				return i
+			}
+		}
+		return -1
+	}
+	names := map[string]*pass{}
+	for _, p := range list {
+		if q := names[p.name]; q != nil && q != p {
+			t.Errorf("two passes are called %s", p.name)
+		}
+		names[p.name] = p
+		if (p.module == nil) == (p.fn == nil) {
+			t.Errorf("%s is neither or both of a module and a function pass", p.name)
+		}
+		if p.required == (p.level > 0) {
+			t.Errorf("%s is required and has a level, or has neither", p.name)
+		}
+	}
+	for _, c := range constraints() {
+		a, b := first(c.first), first(c.then)
+		if a < 0 || b < 0 || a >= b || c.why == "" {
+			t.Errorf("%s must come before %s: %s", c.first.name, c.then.name, c.why)
+		}
+	}
+}
+
+// The result does not depend on the number of workers.
+func TestWorkersAgree(t *testing.T) {
+	for _, file := range testkit.Corpus(t, "raw") {
+		src := file.Read(t)
+		var want []byte
+		for _, n := range []int{1, 4} {
+			m := parse(t, file.Path, src)
+			if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Workers: n}); err != nil {
+				t.Fatal(err)
+			}
+			text := ir.Append(nil, m)
+			if n == 1 {
+				want = text
+			} else if !bytes.Equal(want, text) {
+				t.Fatalf("%s: %d workers give another module: %s", file, n, testkit.Diff(want, text))
+			}
+		}
+	}
+}
+
+// At -O0 and with optnone only what correctness needs is done (P-25: a level is
+// never a reason to fail).
+func TestLevels(t *testing.T) {
+	const src = `target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %p) {
+  %x = alloca i32
+  store i32 1, ptr %x
+  %v = load i32, ptr %x
+  store i32 %v, ptr %p
+  ret void
+}
+define ptx_kernel void @n(ptr %p) noinline optnone {
+  %x = alloca i32
+  store i32 1, ptr %x
+  %v = load i32, ptr %x
+  store i32 %v, ptr %p
+  ret void
+}
+`
+	count := func(f *ir.Func) (allocas, casts int) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				switch f.Op(v) {
+				case ir.OpAlloca:
+					allocas++
+				case ir.OpAddrSpaceCast:
+					casts++
+				}
+			}
+		}
+		return allocas, casts
+	}
+	for _, c := range []struct{ level, allocas, optnone int }{{0, 1, 1}, {1, 0, 1}, {3, 0, 1}} {
+		m := parse(t, "t.ll", []byte(src))
+		if err := Run(m, Options{Level: c.level, SM: 800, PTX: 83, Verify: verifyHook}); err != nil {
+			t.Fatal(err)
+		}
+		k, n := m.Syms[m.Lookup("k")].Fn, m.Syms[m.Lookup("n")].Fn
+		if a, casts := count(k); a != c.allocas || casts == 0 {
+			t.Errorf("level %d: %d allocas and %d casts, want %d allocas", c.level, a, casts, c.allocas)
+		}
+		if a, _ := count(n); a != c.optnone {
+			t.Errorf("level %d: optnone: %d allocas, want %d", c.level, a, c.optnone)
+		}
+	}
+}
+
+// Bisecting executes as many optional passes as it is told.
+func TestBisect(t *testing.T) {
+	src := testkit.Corpus(t, "raw")[0].Read(t)
+	seen := map[string]bool{}
+	for n := 1; n < 200; n += 20 {
+		ran := 0
+		m := parse(t, "t.ll", src)
+		opt := Options{Level: 3, SM: 800, PTX: 83, Bisect: n}
+		opt.Verify = func(m *ir.Module, name string) error {
+			for _, p := range pipeline() {
+				if p.name == name && !p.required {
+					ran++
+					break
+				}
+			}
+			return verifyHook(m, name)
+		}
+		if err := Run(m, opt); err != nil {
+			t.Fatal(err)
+		}
+		if ran > n {
+			t.Fatalf("%d optional passes with a limit of %d", ran, n)
+		}
+		seen[string(ir.Append(nil, m))] = true
+	}
+	if len(seen) < 3 {
+		t.Errorf("the limit makes no difference: %d results", len(seen))
+	}
+}

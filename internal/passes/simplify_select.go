@@ -1,0 +1,182 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// rewriteSelect is select c, x, y.
+func (u *unit) rewriteSelect(v ir.Value) ir.Value {
+	f, c := u.f, u.c
+	cond, x, y := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
+	t := f.TypeOf(v)
+	if x == y {
+		return x
+	}
+	switch {
+	case c.Kind(cond) == ir.CPoison:
+		return c.Poison(t)
+	case c.Kind(cond) == ir.CUndef:
+		return y
+	case u.isAllOnes(cond):
+		return x
+	case c.IsZero(cond):
+		return y
+	case c.Kind(x) == ir.CPoison:
+		return y
+	case c.Kind(y) == ir.CPoison:
+		return x
+	}
+	if n := u.notOf(cond); n != ir.None {
+		u.push(cond)
+		f.Mutate(v, ir.OpSelect, f.Flags(v), 0, n, y, x)
+		return v
+	}
+	if f.TypeOf(cond) == t && u.ty.Scalar(t) == ir.I1 {
+		xt, xf := u.isAllOnes(x), c.IsZero(x)
+		yt, yf := u.isAllOnes(y), c.IsZero(y)
+		switch {
+		case xt && yf:
+			return cond
+		case xf && yt:
+			return u.binary(v, ir.OpXor, 0, cond, u.splatAllOnes(t))
+		case cond == x: // c ? c : y
+			f.SetOperand(v, 1, u.splatAllOnes(t))
+			return v
+		case cond == y:
+			f.SetOperand(v, 2, c.Null(t))
+			return v
+		}
+		// The second operand of and/or may be poison where the first decides, so
+		// these stay selects unless it cannot be.
+		if yf && u.notPoison(x, 0) {
+			f.Mutate(v, ir.OpAnd, 0, 0, cond, x)
+			return v
+		}
+		if xt && u.notPoison(y, 0) {
+			f.Mutate(v, ir.OpOr, 0, 0, cond, y)
+			return v
+		}
+	}
+	if f.TypeOf(cond) == ir.I1 && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+		kx, ok1 := c.Uint(x)
+		ky, ok2 := c.Uint(y)
+		m := mask(u.ty.Bits(t))
+		if ok1 && ok2 && t != ir.I1 {
+			switch {
+			case kx == 1 && ky == 0:
+				f.Mutate(v, ir.OpZExt, 0, 0, cond)
+				return v
+			case kx == m && ky == 0:
+				f.Mutate(v, ir.OpSExt, 0, 0, cond)
+				return v
+			}
+		}
+	}
+	// x == k ? k : y → x == k ? x : y keeps nothing; x == k ? x : y → k is simpler. And
+	// x == y ? x : y → y, x != y ? x : y → x.
+	if f.Op(cond) == ir.OpICmp {
+		a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+		if a == x && b == y || a == y && b == x {
+			switch f.Pred(cond) {
+			case ir.ICmpEQ:
+				return y
+			case ir.ICmpNE:
+				return x
+			}
+		}
+		// (x & 1) == 0 ? … stays. Inverted equality: ne first is not canonical.
+		if f.Pred(cond) == ir.ICmpNE && u.oneUse(cond) {
+			f.SetPred(cond, ir.ICmpEQ)
+			f.Mutate(v, ir.OpSelect, f.Flags(v), 0, cond, y, x)
+			return v
+		}
+	}
+	if r := u.minMax(v, cond, x, y); r != ir.None {
+		return r
+	}
+	// Nested selects on the same condition.
+	if f.Op(x) == ir.OpSelect && f.Operand(x, 0) == cond {
+		f.SetOperand(v, 1, f.Operand(x, 1))
+		u.push(x)
+		return v
+	}
+	if f.Op(y) == ir.OpSelect && f.Operand(y, 0) == cond {
+		f.SetOperand(v, 2, f.Operand(y, 2))
+		u.push(y)
+		return v
+	}
+	return u.selectOfSame(v, cond, x, y)
+}
+
+// selectOfSame pulls an operation out of a select whose operands both are that
+// operation: select c, ext a, ext b → ext (select c, a, b).
+func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
+	f := u.f
+	op := f.Op(x)
+	if op != f.Op(y) || !u.oneUse(x) || !u.oneUse(y) || u.ty.IsVector(f.TypeOf(cond)) {
+		return ir.None
+	}
+	switch op {
+	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast: // truncations move the other way
+		a, b := f.Operand(x, 0), f.Operand(y, 0)
+		if f.TypeOf(a) != f.TypeOf(b) {
+			return ir.None
+		}
+		u.b.Before(v)
+		s := u.b.Select(cond, a, b)
+		u.push(s)
+		flags := f.Flags(x) & f.Flags(y)
+		f.Mutate(v, op, flags, 0, s)
+		return v
+	case ir.OpGEP:
+		if f.Operand(x, 0) != f.Operand(y, 0) || f.NumOps(x) != 2 || f.NumOps(y) != 2 || f.ElemType(x) != f.ElemType(y) ||
+			f.TypeOf(f.Operand(x, 1)) != f.TypeOf(f.Operand(y, 1)) {
+			return ir.None
+		}
+		u.b.Before(v)
+		s := u.b.Select(cond, f.Operand(x, 1), f.Operand(y, 1))
+		u.push(s)
+		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), f.Operand(x, 0), s)
+		return v
+	}
+	return ir.None
+}
+
+// notPoison reports whether v is never poison (nor undef).
+func (u *unit) notPoison(v ir.Value, depth int) bool {
+	f := u.f
+	switch v.Kind() {
+	case ir.KConst:
+		return !u.c.IsUndef(v) && u.c.Kind(v) != ir.CExpr && u.c.Kind(v) != ir.CAggregate
+	case ir.KParam:
+		return u.m.Attr(u.m.AttrLists[f.Attrs].Param(int(v.Index())), ir.AttrNoUndef) != nil
+	case ir.KSym:
+		return true
+	}
+	if !v.IsInst() || depth > 4 {
+		return false
+	}
+	switch op := f.Op(v); op {
+	case ir.OpFreeze, ir.OpAlloca:
+		return true
+	case ir.OpICmp, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpSelect, ir.OpBitCast:
+		if f.Flags(v) != 0 {
+			return false
+		}
+		for i := range f.NumOps(v) {
+			if !u.notPoison(f.Operand(v, i), depth+1) {
+				return false
+			}
+		}
+		return true
+	case ir.OpFCmp:
+		if f.Flags(v) != 0 {
+			return false
+		}
+		return u.notPoison(f.Operand(v, 0), depth+1) && u.notPoison(f.Operand(v, 1), depth+1)
+	case ir.OpCall:
+		if s := f.CalleeSym(v); s != nil && s.Intrinsic == ir.NVVMIntrinsic && f.NumArgs(v) == 0 {
+			return true // special registers
+		}
+		return u.m.Attr(u.m.AttrLists[f.Call(v).Attrs].Ret, ir.AttrNoUndef) != nil
+	}
+	return false
+}

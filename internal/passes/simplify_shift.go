@@ -1,0 +1,145 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f, c := u.f, u.c
+	w := u.ty.Bits(u.ty.Scalar(t))
+	if c.IsZero(b) {
+		return a
+	}
+	if c.IsZero(a) {
+		return a
+	}
+	if op == ir.OpAShr && u.isAllOnes(a) {
+		return a
+	}
+	n, ok := u.splat(b)
+	if !ok {
+		return ir.None
+	}
+	if n >= uint64(w) {
+		return c.Poison(t)
+	}
+	if w > 64 {
+		return ir.None
+	}
+	if f.Op(a).IsBinary() && f.Op(a) >= ir.OpShl && f.Op(a) <= ir.OpAShr {
+		if n1, ok := u.splat(f.Operand(a, 1)); ok && n1 < uint64(w) {
+			if r := u.shiftOfShift(v, op, t, a, n1, n, w); r != ir.None {
+				return r
+			}
+		}
+	}
+	if !u.ty.IsInt(t) {
+		return ir.None
+	}
+	k := u.known(a)
+	switch op {
+	case ir.OpAShr:
+		if k.nonNeg(w) {
+			f.Mutate(v, ir.OpLShr, f.Flags(v)&ir.FlagExact, 0, a, b)
+			return v
+		}
+	case ir.OpShl:
+		// ((x >> n) + c) << n → (x & -1<<n) + (c << n)
+		if f.Op(a) == ir.OpAdd && u.oneUse(a) {
+			if x := f.Operand(a, 0); f.Op(x) == ir.OpLShr || f.Op(x) == ir.OpAShr {
+				n1, ok1 := u.c.Uint(f.Operand(x, 1))
+				k1, ok2 := u.c.Uint(f.Operand(a, 1))
+				if ok1 && ok2 && n1 == n {
+					y := u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), c.Int(t, mask(w)<<n&mask(w)))
+					f.Mutate(v, ir.OpAdd, 0, 0, y, c.Int(t, k1<<n&mask(w)))
+					return v
+				}
+			}
+		}
+		flags := f.Flags(v)
+		if k.leading(w) >= int(n) {
+			flags |= ir.FlagNUW
+		}
+		if k.leading(w) > int(n) {
+			flags |= ir.FlagNSW
+		}
+		if flags != f.Flags(v) {
+			f.SetFlags(v, flags)
+			return v
+		}
+	case ir.OpLShr:
+		if atMost(k.max(w), w).leading(w) >= w-int(n) {
+			return c.Null(t)
+		}
+		// lshr of (x & mask) where the mask's low bits fall out anyway is left for and.
+	}
+	return ir.None
+}
+
+// shiftOfShift combines two shifts by constants, n1 then n.
+func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n uint64, w int) ir.Value {
+	f, c := u.f, u.c
+	x, inner := f.Operand(a, 0), f.Op(a)
+	if inner == op {
+		if n1+n >= uint64(w) {
+			if op != ir.OpAShr {
+				return c.Null(t)
+			}
+			n1, n = uint64(w-1), 0
+		}
+		f.Mutate(v, op, f.Flags(v)&f.Flags(a), 0, x, u.splatConst(t, n1+n))
+		return v
+	}
+	switch {
+	case op == ir.OpLShr && inner == ir.OpShl, op == ir.OpAShr && inner == ir.OpShl && f.Flags(a)&ir.FlagNSW != 0:
+		// Nothing is lost on the left: only the difference of the shifts remains.
+		lossless := f.Flags(a)&ir.FlagNUW != 0
+		if op == ir.OpAShr {
+			lossless = true
+		}
+		if lossless {
+			switch {
+			case n1 == n:
+				return x
+			case n1 > n:
+				f.Mutate(v, ir.OpShl, f.Flags(a)&(ir.FlagNUW|ir.FlagNSW), 0, x, u.splatConst(t, n1-n))
+			default:
+				f.Mutate(v, op, 0, 0, x, u.splatConst(t, n-n1))
+			}
+			return v
+		}
+		if op == ir.OpLShr && n1 == n {
+			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)>>n))
+			return v
+		}
+	case op == ir.OpShl && (inner == ir.OpLShr || inner == ir.OpAShr):
+		if f.Flags(a)&ir.FlagExact != 0 {
+			switch {
+			case n1 == n:
+				return x
+			case n > n1:
+				f.Mutate(v, ir.OpShl, 0, 0, x, u.splatConst(t, n-n1))
+			default:
+				f.Mutate(v, inner, ir.FlagExact, 0, x, u.splatConst(t, n1-n))
+			}
+			return v
+		}
+		if n1 == n {
+			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)<<n&mask(w)))
+			return v
+		}
+		if inner == ir.OpLShr && u.oneUse(a) { // one shift and a mask
+			m := mask(w) >> n1 << n & mask(w)
+			var y ir.Value
+			if n1 > n {
+				y = u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, n1-n))
+			} else {
+				y = u.binary(v, ir.OpShl, 0, x, u.splatConst(t, n-n1))
+			}
+			f.Mutate(v, ir.OpAnd, 0, 0, y, u.splatConst(t, m))
+			return v
+		}
+	case op == ir.OpLShr && inner == ir.OpAShr && n == uint64(w-1):
+		f.Mutate(v, ir.OpLShr, 0, 0, x, u.splatConst(t, n)) // the sign bit
+		return v
+	}
+	return ir.None
+}

@@ -1,0 +1,212 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// loopCost is an estimate in instructions.
+type loopCost struct {
+	full   int  // an iteration as it is
+	rest   int  // what remains of it when the loop's counters are constants
+	arrays bool // it indexes local arrays that unrolling makes registers
+}
+
+// worthUnrolling weighs a loop of known size.
+func (u *unit) worthUnrolling(c loopCost, trips int, pragma bool) bool {
+	limit := unrollLimit
+	if u.opt.Level < 3 {
+		limit /= 2
+	}
+	switch {
+	case pragma:
+		return c.rest*trips <= unrollPragmaLimit
+	case c.full*trips <= limit:
+		return true
+	case c.arrays && c.rest*trips <= unrollArrayLimit:
+		return true
+	}
+	return trips <= unrollBoostTrips && c.rest*trips <= limit*min(c.full*100/max(1, c.rest), 100*unrollBoost)/100
+}
+
+// unrollCost estimates one iteration. ok is false if the loop cannot be copied.
+func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loopCost, ok bool) {
+	f := u.f
+	if !f.IsLive(exiting) {
+		return c, false
+	}
+	sim := &u.loop.sim
+	u.tripCount(l, x, exiting, unrollPragmaLimit) // leaves state 1 at what becomes constant
+	folds := func(v ir.Value) bool {
+		return v.IsConst() || v.IsInst() && int(v) < len(sim.state) && sim.state[v] == 1
+	}
+	for _, n := range l.Blocks(x) {
+		b := u.cfg.Block(n)
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			cost, free := 1, false
+			switch op := f.Op(v); op {
+			case ir.OpPhi, ir.OpBr, ir.OpBitCast, ir.OpAddrSpaceCast:
+				continue
+			case ir.OpIndirectBr, ir.OpInvoke, ir.OpCallBr, ir.OpAlloca:
+				return c, false
+			case ir.OpCall:
+				e := u.fx.Call(f, v)
+				if e&analysis.NoDuplicate != 0 || f.TypeOf(v) == ir.Token {
+					return c, false
+				}
+				switch id := f.CalleeIntrinsic(v); {
+				case id == ir.NotIntrinsic && f.Callee(v).IsSym():
+					cost = 5 + f.NumArgs(v)
+				case id == ir.IntrLifetimeStart || id == ir.IntrLifetimeEnd || id == ir.IntrAssume:
+					continue
+				}
+			case ir.OpLoad, ir.OpStore:
+				p := f.Operand(v, f.NumOps(v)-1)
+				if o := analysis.Object(f, p); o.IsInst() && f.Op(o) == ir.OpAlloca && u.foldsAddress(p, folds) && u.becomesScalar(l, o) {
+					c.arrays = true
+					free = true
+				}
+			case ir.OpGEP:
+				if _, ok := analysis.GEPOffset(f, v); ok {
+					continue
+				}
+				free = u.foldsAddress(v, folds)
+			case ir.OpCondBr:
+				free = b == exiting || folds(f.Operand(v, 0))
+			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
+				cost = 4
+				free = folds(v)
+			default:
+				free = true
+				for i := range f.NumOps(v) {
+					free = free && folds(f.Operand(v, i))
+				}
+				free = free || folds(v)
+			}
+			c.full += cost
+			if !free {
+				c.rest += cost
+			}
+		}
+	}
+	c.rest = max(1, c.rest)
+	return c, true
+}
+
+// becomesScalar reports whether every index into alloca o is a constant or comes from counters of loops
+// that start and step by constants and are not too long, so that unrolling them
+// all leaves only constant indices.
+func (u *unit) becomesScalar(l *analysis.Loops, o ir.Value) bool {
+	budget := 256
+	return u.scalarUses(l, o, &budget)
+}
+
+func (u *unit) scalarUses(l *analysis.Loops, p ir.Value, budget *int) bool {
+	f := u.f
+	for x := f.FirstUse(p); x != 0; x = f.NextUse(x) {
+		if *budget--; *budget < 0 {
+			return false
+		}
+		v := f.User(x)
+		switch f.Op(v) {
+		case ir.OpLoad:
+		case ir.OpStore:
+			if f.UseIndex(x) != 1 {
+				return false
+			}
+		case ir.OpGEP:
+			for i := 1; i < f.NumOps(v); i++ {
+				if !u.countsBriefly(l, f.Operand(v, i), 0) {
+					return false
+				}
+			}
+			if !u.scalarUses(l, v, budget) {
+				return false
+			}
+		case ir.OpBitCast, ir.OpAddrSpaceCast:
+			if !u.scalarUses(l, v, budget) {
+				return false
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(v) {
+			case ir.IntrLifetimeStart, ir.IntrLifetimeEnd, ir.IntrMemset, ir.IntrMemcpy:
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// countsBriefly reports whether v is computed from constants and from counters of loops
+// with a small number of instructions in all iterations together.
+func (u *unit) countsBriefly(l *analysis.Loops, v ir.Value, depth int) bool {
+	f := u.f
+	if v.IsConst() {
+		return true
+	}
+	if !v.IsInst() || depth > 6 {
+		return false
+	}
+	op := f.Op(v)
+	if op == ir.OpPhi {
+		n := u.cfg.Number(f.BlockOf(v))
+		x := l.Of(n)
+		if x == 0 || l.Header(x) != n || l.Preheader(x) == 0 || !f.PhiIncoming(v, u.cfg.Block(l.Preheader(x))).IsConst() {
+			return false
+		}
+		size, trips := 0, 0
+		for _, k := range l.Blocks(x) {
+			b := u.cfg.Block(k)
+			for w := f.First(b); w != ir.None; w = f.Next(w) {
+				size++
+			}
+		}
+		// The counter's bound: a comparison with a constant somewhere in the loop.
+		next := f.PhiIncoming(v, u.cfg.Block(l.Latch(x)))
+		for _, c := range [...]ir.Value{v, next} {
+			for y := f.FirstUse(c); y != 0; y = f.NextUse(y) {
+				if w := f.User(y); f.Op(w) == ir.OpICmp && l.Contains(x, u.cfg.Number(f.BlockOf(w))) {
+					if k, ok := u.c.Sint(f.Operand(w, 1)); ok {
+						trips = int(min(max(k, -k), unrollMaxTrips))
+					}
+				}
+			}
+		}
+		return trips > 0 && size*trips <= unrollArrayLimit*3/2
+	}
+	if !op.IsBinary() && op != ir.OpZExt && op != ir.OpSExt && op != ir.OpTrunc {
+		return false
+	}
+	for i := range f.NumOps(v) {
+		if !u.countsBriefly(l, f.Operand(v, i), depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// foldsAddress reports whether the indices on the way from a pointer to its object
+// all become constants.
+func (u *unit) foldsAddress(p ir.Value, folds func(ir.Value) bool) bool {
+	f := u.f
+	for range 16 {
+		switch f.Op(p) {
+		case ir.OpGEP:
+			for i := 1; i < f.NumOps(p); i++ {
+				o := f.Operand(p, i)
+				if !folds(o) && !((f.Op(o) == ir.OpSExt || f.Op(o) == ir.OpZExt) && folds(f.Operand(o, 0))) {
+					return false
+				}
+			}
+			p = f.Operand(p, 0)
+		case ir.OpAddrSpaceCast, ir.OpBitCast:
+			p = f.Operand(p, 0)
+		default:
+			return true
+		}
+	}
+	return false
+}

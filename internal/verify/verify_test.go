@@ -1,0 +1,198 @@
+package verify
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/testkit"
+)
+
+const valid = `@g = addrspace(1) global i32 1
+declare i32 @callee(i32, ptr)
+define i32 @f(i32 %a, ptr %p, i1 %c, float %x, <4 x i32> %v, { i32, float } %s) {
+entry:
+  %add = add i32 %a, 1
+  %l = load i32, ptr %p
+  %q = getelementptr { i32, [4 x i64] }, ptr %p, i64 0, i32 1, i64 2
+  store i32 %add, ptr %q
+  %z = zext i32 %l to i64
+  %cmp = icmp slt i32 %add, %l
+  %sel = select i1 %cmp, i32 %add, i32 %l
+  %e = extractelement <4 x i32> %v, i32 1
+  %sh = shufflevector <4 x i32> %v, <4 x i32> poison, <2 x i32> <i32 1, i32 3>
+  %ev = extractvalue { i32, float } %s, 0
+  %call = call i32 @callee(i32 %sel, ptr %q)
+  br i1 %c, label %then, label %join
+then:
+  %t = mul i32 %call, 2
+  br label %join
+join:
+  %phi = phi i32 [ %t, %then ], [ %add, %entry ]
+  switch i32 %phi, label %end [ i32 1, label %other
+                                i32 2, label %end ]
+other:
+  br label %end
+end:
+  %r = phi i32 [ 1, %join ], [ 1, %join ], [ 2, %other ]
+  ret i32 %r
+}
+`
+
+// find returns the instruction called name.
+func find(t *testing.T, f *ir.Func, name string) ir.Value {
+	t.Helper()
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.NameOf(v) == name {
+				return v
+			}
+		}
+	}
+	t.Fatalf("no instruction %%%s", name)
+	return ir.None
+}
+
+func parse(t *testing.T) (*ir.Module, *ir.Func) {
+	t.Helper()
+	m, err := llasm.Parse("t.ll", []byte(valid), llasm.Options{KeepNames: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m, m.Syms[m.Lookup("f")].Fn
+}
+
+// Every mistake that is made in a valid function is found, with its code, and
+// named by function, block and instruction (S4-06 ff: what a module must be).
+func TestMistakes(t *testing.T) {
+	if m, _ := parse(t); Module(m) != nil {
+		t.Fatalf("the valid module is refused: %v", Module(m))
+	}
+	blockOf := func(f *ir.Func, v ir.Value) ir.Block { return f.BlockOf(v) }
+	for _, c := range []struct {
+		name  string
+		code  diag.Code
+		wrong func(t *testing.T, m *ir.Module, f *ir.Func)
+	}{
+		{"no terminator", CodeBlock, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.Erase(f.Terminator(blockOf(f, find(t, f, "t"))))
+		}},
+		{"two terminators", CodeBlock, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			b := ir.NewBuilder(f).At(f.LastBlock())
+			b.Unreachable()
+		}},
+		{"empty block", CodeBlock, func(t *testing.T, m *ir.Module, f *ir.Func) { f.NewBlock() }},
+		{"branch to the entry", CodeBlock, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetSucc(blockOf(f, find(t, f, "t")), 0, f.Entry())
+		}},
+		{"use before definition", CodeDominate, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.MoveBefore(find(t, f, "sel"), find(t, f, "add"))
+		}},
+		{"use on another way", CodeDominate, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "phi"), 2, find(t, f, "t"))
+		}},
+		{"phi behind others", CodePhi, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			r := find(t, f, "r")
+			b := ir.NewBuilder(f).Before(r)
+			b.Binary(ir.OpAdd, ir.ParamValue(0), ir.ParamValue(0), 0)
+		}},
+		{"missing phi entry", CodePhi, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.RemovePhiEdge(blockOf(f, find(t, f, "phi")), f.Entry())
+		}},
+		{"two values for one edge", CodePhi, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "r"), 2, f.Consts.Int(ir.I32, 7))
+		}},
+		{"entry for no predecessor", CodePhi, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "phi"), 1, f.LastBlock().Value())
+		}},
+		{"binary of two types", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "t"), 1, f.Consts.Int(ir.I64, 2))
+		}},
+		{"float operation on integers", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.Mutate(find(t, f, "t"), ir.OpFMul, 0, 0, find(t, f, "call"), find(t, f, "call"))
+		}},
+		{"widening to less", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) { f.SetType(find(t, f, "z"), ir.I16) }},
+		{"condition that is no bit", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(f.Terminator(f.Entry()), 0, ir.ParamValue(0))
+		}},
+		{"load from an integer", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "l"), 0, ir.ParamValue(0))
+		}},
+		{"field that is not there", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "q"), 2, f.Consts.Int(ir.I32, 5))
+		}},
+		{"wrong return type", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(f.Terminator(f.LastBlock()), 0, ir.ParamValue(3))
+		}},
+		{"argument of another type", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "call"), 0, ir.ParamValue(1))
+		}},
+		{"too few arguments", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			v := find(t, f, "call")
+			f.SetOps(v, f.Operand(v, 0), f.Callee(v))
+		}},
+		{"select of two types", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "sel"), 2, ir.ParamValue(3))
+		}},
+		{"comparison of two types", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(find(t, f, "cmp"), 1, find(t, f, "z"))
+		}},
+		{"element of another type", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) { f.SetType(find(t, f, "e"), ir.I64) }},
+		{"mask of another length", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetType(find(t, f, "sh"), m.Types.Vector(ir.I32, 3, false))
+		}},
+		{"aggregate element of another type", CodeType, func(t *testing.T, m *ir.Module, f *ir.Func) { f.SetType(find(t, f, "ev"), ir.Float) }},
+		{"use of a removed symbol", CodeSymbol, func(t *testing.T, m *ir.Module, f *ir.Func) { m.Remove(m.Lookup("callee")) }},
+		{"initialiser of another type", CodeSymbol, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			m.Syms[m.Lookup("g")].Init = m.Consts.Int(ir.I64, 1)
+		}},
+		{"use of an unlinked instruction", CodeUse, func(t *testing.T, m *ir.Module, f *ir.Func) { f.Unlink(find(t, f, "t")) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			m, f := parse(t)
+			c.wrong(t, m, f)
+			err := Module(m)
+			if err == nil {
+				t.Fatal("the mistake is not found")
+			}
+			list := diag.Of(err)
+			found := false
+			for _, d := range list {
+				found = found || d.Code == c.code
+				if d.Code != CodeSymbol && !strings.Contains(d.Where, "@f") {
+					t.Errorf("%q does not name the function", d.Where)
+				}
+			}
+			if !found {
+				t.Errorf("want %s, got %v", c.code, err)
+			}
+			var l diag.List
+			if !errors.As(err, &l) {
+				t.Error("the error is no list of diagnostics")
+			}
+		})
+	}
+}
+
+// What clang writes is well formed.
+func TestCorpus(t *testing.T) {
+	for _, file := range testkit.Corpus(t) {
+		m, err := llasm.Parse(file.Path, file.Read(t), llasm.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := Module(m); err != nil {
+			t.Errorf("%s: %v", file, err)
+		}
+		for i := 1; i < len(m.Syms); i++ {
+			if s := &m.Syms[i]; !s.Dead && s.Kind == ir.SymFunc && !s.Fn.IsDecl() {
+				if err := Func(s.Fn); err != nil {
+					t.Errorf("%s: %v", file, err)
+				}
+			}
+		}
+	}
+}
