@@ -73,6 +73,9 @@ func (s *selector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp, 
 
 // tryExtLoad lets the load that x is extend into register d at once.
 func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp, signed bool) bool {
+	if from.class == cPred && s.lay.count(s.f.TypeOf(x)) == 1 {
+		return s.boolLoad(d, c, x, signed)
+	}
 	if from.bits != 8 && from.bits != 16 && from.bits != 32 || s.lay.count(s.f.TypeOf(x)) != 1 {
 		return false
 	}
@@ -85,6 +88,46 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 		return false
 	}
 	s.loadInto(x, d, c, from, signed)
+	return true
+}
+
+// boolLoad loads i1 x, a byte that is 0 or 1, as an integer.
+func (s *selector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) bool {
+	if c == c64 {
+		return false
+	}
+	var a access
+	mask := false
+	switch {
+	case s.scalarParam(x):
+		a = s.paramAccess(x)
+		mask = s.m.Attr(s.env.attrs(s.f).Param(int(x.Index())), ir.AttrZeroExt) == nil
+	case s.movableLoad(x):
+		a = s.accessOf(x, s.f.Operand(x, 0), isa.Op_ld_u32)
+		s.nonCoherent(x, &a)
+	default:
+		return false
+	}
+	r := d
+	if signed || mask {
+		r = s.newReg(c)
+	}
+	s.e(a.with(s.sp.narrow(1, false), 1), reg(r), a.a.operand())
+	if mask {
+		m := d
+		if signed {
+			m = s.newReg(c)
+		}
+		s.e(andOp[c], reg(m), reg(r), imm(1))
+		r = m
+	}
+	if signed {
+		op := isa.Op_neg_s32
+		if c == c16 {
+			op = isa.Op_neg_s16
+		}
+		s.e(op, reg(d), reg(r))
+	}
 	return true
 }
 
@@ -284,7 +327,7 @@ func (s *selector) toWords(x ir.Value) []ptx.RegID {
 			}
 		case cp.class.bits() == 32:
 			put(s.bitsReg(x, k, cp), int(cp.bits))
-		case cp.lanes != 0 && cp.lane == 0 && have == 0 && cp.packClass() == c32:
+		case cp.lanes != 0 && cp.lane == 0 && have == 0 && cp.packClass() == c32 && cp.gap == 0:
 			words = append(words, s.pack(x, k))
 			k += int(cp.lanes) - 1
 		case cp.bits == 16 && have == 0 && k+1 < n && s.lay.of(f.TypeOf(x))[k+1].bits == 16:

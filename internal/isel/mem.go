@@ -46,19 +46,20 @@ type unit struct {
 	undef bool
 }
 
-// packed returns the number of elements of the pack that starts at c, 0 if none does.
+// packed returns the number of elements of the pack that starts at c and can be accessed
+// as a whole, 0 if there is none.
 func (c comp) packed() int {
-	if c.lane != 0 || c.lanes == 0 {
+	if c.lane != 0 || !c.whole {
 		return 0
 	}
-	return int(c.lanes & 7) // in parameters, three bytes travel in the space of four
+	return int(c.lanes)
 }
 
 // packSize returns the size of c's pack in bytes.
-func (c comp) packSize() int { return int(c.size) * int(c.lanes>>3+c.lanes&7) }
+func (c comp) packSize() int { return int(c.size) * int(c.lanes+c.gap) }
 
-// whole returns the pack that starts at c as one component.
-func (c comp) whole() comp {
+// pack returns the pack that starts at c as one component.
+func (c comp) pack() comp {
 	n := c.packSize()
 	return comp{class: intClass(8 * n), bits: uint8(8 * n), size: uint8(n), off: c.off, lanes: c.lanes}
 }
@@ -430,13 +431,9 @@ func (s *selector) loadValue(v ir.Value, cs []comp, x *access) {
 		u := &units[i]
 		vc := s.lay.of(t)[u.k]
 		switch {
-		case u.parts > 0 && vc.lanes == cs[u.k].lanes:
+		case u.parts > 0:
 			if s.packWanted(v, u.k) {
 				u.reg = s.demandPack(v, u.k)
-			}
-		case u.parts > 0:
-			if s.anyDef(v, u.k, int(u.parts)) {
-				u.reg = s.newReg(u.class)
 			}
 		default:
 			if vc.lanes != 0 && s.packDef(v, u.k-int(vc.lane)) != 0 {
@@ -447,12 +444,8 @@ func (s *selector) loadValue(v ir.Value, cs []comp, x *access) {
 	}
 	s.loadUnits(units, x)
 	for _, u := range units {
-		switch {
-		case u.reg == 0:
-		case u.parts > 0 && s.lay.of(t)[u.k].lanes == u.lanes:
+		if u.reg != 0 && u.parts > 0 {
 			s.split(v, u.k, u.reg)
-		case u.parts > 0:
-			s.splitBytes(v, u.k, int(u.parts), u.reg, u.class)
 		}
 	}
 	for k := range cs { // loaded element by element, wanted as a whole
@@ -474,7 +467,7 @@ func (s *selector) packUnits(cs []comp, x *access, whole func(k int) bool) []uni
 		u := unit{comp: cs[k], k: k}
 		n := 1
 		if p := cs[k].packed(); p > 0 && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
-			u.comp, u.parts, n, packs = cs[k].whole(), uint8(p), p, true
+			u.comp, u.parts, n, packs = cs[k].pack(), uint8(p), p, true
 		}
 		units = append(units, u)
 		k += n
@@ -569,7 +562,6 @@ func (s *selector) storeInst(val ir.Value, x *access) {
 // storeValue stores val, whose components lie in memory as cs says; keep says that
 // undefined ones are stored, too.
 func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
-	t := s.f.TypeOf(val)
 	units := s.packUnits(cs, x, func(k int) bool {
 		_, _, isConst := s.packConst(val, k)
 		return isConst && cs[k].bits == 16 || s.isNaturalPack(val, k)
@@ -584,18 +576,55 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 		case u.undef:
 		case u.parts == 0:
 			u.val = s.use(val, u.k)
-		case s.lay.of(t)[u.k].lanes == cs[u.k].lanes:
-			u.val = s.packUse(val, u.k)
 		default:
-			u.val = s.joinParts(val, u.k, int(u.parts), u.class)
+			u.val = s.packUse(val, u.k)
 		}
 	}
+	units = s.joinConstants(units, x)
 	for i := range units { // a vector store needs all its operands
 		if u := &units[i]; u.undef {
 			u.val = s.undefOperand(u.comp)
 		}
 	}
 	s.storeUnits(units, x)
+}
+
+// joinConstants makes one unit of 32 bits of bytes and halves side by side that are
+// all constant.
+func (s *selector) joinConstants(us []unit, x *access) []unit {
+	if x.op.Get(isa.SlotOrder) != 0 {
+		return us
+	}
+	out := us[:0]
+	for i := 0; i < len(us); {
+		u := us[i]
+		n := 0
+		if u.size <= 2 && u.parts == 0 && x.align(uint64(u.off)) >= 4 {
+			n = 4 / int(u.size)
+		}
+		bits := uint64(0)
+		for j := range n {
+			if i+j >= len(us) {
+				n = 0
+				break
+			}
+			w := &us[i+j]
+			if w.parts != 0 || w.undef || w.size != u.size || w.off != u.off+uint32(j)*uint32(u.size) || int(w.bits) != 8*int(w.size) ||
+				w.val.Kind != ptx.OpInt && w.val.Kind != ptx.OpHex {
+				n = 0
+				break
+			}
+			bits |= w.val.Imm & (1<<w.bits - 1) << (8 * int(u.size) * j)
+		}
+		if n == 0 {
+			out = append(out, u)
+			i++
+			continue
+		}
+		out = append(out, unit{comp: comp{class: c32, bits: 32, size: 4, off: u.off}, k: u.k, val: imm(int64(int32(bits)))})
+		i += n
+	}
+	return out
 }
 
 // maskedStore selects a store of 256 bits whose mask is constant: elements that are

@@ -148,9 +148,11 @@ func (s *selector) join(d ptx.RegID, x ir.Value, k int) {
 		s.e(movBits[cp.packClass()], reg(d), group(ptx.OpVec, 2), reg(a), reg(b))
 		return
 	}
-	var half [2]ptx.Operand
-	for h := range 2 {
-		half[h] = s.joinBytes(x, k+2*h)
+	half := [2]ptx.Operand{s.joinBytes(x, k)}
+	if n == 3 {
+		half[1] = s.byteElem(x, k+2)
+	} else {
+		half[1] = s.joinBytes(x, k+2)
 	}
 	if half[1].Kind == ptx.OpInt && half[0].Kind == ptx.OpInt {
 		s.e(s.sp.mov[c32], reg(d), imm(int64(int32(half[0].Imm&0xffff|half[1].Imm<<16))))
@@ -292,49 +294,6 @@ func (s *selector) packsNatively(v ir.Value, k int) bool {
 		}
 	}
 	return s.packsOp(v, k)
-}
-
-// splitBytes gives the elements of v from k on that somebody asked for their parts
-// of register w of class c, which holds n of them as parameters do.
-func (s *selector) splitBytes(v ir.Value, k, n int, w ptx.RegID, c class) {
-	bits := int64(s.lay.of(s.f.TypeOf(v))[k].bits)
-	for i := range n {
-		d := s.def(v, k+i)
-		switch {
-		case d == 0:
-		case c == c16 && i == 0:
-			s.e(s.sp.mov[c16], reg(d), reg(w))
-		case c == c16:
-			s.e(isa.Op_shr_u16, reg(d), reg(w), imm(bits*int64(i)))
-		default:
-			t := s.newReg(c32)
-			s.e(isa.Op_prmt_b32, reg(t), reg(w), imm(0), hex(uint64(0x7770+i)))
-			s.e(isa.Op_cvt_u16_u32, reg(d), reg(t))
-		}
-	}
-}
-
-// joinParts puts n byte elements of x together as they are passed as parameters.
-func (s *selector) joinParts(x ir.Value, k, n int, c class) ptx.Operand {
-	if c == c16 {
-		lo, l := s.constOf(x, k)
-		hi, h := s.constOf(x, k+1)
-		if l && h {
-			return imm(lo&0xff | hi&0xff<<8)
-		}
-		a, b, d := s.newReg(c16), s.newReg(c16), s.newReg(c16)
-		s.e(isa.Op_and_b16, reg(a), reg(s.reg(x, k)), imm(0xff))
-		s.e(isa.Op_shl_b16, reg(b), reg(s.reg(x, k+1)), imm(8))
-		s.e(isa.Op_or_b16, reg(d), reg(a), reg(b))
-		return reg(d)
-	}
-	low, third := s.joinBytes(x, k), s.byteElem(x, k+2)
-	if low.Kind == ptx.OpInt && third.Kind == ptx.OpInt {
-		return imm(int64(int32(low.Imm&0xffff | third.Imm&0xff<<16)))
-	}
-	d := s.newReg(c32)
-	s.e(isa.Op_prmt_b32, reg(d), low, third, hex(0x5410))
-	return reg(d)
 }
 
 // selectsPacks prepares instruction v for the packs that somebody asked for. It
