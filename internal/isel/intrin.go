@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"strings"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -45,6 +47,9 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 			s.fail(v, "S0011", "argument "+itoa(int(sel.Arg)+1)+" of llvm."+info.Name()+" must be one of its constants", "see gonvvm intrinsics "+info.Name())
 			return
 		}
+	}
+	if s.t.PTX < 63 && op.Has(isa.Aligned) && strings.HasPrefix(info.Name(), "nvvm.wmma.") {
+		op = op.Without(isa.Aligned) // the word is newer than the instructions
 	}
 	var needs [16]target.Feature
 	for _, ft := range op.Needs(needs[:0]) {
@@ -155,6 +160,11 @@ func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
 		return reg(r)
 	}
 	cp := s.lay.of(ty)[0]
+	if t == isa.B128 && s.lay.count(ty) == 2 {
+		d := s.newReg(c128)
+		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+		return reg(d)
+	}
 	if cp.class == cPred || cp.class == cF16 || cp.class == cBF16 {
 		if t != 0 && t.Bits() == 32 && cp.class == cPred {
 			return reg(s.extend(x, 0, c32, false))
@@ -261,6 +271,7 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 				k++
 			}
 		case sr.Kind == isa.FromNone && o.Flags&isa.Optional != 0:
+		case o.Flags&isa.Optional != 0 && !o.Present(op):
 		default:
 			ops = append(ops, one(sr, o, 0))
 		}
@@ -272,6 +283,14 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 // whose spelling fixes the space: nothing of the space is folded.
 func (s *selector) plainAddress(x ir.Value) ptx.Operand {
 	if w, k := s.resolve(x, 0); w.IsInst() || w.IsParam() {
+		if s.m.Types.IsPtr(s.f.TypeOf(x)) && s.f.Op(w) == ir.OpGEP && !s.opt.OptNone {
+			var buf [4]gepTerm
+			if off, terms := s.gepInst(w, buf[:0]); len(terms) == 0 && fits32(off) && s.mayFold(w, s.f.Operand(w, 0)) {
+				if r := s.reg(s.f.Operand(w, 0), 0); s.cls[r] == s.ptrClass(s.m.Types.AddrSpace(s.f.TypeOf(x))) {
+					return addrReg(r, off)
+				}
+			}
+		}
 		return addrReg(s.demand(w, k), 0)
 	}
 	as := s.m.Types.AddrSpace(s.f.TypeOf(x))
