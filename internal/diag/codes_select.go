@@ -293,4 +293,16 @@ nearest or linear.`,
 !0 = !{ptr addrspace(1) @s, !"sampler", i32 1}
 `,
 	},
+	{
+		"S0030", "an intrinsic without an instruction",
+		`LLVM declares some intrinsics for combinations of modifiers that PTX does not
+have.`,
+		`; gonvvm compile -O0
+declare bfloat @llvm.nvvm.fma.rn.sat.bf16(bfloat, bfloat, bfloat)
+define bfloat @f(bfloat %a) {
+  %r = call bfloat @llvm.nvvm.fma.rn.sat.bf16(bfloat %a, bfloat %a, bfloat %a)
+  ret bfloat %r
+}
+`,
+	},
 }

@@ -3,6 +3,7 @@ package driver
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -440,6 +441,40 @@ func below(needs []targetNeed, sm target.SM, ptx target.PTX) (list []target.Targ
 	return list
 }
 
+// samples reports whether the intrinsic takes a sampler beside a texture.
+func (c *intrinsicCase) samples() bool {
+	return len(c.args) > 1 && c.args[0] == "i64" && c.args[1] == "i64" && (strings.HasPrefix(c.name, "llvm.nvvm.tex.") || strings.HasPrefix(c.name, "llvm.nvvm.tld4."))
+}
+
+// ourLowest returns the lowest target, from sm_50 on (no ptxas of today assembles for
+// older ones), that the case compiles for.
+func (c *intrinsicCase) ourLowest() (target.SM, target.PTX) {
+	text := c.module()
+	sm, ptx, _ := lowestTarget(c.needs)
+	sm = max(sm, target.MakeSM(50, 0))
+	ptx = max(ptx, sm.MinPTX())
+	if _, err := compileIntrinsic(text, sm, ptx); err == nil {
+		return sm, ptx
+	}
+	versions := target.Versions()
+	for _, a := range target.Archs() {
+		if a.SM < sm || a.Max != 0 {
+			continue
+		}
+		if _, err := compileIntrinsic(text, a.SM, versions[len(versions)-1]); err != nil {
+			continue
+		}
+		for _, p := range versions {
+			if p >= a.SM.MinPTX() {
+				if _, err := compileIntrinsic(text, a.SM, p); err == nil {
+					return a.SM, p
+				}
+			}
+		}
+	}
+	return sm, ptx
+}
+
 // each runs f for all cases, on several workers.
 func each(t *testing.T, cases []*intrinsicCase, f func(*intrinsicCase)) {
 	t.Helper()
@@ -464,8 +499,9 @@ func each(t *testing.T, cases []*intrinsicCase, f func(*intrinsicCase)) {
 // TestIntrinsicsPtxas lets ptxas assemble every form on the lowest target that it has.
 func TestIntrinsicsPtxas(t *testing.T) {
 	type key struct {
-		sm  target.SM
-		ptx target.PTX
+		sm     target.SM
+		ptx    target.PTX
+		triple string
 	}
 	groups := map[key][]*intrinsicCase{}
 	allowed := readDifferences(t)
@@ -476,30 +512,33 @@ func TestIntrinsicsPtxas(t *testing.T) {
 		}) {
 			continue
 		}
-		sm, ptx, ok := lowestTarget(c.needs)
-		if !ok {
-			sm, ptx = 0, 0
+		k := key{triple: "nvptx64-nvidia-cuda"}
+		if c.samples() {
+			k.triple = "nvptx64-nvidia-nvcl" // in unified mode ptxas takes some of them only
 		}
-		if sm < target.MakeSM(50, 0) { // older ones no ptxas of today assembles
-			sm = target.MakeSM(50, 0)
+		k.sm, k.ptx = c.ourLowest()
+		if c.samples() {
+			k.ptx = max(k.ptx, 43) // for handles in registers
 		}
-		groups[key{sm, max(ptx, sm.MinPTX())}] = append(groups[key{sm, max(ptx, sm.MinPTX())}], c)
+		groups[k] = append(groups[k], c)
 	}
 	keys := make([]key, 0, len(groups))
 	for k := range groups {
 		keys = append(keys, k)
 	}
-	slices.SortFunc(keys, func(a, b key) int { return int(a.sm)*1000 + int(a.ptx) - int(b.sm)*1000 - int(b.ptx) })
+	slices.SortFunc(keys, func(a, b key) int {
+		return cmp.Or(int(a.sm)-int(b.sm), int(a.ptx)-int(b.ptx), strings.Compare(a.triple, b.triple))
+	})
 	for _, k := range keys {
-		t.Run(fmt.Sprintf("%s-ptx%d", k.sm, k.ptx), func(t *testing.T) { assembleAll(t, groups[k], k.sm, k.ptx) })
+		t.Run(fmt.Sprintf("%s-ptx%d-%s", k.sm, k.ptx, k.triple[15:]), func(t *testing.T) { assembleAll(t, groups[k], k.sm, k.ptx, k.triple) })
 	}
 }
 
 // assembleAll assembles the cases as functions of one module, and halves the list where
 // ptxas refuses it, down to single functions.
-func assembleAll(t *testing.T, cases []*intrinsicCase, sm target.SM, ptx target.PTX) {
+func assembleAll(t *testing.T, cases []*intrinsicCase, sm target.SM, ptx target.PTX, triple string) {
 	var b strings.Builder
-	b.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n")
+	fmt.Fprintf(&b, "target triple = %q\n", triple)
 	seen := map[string]bool{}
 	for i, c := range cases {
 		decl, body := c.function("f" + strconv.Itoa(i))
@@ -513,15 +552,15 @@ func assembleAll(t *testing.T, cases []*intrinsicCase, sm target.SM, ptx target.
 	why := ""
 	if err != nil {
 		why = err.Error()
-	} else if a := testkit.Ptxas(t, []byte(out), sm.String(), "-c"); a.Err != "" {
-		why = a.Err
+	} else {
+		why = testkit.PtxasRefusal(t, []byte(out), sm.String(), "-c")
 	}
 	switch {
 	case why == "":
 	case len(cases) == 1:
 		t.Errorf("%s: %s", cases[0], why)
 	default:
-		assembleAll(t, cases[:len(cases)/2], sm, ptx)
-		assembleAll(t, cases[len(cases)/2:], sm, ptx)
+		assembleAll(t, cases[:len(cases)/2], sm, ptx, triple)
+		assembleAll(t, cases[len(cases)/2:], sm, ptx, triple)
 	}
 }

@@ -115,9 +115,11 @@ const (
 	Op_cvt_rzi_s32_f64                        Opcode = 0x710028
 	Op_cvt_s64_s32                            Opcode = 0x6e0026
 	Op_cvt_u16_u32                            Opcode = 0x220026
+	Op_cvt_u16_u8                             Opcode = 0x20026
 	Op_cvt_u32_u16                            Opcode = 0x140026
 	Op_cvt_u32_u64                            Opcode = 0x340026
 	Op_cvt_u64_u32                            Opcode = 0x260026
+	Op_cvt_u8_u16                             Opcode = 0x100026
 	Op_cvta_global_u64                        Opcode = 0x1019a
 	Op_cvta_to_global_u64                     Opcode = 0x1019b
 	Op_div_approx_f32                         Opcode = 0x67
@@ -165,7 +167,6 @@ const (
 	Op_ld_u64                                 Opcode = 0x400000158
 	Op_ld_volatile_u32                        Opcode = 0x380015a
 	Op_ldu_global_u32                         Opcode = 0x39015e
-	Op_ldu_u32                                Opcode = 0x38015e
 	Op_lg2_approx_f32                         Opcode = 0x88
 	Op_mad_lo_s16                             Opcode = 0x9a
 	Op_mad_lo_s32                             Opcode = 0x4009a

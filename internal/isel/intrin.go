@@ -21,6 +21,8 @@ func (s *selector) callOrIntrinsic(v ir.Value) {
 	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
 		s.tableIntrinsic(v, isa.IntrinsicID(y.NVVM))
 	case y.Intrinsic == ir.NVVMIntrinsic && s.special(v, y.Name):
+	case y.Intrinsic <= ir.NVVMIntrinsic && isa.AbsentIntrinsic(y.Name) != "":
+		s.fail(v, "S0030", "there is no instruction for "+y.Name+": "+isa.AbsentIntrinsic(y.Name), "")
 	case y.Intrinsic <= ir.NVVMIntrinsic:
 		s.fail(v, "S0010", "unknown intrinsic "+y.Name, s.env.closest(y.Name))
 	default:
@@ -160,6 +162,11 @@ func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
 		return reg(r)
 	}
 	cp := s.lay.of(ty)[0]
+	if t == isa.E2m1x2 && cp.class == c16 { // such operands must be .b8 registers
+		r := s.newReg(c8)
+		s.e(isa.Op_cvt_u8_u16, reg(r), reg(s.reg(x, 0)))
+		return reg(r)
+	}
 	if t == isa.B128 && s.lay.count(ty) == 2 {
 		d := s.newReg(c128)
 		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
@@ -184,12 +191,19 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 	form := op.Info().Operands()
 	src := info.Sources()
 	ops := make([]ptx.Operand, 0, 32)
+	var narrow, wide ptx.RegID // a result in a .b8 register and where it is wanted
 	one := func(sr isa.Source, o *isa.OperandInfo, i int) ptx.Operand {
 		switch sr.Kind {
 		case isa.FromResult:
-			if int(sr.Index)+i < len(res) {
-				return reg(res[int(sr.Index)+i])
+			if int(sr.Index)+i >= len(res) {
+				break
 			}
+			r := res[int(sr.Index)+i]
+			if o.Type(op) == isa.E2m1x2 && s.cls[r] == c16 {
+				narrow, wide = s.newReg(c8), r
+				r = narrow
+			}
+			return reg(r)
 		case isa.FromConst:
 			return imm(sr.Const())
 		case isa.FromSreg:
@@ -277,6 +291,9 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 		}
 	}
 	s.e(op, ops...)
+	if narrow != 0 {
+		s.e(isa.Op_cvt_u16_u8, reg(wide), reg(narrow))
+	}
 }
 
 // plainAddress returns pointer x as the address operand of an instruction
