@@ -18,11 +18,14 @@ func Parse(file string, src []byte) (*Module, error) {
 type parser struct {
 	scanner
 	m     *Module
-	cache [256]cachedOp
+	cache [512]cachedOp
+	opBuf []isa.Opcode
+	slabs slabs
 
 	f       *Func
 	regOf   []RegID     // Name → register with that name of its own
 	ranges  []regRange  // %r<n> declarations
+	odd     int         // names in scope that end in digits and are no range's, or ranges whose prefix does
 	scopes  []scope     // open braces, the body's first
 	shadow  []shadowing // registers hidden by inner declarations
 	labels  []labelDef
@@ -34,11 +37,39 @@ type parser struct {
 	inAddr  bool // between [ and ]
 }
 
-// cachedOp remembers what a mnemonic's text was resolved to.
+// cachedOp remembers what a mnemonic's text was resolved to, and what the
+// parser asks about it most.
 type cachedOp struct {
 	start, n uint32
 	number   uint8
-	ops      [3]isa.Opcode
+	lo, hi   uint8 // operands of the only candidate
+	call     bool
+	term     bool
+	ops      [4]isa.Opcode
+}
+
+// slabs are the rest of large tables that functions cut theirs from.
+type slabs struct {
+	insts  []Inst
+	opnds  []Operand
+	regs   []Reg
+	blocks []Block
+}
+
+// room returns an empty slice with the rest of a table, a new one if little is
+// left. n is how much a new table holds at most; left, the bytes of text behind,
+// bounds it too.
+func room[T any](rest []T, n, left int) []T {
+	if cap(rest) < min(n/16, left) {
+		return make([]T, 0, min(n, left))
+	}
+	return rest[:0]
+}
+
+// cut ends used, so that what follows it can serve the next function.
+func cut[T any](used []T) (all, rest []T) {
+	n := len(used)
+	return used[:n:n], used[n:]
 }
 
 // module reads the whole file.

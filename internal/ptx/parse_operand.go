@@ -10,7 +10,7 @@ import (
 // pair counts as two.
 func (p *parser) operandList(op isa.Opcode) (int, bool) {
 	n := 0
-	if _, hi := op.Arity(); hi == 0 || p.peek() == ';' {
+	if p.peek() == ';' {
 		return 0, true
 	}
 	for {
@@ -53,6 +53,14 @@ func (p *parser) simple(op isa.Opcode) bool {
 	f := p.f
 	c := p.peek()
 	switch {
+	case c == '%':
+		if r := p.numbered(); r != 0 {
+			if p.pos < len(p.src) && p.src[p.pos] != '.' && !p.inAddr {
+				p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpReg, Idx: uint32(r)})
+				return true
+			}
+			return p.register(r)
+		}
 	case c == '{':
 		p.pos++
 		return p.groupOf(op, OpVec, '}')
@@ -80,24 +88,31 @@ func (p *parser) simple(op isa.Opcode) bool {
 		return p.push(Operand{Kind: OpNone})
 	}
 	if r := p.findReg(w); r != 0 {
-		o := Operand{Kind: OpReg, Idx: uint32(r)}
-		if p.pos < len(p.src) && p.src[p.pos] == '.' {
-			d := p.dotted()
-			o.Sub = uint16(isa.LookupAtom(d))
-			o.Flags = OpLo
-			if o.Sub == 0 {
-				p.errorAt(start, CodeSyntax, "a register has no part ."+string(d), "")
-				return false
-			}
-		}
-		if p.inAddr {
-			off, ok := p.offset()
-			o.Imm = uint64(off)
-			return p.push(o) && ok
-		}
-		return p.push(o)
+		return p.register(r)
 	}
 	return p.symbol(op, start, w)
+}
+
+// register reads what may stand behind a register: a part of it such as .h0,
+// and in an address an offset.
+func (p *parser) register(r RegID) bool {
+	o := Operand{Kind: OpReg, Idx: uint32(r)}
+	if p.pos < len(p.src) && p.src[p.pos] == '.' {
+		start := p.pos
+		d := p.dotted()
+		o.Sub = uint16(isa.LookupAtom(d))
+		o.Flags = OpLo
+		if o.Sub == 0 {
+			p.errorAt(start, CodeSyntax, "a register has no part ."+string(d), "")
+			return false
+		}
+	}
+	if p.inAddr {
+		off, ok := p.offset()
+		o.Imm = uint64(off)
+		return p.push(o) && ok
+	}
+	return p.push(o)
 }
 
 // symbol handles a name that is no register: special register, label,
@@ -160,6 +175,13 @@ func (p *parser) offset() (int64, bool) {
 // immediate reads a constant. Decimal fractions take the instruction's type.
 func (p *parser) immediate(op isa.Opcode) bool {
 	start := p.pos
+	if v, ok := p.decimal(); ok {
+		if p.pos < len(p.src) && charClass[p.src[p.pos]]&chEnd != 0 {
+			p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpInt, Imm: uint64(v)})
+			return true
+		}
+		p.pos = start
+	}
 	neg := false
 	if c := p.src[p.pos]; c == '-' || c == '+' {
 		neg = c == '-'
@@ -197,6 +219,29 @@ func (p *parser) immediate(op isa.Opcode) bool {
 	return ok && p.push(Operand{Kind: OpInt, Imm: uint64(v)})
 }
 
+// decimal takes a decimal integer with at most 18 digits that stands without
+// blanks; it returns false, and takes nothing, if something else stands here.
+func (p *parser) decimal() (int64, bool) {
+	src, i := p.src, p.pos
+	neg := i < len(src) && src[i] == '-'
+	if neg {
+		i++
+	}
+	first := i
+	v := int64(0)
+	for ; i < len(src) && charClass[src[i]]&chDigit != 0; i++ {
+		v = v*10 + int64(src[i]-'0')
+	}
+	if n := i - first; n == 0 || n > 18 || n > 1 && src[first] == '0' || i < len(src) && (charClass[src[i]]&chIdent != 0 || src[i] == '.') {
+		return 0, false
+	}
+	p.pos = i
+	if neg {
+		v = -v
+	}
+	return v, true
+}
+
 // groupOf reads operands up to the closing bracket as one group.
 func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
 	f := p.f
@@ -206,31 +251,36 @@ func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
 		return true
 	}
 	p.depth++
-	defer func() { p.depth-- }()
 	if p.depth > maxDepth {
 		p.errorAt(p.pos, CodeSyntax, "operands are nested too deeply", "")
+		p.depth--
 		return false
 	}
-	for n := 1; ; n++ {
-		if !p.simple(op) {
-			return false
+	n, ok := 1, false
+	for ; ; n++ {
+		if ok = p.simple(op); !ok || !p.accept(',') {
+			break
 		}
-		if p.accept(',') {
-			continue
-		}
-		if !p.accept(closing) {
-			p.errorAt(p.pos, CodeSyntax, "expected ',' or '"+string(rune(closing))+"', found "+p.found(), "")
-			return false
-		}
-		f.Opnds[at].Sub = uint16(n)
-		return true
 	}
+	p.depth--
+	if !ok {
+		return false
+	}
+	if !p.accept(closing) {
+		p.errorAt(p.pos, CodeSyntax, "expected ',' or '"+string(rune(closing))+"', found "+p.found(), "")
+		return false
+	}
+	f.Opnds[at].Sub = uint16(n)
+	return true
 }
 
 // address reads what follows '[': an address, or the parts of a texture or
 // tensor operand.
 func (p *parser) address(op isa.Opcode) bool {
 	f := p.f
+	if p.simpleAddress() {
+		return true
+	}
 	at := len(f.Opnds)
 	outer := p.inAddr
 	p.inAddr = true
@@ -259,5 +309,32 @@ func (p *parser) address(op isa.Opcode) bool {
 		p.pos += 8
 		f.Opnds[at].Flags |= OpUnified
 	}
+	return true
+}
+
+// simpleAddress reads "%rd1]" and "%rd1+8]", as compilers print them. It takes
+// nothing if something else stands here.
+func (p *parser) simpleAddress() bool {
+	start := p.pos
+	r := p.numbered()
+	if r == 0 {
+		return false
+	}
+	off := int64(0)
+	if p.pos < len(p.src) && p.src[p.pos] == '+' {
+		p.pos++
+		v, ok := p.decimal()
+		if !ok {
+			p.pos = start
+			return false
+		}
+		off = v
+	}
+	if p.pos+1 >= len(p.src) || p.src[p.pos] != ']' || p.src[p.pos+1] == '.' {
+		p.pos = start
+		return false
+	}
+	p.pos++
+	p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpAddrReg, Idx: uint32(r), Imm: uint64(off)})
 	return true
 }
