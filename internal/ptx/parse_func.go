@@ -139,6 +139,9 @@ func (p *parser) begin(f *Func) {
 	p.refs = p.refs[:0]
 	p.protos = p.protos[:0]
 	p.curLoc = 0
+	for _, i := range p.modRegs {
+		p.declareReg(&p.m.Vars[i], true)
+	}
 }
 
 // end takes the function's names out of the tables.
@@ -212,6 +215,12 @@ func (p *parser) funcDirectives(f *Func) bool {
 				return false
 			}
 			f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s})
+			for p.accept(',') {
+				if s, ok = p.stringLit(); !ok {
+					break
+				}
+				f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s})
+			}
 			if !p.semicolon() {
 				return false
 			}
@@ -445,25 +454,22 @@ func (p *parser) findReg(name []byte) RegID {
 			return p.regOf[n]
 		}
 	}
-	// A prefix may end in digits itself, so every split is tried, the longest
-	// number first.
+	// ptxas takes all digits at the end for the number, too.
 	k := len(name)
-	for k > 0 && isDigit(name[k-1]) && len(name)-k < 7 {
+	for k > 0 && isDigit(name[k-1]) {
 		k--
 	}
-	for ; k < len(name); k++ {
-		if name[k] == '0' && k+1 < len(name) {
-			continue
-		}
-		num := uint32(0)
-		for _, c := range name[k:] {
-			num = num*10 + uint32(c-'0')
-		}
-		for i := len(p.ranges) - 1; i >= 0; i-- {
-			r := &p.ranges[i]
-			if num < r.count && string(p.m.Names.Bytes(r.prefix)) == string(name[:k]) {
-				return r.base + RegID(num)
-			}
+	if k == len(name) || k+1 < len(name) && name[k] == '0' || len(name)-k > 7 {
+		return 0
+	}
+	num := uint32(0)
+	for _, c := range name[k:] {
+		num = num*10 + uint32(c-'0')
+	}
+	for i := len(p.ranges) - 1; i >= 0; i-- {
+		r := &p.ranges[i]
+		if num < r.count && string(p.m.Names.Bytes(r.prefix)) == string(name[:k]) {
+			return r.base + RegID(num)
 		}
 	}
 	return 0

@@ -120,6 +120,11 @@ func (p *parser) register(r RegID) bool {
 func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 	f := p.f
 	if w[0] == '%' || string(w) == "WARP_SZ" {
+		if w[0] == 'W' && charClass[p.peek()]&chEnd == 0 { // WARP_SZ*2
+			p.pos = start
+			v, ok := p.constant()
+			return ok && p.push(Operand{Kind: OpInt, Imm: uint64(v)})
+		}
 		end := p.pos
 		if p.pos+1 < len(p.src) && p.src[p.pos] == '.' && isIdent(p.src[p.pos+1]) {
 			p.pos++
@@ -148,9 +153,70 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 		return p.push(Operand{Kind: OpSym, Idx: uint32(name)})
 	}
 	o := Operand{Kind: OpSym, Idx: uint32(name)}
+	if p.peek() == '[' && !p.inAddr {
+		off, ok := p.element(start, name)
+		if o.Imm = uint64(off); takesAddress(op) {
+			o.Kind = OpAddrSym
+		}
+		return p.push(o) && ok
+	}
 	off, ok := p.offset()
 	o.Imm = uint64(off)
 	return p.push(o) && ok
+}
+
+func takesAddress(op isa.Opcode) bool {
+	ops := op.Info().Operands()
+	for i := range ops {
+		if ops[i].Kind == isa.KindAddr {
+			return true
+		}
+	}
+	return false
+}
+
+// element reads "[i]" or "[i][k]" behind an array's name and returns the
+// element's offset: a[5] means [a+20] (PTX ISA §6.4.2).
+func (p *parser) element(start int, name Name) (int64, bool) {
+	v := p.variable(name)
+	if v == nil || len(v.Dims) == 0 {
+		p.errorAt(start, CodeUndefined, "'"+p.m.Names.Get(name)+"' is no array that is declared before", "")
+		return 0, false
+	}
+	size := int64(v.Type.Bits()/8) * max(1, int64(v.Vec))
+	for _, d := range v.Dims[1:] {
+		size *= d
+	}
+	off := int64(0)
+	for i := 0; p.accept('['); i++ {
+		at := p.pos
+		n, ok := p.constant()
+		if !ok || !p.accept(']') {
+			p.errorAt(p.pos, CodeSyntax, "expected ']', found "+p.found(), "")
+			return 0, false
+		}
+		if i >= len(v.Dims) {
+			p.errorAt(at, CodeRange, "the array has fewer dimensions", "")
+			return 0, false
+		}
+		off += n * size
+		if i+1 < len(v.Dims) && v.Dims[i+1] > 0 {
+			size /= v.Dims[i+1]
+		}
+	}
+	return off, true
+}
+
+// variable returns the innermost variable called name, or nil.
+func (p *parser) variable(name Name) *Var {
+	for _, list := range [...][]Var{p.f.Locals, p.f.Params, p.m.Vars} {
+		for i := len(list) - 1; i >= 0; i-- {
+			if list[i].Name == name {
+				return &list[i]
+			}
+		}
+	}
+	return nil
 }
 
 // offset reads "+4", "-4" or "+-4" behind an address.
@@ -159,15 +225,15 @@ func (p *parser) offset() (int64, bool) {
 	for p.peek() == '+' || p.peek() == '-' {
 		neg := p.src[p.pos] == '-'
 		p.pos++
-		n, ok := p.expr(len(operators) - 1)
+		n, ok := p.expr(offsetLevel)
 		if !ok {
 			p.errorAt(p.pos, CodeSyntax, "expected an offset, found "+p.found(), "")
 			return 0, false
 		}
 		if neg {
-			n = -n
+			n.bits = -n.bits
 		}
-		sum += n
+		sum += int64(n.bits)
 	}
 	return sum, true
 }
@@ -182,41 +248,32 @@ func (p *parser) immediate(op isa.Opcode) bool {
 		}
 		p.pos = start
 	}
-	neg := false
-	if c := p.src[p.pos]; c == '-' || c == '+' {
-		neg = c == '-'
-		p.pos++
-		p.space()
-	}
-	pattern := p.pos+1 < len(p.src) && p.src[p.pos+1]|0x20 == 'd'
-	n, ok := p.literal()
-	if ok {
-		switch n.kind {
-		case OpF32:
-			if neg {
-				n.bits ^= 1 << 31
-			}
-			return p.push(Operand{Kind: OpF32, Imm: n.bits})
-		case OpF64:
-			if neg {
-				n.bits ^= 1 << 63
-			}
-			if op.Type() == isa.F32 && !pattern {
-				return p.push(Operand{Kind: OpF32, Imm: uint64(math.Float32bits(float32(math.Float64frombits(n.bits))))})
-			}
-			return p.push(Operand{Kind: OpF64, Imm: n.bits})
-		}
-		c := p.peek()
-		if c == ',' || c == ';' || c == ']' || c == '}' || c == ')' || c == '|' {
-			if neg {
-				return p.push(Operand{Kind: OpInt, Imm: -n.bits})
-			}
-			return p.push(Operand{Kind: n.kind, Imm: n.bits})
+	n, ok := number{}, false
+	if isDigit(p.src[p.pos]) {
+		// One literal keeps its kind, and '|' behind it is no operator.
+		if n, ok = p.literal(); ok && charClass[p.peek()]&chEnd == 0 {
+			p.pos, ok = start, false
 		}
 	}
-	p.pos = start
-	v, ok := p.constant()
-	return ok && p.push(Operand{Kind: OpInt, Imm: uint64(v)})
+	if !ok {
+		if n, ok = p.value(); !ok {
+			return false
+		}
+	}
+	if n.kind == OpF64 && op.Type() == isa.F32 && !p.pattern64(start) {
+		n = number{kind: OpF32, bits: uint64(math.Float32bits(float32(n.f64())))}
+	}
+	return p.push(Operand{Kind: n.kind, Imm: n.bits})
+}
+
+// pattern64 reports whether the constant that began at start is 0d… with or
+// without a sign, which stays as it is.
+func (p *parser) pattern64(start int) bool {
+	s := p.src[start:p.pos]
+	for len(s) > 0 && (s[0] == '-' || s[0] == '+' || s[0] == ' ') {
+		s = s[1:]
+	}
+	return len(s) > 1 && s[0] == '0' && s[1]|0x20 == 'd'
 }
 
 // decimal takes a decimal integer with at most 18 digits that stands without

@@ -100,15 +100,19 @@ func (p *parser) bodyDirective() bool {
 	case "loc":
 		return p.locDirective()
 	case "pragma":
-		s, ok := p.stringLit()
-		if !ok {
-			p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
-			return false
+		for {
+			s, ok := p.stringLit()
+			if !ok {
+				p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
+				return false
+			}
+			first := len(p.f.Opnds)
+			p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpString, Idx: uint32(p.m.Names.Intern(s))})
+			p.add(isa.OpPragmaStmt, start, first)
+			if !p.accept(',') {
+				return p.semicolon()
+			}
 		}
-		first := len(p.f.Opnds)
-		p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpString, Idx: uint32(p.m.Names.Intern(s))})
-		p.add(isa.OpPragmaStmt, start, first)
-		return p.semicolon()
 	case "file":
 		return p.fileDirective()
 	case "reg", "local", "shared", "param", "global", "const":
