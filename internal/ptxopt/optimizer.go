@@ -19,6 +19,7 @@ type Optimizer struct {
 
 	flow  flow
 	table cseTable
+	co    coalescer
 	num   []int32 // by register: its number, while they are given out
 }
 
@@ -57,7 +58,15 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		changed = true
 		o.compact()
 	}
+	if o.flow.compute(f) {
+		o.dead.Reset(len(f.Insts))
+		if o.coalesce() {
+			changed = true
+			o.compact()
+		}
+	}
 	if changed {
+		o.uses = slab.Sized(o.uses, len(f.Regs))
 		o.renumber()
 	}
 	return changed
