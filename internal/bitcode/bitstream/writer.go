@@ -51,13 +51,43 @@ type Writer struct {
 	scopes  []scope
 	abbrevs []Abbrev // of all open blocks; those of the current one start at first
 	first   int
+	info    []blockAbbrevs
 }
 
-// NewWriter returns a writer that appends to dst.
-func NewWriter(dst []byte) *Writer { return &Writer{b: dst, base: len(dst), width: 2} }
+// blockAbbrevs are abbreviations that all blocks with an id start with.
+type blockAbbrevs struct {
+	id      uint64
+	abbrevs []Abbrev
+}
+
+// NewWriter returns a writer that appends to dst, in which abbreviation ids
+// outside of all blocks have the given width (2 at the top of a file).
+func NewWriter(dst []byte, width uint) *Writer { return &Writer{b: dst, base: len(dst), width: width} }
 
 // Bytes returns everything written; the stream must be at a 32-bit boundary.
 func (w *Writer) Bytes() []byte { return w.b }
+
+// Splice appends the bytes of another stream, which are whole blocks. Both must
+// be at a 32-bit boundary.
+func (w *Writer) Splice(b []byte) { w.b = append(w.b, b...) }
+
+// Assume makes all blocks with an id start with the given abbreviations, whose
+// ids count from 4. BlockInfo tells readers about them.
+func (w *Writer) Assume(id uint64, a ...Abbrev) {
+	w.info = append(w.info, blockAbbrevs{id, a})
+}
+
+// BlockInfo writes the block that defines what Assume was told of.
+func (w *Writer) BlockInfo() {
+	w.Enter(0, 2)
+	for _, i := range w.info {
+		w.Record(1, []uint64{i.id})
+		for _, a := range i.abbrevs {
+			w.Define(a)
+		}
+	}
+	w.End()
+}
 
 // Pos returns the current position in bits from the start of the stream.
 func (w *Writer) Pos() uint64 { return uint64(len(w.b)-w.base)*8 + uint64(w.n) }
@@ -100,6 +130,11 @@ func (w *Writer) Enter(id uint64, width uint) {
 	w.scopes = append(w.scopes, scope{w.width, w.first, len(w.b)})
 	w.b = append(w.b, 0, 0, 0, 0)
 	w.width, w.first = width, len(w.abbrevs)
+	for _, i := range w.info {
+		if i.id == id {
+			w.abbrevs = append(w.abbrevs, i.abbrevs...)
+		}
+	}
 }
 
 // End closes the current block and fills in its length.

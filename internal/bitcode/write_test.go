@@ -1,0 +1,108 @@
+package bitcode
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/testkit"
+)
+
+// parseText reads a module with the names of its values, as it is written.
+func parseText(t testing.TB, src []byte) *ir.Module {
+	t.Helper()
+	m, err := llasm.Parse("<stdin>", src, llasm.Options{KeepNames: true, NoUpgrade: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func mustAppend(t testing.TB, m *ir.Module, d Dialect) []byte {
+	t.Helper()
+	bc, err := Append(nil, m, WriteOptions{Dialect: d})
+	if err != nil {
+		t.Fatalf("%s", diag.Of(err).Append(nil))
+	}
+	return bc
+}
+
+// assembled returns what LLVM 22 prints for text that it has made bitcode of.
+func assembled(t *testing.T, text []byte) []byte {
+	t.Helper()
+	bc, err := testkit.RunTool(t, "llvm-as-22", text, "-o", "-")
+	if err != nil {
+		t.Fatalf("LLVM refuses what was printed: %v", err)
+	}
+	return disassembled(t, "llvm-dis-22", bc)
+}
+
+func disassembled(t *testing.T, tool string, bc []byte) []byte {
+	t.Helper()
+	text, err := testkit.RunTool(t, tool, bc, "-o", "-")
+	if err != nil {
+		t.Fatalf("%s refuses the bitcode: %v", tool, err)
+	}
+	return text
+}
+
+var inrange = regexp.MustCompile(` inrange\([^)]*\)`)
+
+// againstLLVM checks that the bitcode of a module is to LLVM 22 what its text is.
+func againstLLVM(t *testing.T, src []byte) {
+	t.Helper()
+	m := parseText(t, src)
+	before := ir.Append(nil, m)
+	bc := mustAppend(t, m, Modern)
+	if again := mustAppend(t, m, Modern); string(again) != string(bc) {
+		t.Error("writing twice gives different bytes")
+	}
+	if string(ir.Append(nil, m)) != string(before) {
+		t.Error("writing changed the module")
+	}
+	got := disassembled(t, "llvm-dis-22", bc)
+	if d := testkit.Diff(assembled(t, before), got); d != "" {
+		t.Errorf("LLVM reads another module than from the printed text: %s", d)
+	}
+	if _, err := testkit.RunOpt(t, bc, "-passes=verify"); err != nil {
+		t.Errorf("LLVM's verifier refuses it: %v", err)
+	}
+	if m.TypedPointers {
+		return
+	}
+	src = inrange.ReplaceAll(src, nil) // a promise that the reader of text drops
+	if d := testkit.Diff(assembled(t, src), got); d != "" {
+		t.Errorf("LLVM reads another module than from the source: %s", d)
+	}
+}
+
+// Every module of the corpus is the same to LLVM in bitcode as in text (requirements
+// 7.2, S1-74).
+func TestCorpusAgainstLLVM(t *testing.T) {
+	for _, f := range testkit.Corpus(t) {
+		t.Run(f.String(), func(t *testing.T) { againstLLVM(t, f.Read(t)) })
+	}
+}
+
+// So are the modules that together have every construct of the text.
+func TestConstructsAgainstLLVM(t *testing.T) {
+	for _, glob := range []string{"testdata/*.ll", "../llasm/testdata/*.ll"} {
+		list, err := filepath.Glob(glob)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range list {
+			t.Run(filepath.Base(path), func(t *testing.T) {
+				src, err := os.ReadFile(path)
+				if err != nil {
+					t.Fatal(err)
+				}
+				againstLLVM(t, src)
+			})
+		}
+	}
+}
