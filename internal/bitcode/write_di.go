@@ -361,7 +361,7 @@ func (w *writer) enumerator(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
 		if f != nil && x < 0 && f.Kind == ir.FieldUint && flags&2 == 0 && !w.v7 { // needs a 65th bit
 			return mdEnumerator, append(rec, flags|1<<2, 65, name, bitstream.Signed(x))
 		}
-		return mdEnumerator, append(rec, flags, name, rotated(x))
+		return mdEnumerator, append(rec, flags, rotated(x), name)
 	}
 	x, ok := new(big.Int).SetString(f.Str, 10)
 	if !ok || w.v7 {
