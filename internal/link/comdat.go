@@ -33,7 +33,31 @@ func (in *input) chooseComdats() {
 			in.comdat[c.Name] = comdatSrc
 			continue
 		}
-		in.comdat[c.Name] = in.chooseComdat(c, other)
+		choice := in.chooseComdat(c, other)
+		if choice == comdatSrc {
+			in.dropComdat(c.Name)
+			*other = *c
+		}
+		in.comdat[c.Name] = choice
+	}
+}
+
+// dropComdat turns the members of a comdat of the destination into declarations: the
+// source's take their place.
+func (in *input) dropComdat(name string) {
+	for i := 1; i < len(in.dst.Syms); i++ {
+		s := &in.dst.Syms[i]
+		if s.Dead || s.Comdat != name {
+			continue
+		}
+		s.Comdat = ""
+		if s.Linkage.IsLocal() {
+			continue // what the others of its module mean by the name
+		}
+		s.Init, s.Linkage = ir.None, ir.External
+		if s.Kind == ir.SymFunc {
+			s.Fn.DropBody()
+		}
 	}
 }
 

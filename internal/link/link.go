@@ -186,9 +186,10 @@ func (l *Linker) add(d *diag.Diagnostic) {
 	}
 }
 
-// place gives a diagnostic the position of byte offset off.
+// place gives a diagnostic the position of byte offset off. Offset 0 means that no
+// position is known, unless a symbol begins there.
 func place(d *diag.Diagnostic, src []byte, off uint32) {
-	if off == 0 || int(off) >= len(src) {
+	if int(off) >= len(src) || off == 0 && src[0] != '@' {
 		return
 	}
 	d.Pos = diag.PosAt(src, int(off))

@@ -116,13 +116,19 @@ func (in *input) fromSource(i, d uint32) bool {
 // wanted reports whether a symbol that something refers to comes with its definition.
 func (in *input) wanted(i, d uint32) bool {
 	s := &in.m.Syms[i]
-	if in.take[i] || s.Linkage.IsLocal() {
+	if in.take[i] {
+		return true
+	}
+	if in.closed { // only metadata refers to it
+		return false
+	}
+	if s.Linkage.IsLocal() {
 		return true
 	}
 	if d != 0 && !declares(in.dst.Syms[d].IsDecl(), in.dst.Syms[d].Linkage) {
 		return false
 	}
-	if in.isDecl(i) || in.closed {
+	if in.isDecl(i) {
 		return false
 	}
 	if s.Comdat != "" && in.comdat[s.Comdat] == comdatDst {
