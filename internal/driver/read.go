@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/link"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
 )
 
@@ -82,7 +83,12 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 // device links libdevice if the program needs it: because it calls its functions, or
 // mathematical intrinsics that PTX has no instruction for (S3-59, P-13).
 func (a *assembly) device(opt *Options, t *target.Target) error {
-	if !link.NeedsDevice(a.m, t) {
+	po := passOptions(opt, t, 1)
+	passes.Reflect(a.m, &po) // what is dead needs nothing
+	// The PTX version is raised for tanh.approx unless it was given.
+	_, tanh := target.NeedPTX(target.FeatureTanh, t.SM)
+	tanh = tanh && opt.PTX == 0 || t.Has(target.FeatureTanh)
+	if !link.NeedsDevice(a.m, tanh) {
 		return nil
 	}
 	var lib *Input
@@ -98,7 +104,7 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 			return err
 		}
 		s.Library = true
-		link.LowerMath(a.m, t)
+		link.LowerMath(a.m, tanh)
 		l := link.Into(link.Source{Module: a.m})
 		if err := l.Add(s); err != nil {
 			return err
@@ -109,9 +115,10 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 		if err != nil {
 			return err
 		}
+		passes.Reflect(a.m, &po)
 	}
 	if opt.Codegen && lib == nil && opt.Libdevice == nil {
 		return nil // as llc: what is undefined is for another linker
 	}
-	return link.MissingDevice(a.m, t, a.sources).Err()
+	return link.MissingDevice(a.m, tanh, a.sources).Err()
 }

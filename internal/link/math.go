@@ -5,7 +5,6 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
-	"gonvvm/internal/target"
 )
 
 // Libdevice calls its functions so.
@@ -25,8 +24,9 @@ func deviceName(id ir.Intrinsic) string {
 }
 
 // isMath reports whether call v is one that PTX has no instruction for: without the
-// flag afn, which the approximations ask for, and for any f64.
-func isMath(f *ir.Func, v ir.Value, t *target.Target) bool {
+// flag afn, which the approximations ask for, and for any f64. tanh tells whether the
+// target has tanh.approx.
+func isMath(f *ir.Func, v ir.Value, tanh bool) bool {
 	id := f.CalleeIntrinsic(v)
 	if deviceName(id) == "" || f.NumArgs(v) == 0 {
 		return false
@@ -43,7 +43,7 @@ func isMath(f *ir.Func, v ir.Value, t *target.Target) bool {
 	case ir.IntrExp2:
 		return false
 	case ir.IntrTanh:
-		return f.Flags(v)&ir.FlagAFn == 0 || !t.Has(target.FeatureTanh)
+		return f.Flags(v)&ir.FlagAFn == 0 || !tanh
 	case ir.IntrSin, ir.IntrCos, ir.IntrLog2, ir.IntrSincos:
 		return f.Flags(v)&ir.FlagAFn == 0
 	}
@@ -51,7 +51,7 @@ func isMath(f *ir.Func, v ir.Value, t *target.Target) bool {
 }
 
 // mathCalls calls fn for every call that needs a function of libdevice.
-func mathCalls(m *ir.Module, t *target.Target, fn func(f *ir.Func, v ir.Value)) {
+func mathCalls(m *ir.Module, tanh bool, fn func(f *ir.Func, v ir.Value)) {
 	some := false
 	for i := 1; i < len(m.Syms) && !some; i++ {
 		some = !m.Syms[i].Dead && m.Syms[i].Kind == ir.SymFunc && deviceName(m.Syms[i].Intrinsic) != ""
@@ -63,7 +63,7 @@ func mathCalls(m *ir.Module, t *target.Target, fn func(f *ir.Func, v ir.Value)) 
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; {
 				next := f.Next(v)
-				if f.Op(v) == ir.OpCall && isMath(f, v, t) {
+				if f.Op(v) == ir.OpCall && isMath(f, v, tanh) {
 					fn(f, v)
 				}
 				v = next
@@ -74,12 +74,12 @@ func mathCalls(m *ir.Module, t *target.Target, fn func(f *ir.Func, v ir.Value)) 
 
 // NeedsDevice reports whether m refers to functions of libdevice that it has not: by
 // name, or because a mathematical intrinsic has no counterpart in PTX.
-func NeedsDevice(m *ir.Module, t *target.Target) bool {
+func NeedsDevice(m *ir.Module, tanh bool) bool {
 	if len(missingDevice(m)) > 0 {
 		return true
 	}
 	need := false
-	mathCalls(m, t, func(*ir.Func, ir.Value) { need = true })
+	mathCalls(m, tanh, func(*ir.Func, ir.Value) { need = true })
 	return need
 }
 
@@ -103,6 +103,9 @@ func missingDevice(m *ir.Module) []uint32 {
 	mark = func(c *ir.Consts, v ir.Value) {
 		if v.IsSym() {
 			used[v.Index()] = true
+		}
+		if !v.IsConst() {
+			return
 		}
 		for _, o := range c.Operands(v) {
 			mark(c, o)
@@ -135,8 +138,8 @@ func missingDevice(m *ir.Module) []uint32 {
 
 // LowerMath replaces the calls of mathematical intrinsics that PTX has no instruction
 // for by calls of libdevice's functions, which then have to be linked (P-13).
-func LowerMath(m *ir.Module, t *target.Target) {
-	mathCalls(m, t, func(f *ir.Func, v ir.Value) {
+func LowerMath(m *ir.Module, tanh bool) {
+	mathCalls(m, tanh, func(f *ir.Func, v ir.Value) {
 		x := lowering{m: m, f: f, b: ir.NewBuilder(f).Before(v), flags: f.Flags(v)}
 		x.replace(v)
 	})
@@ -217,7 +220,7 @@ const howToSupply = "link it with -libdevice=PATH (nvvm/libdevice/libdevice.10.b
 
 // MissingDevice returns errors for everything that m needs of libdevice and does not
 // have. sources are the texts of the module's files, for positions; they may be nil.
-func MissingDevice(m *ir.Module, t *target.Target, sources [][]byte) diag.List {
+func MissingDevice(m *ir.Module, tanh bool, sources [][]byte) diag.List {
 	var errs diag.List
 	source := func(s *ir.Symbol) []byte {
 		if int(s.File) < len(sources) {
@@ -234,7 +237,7 @@ func MissingDevice(m *ir.Module, t *target.Target, sources [][]byte) diag.List {
 		place(d, source(s), s.Pos)
 		errs = append(errs, d)
 	}
-	mathCalls(m, t, func(f *ir.Func, v ir.Value) {
+	mathCalls(m, tanh, func(f *ir.Func, v ir.Value) {
 		id := f.CalleeIntrinsic(v)
 		name := devicePrefix + deviceName(id)
 		if t := m.Types.Scalar(f.TypeOf(f.Operand(v, 0))); t != ir.Double {
