@@ -134,7 +134,7 @@ define void @f(i32 %n) {
 		`Most mathematical functions are not instructions of the GPU. Link libdevice and call
 its function (__nv_sinf, __nv_pow, …), or mark the call afn where an approximate
 instruction exists and will do.`,
-		`; gonvvm compile
+		`; gonvvm llc -mcpu=sm_80
 declare double @llvm.pow.f64(double, double)
 define double @f(double %x) {
   %r = call double @llvm.pow.f64(double %x, double %x)

@@ -10,6 +10,8 @@ import (
 type Input struct {
 	Name string // file name, for messages
 	Data []byte // LLVM IR text
+	// Library: the module contributes only what the others refer to, which becomes internal.
+	Library bool
 }
 
 // Style is the spelling of the PTX (requirements 1.6).
@@ -53,6 +55,9 @@ type Options struct {
 	// layout then is the target's own.
 	ForceTriple bool
 	ForceArch   string
+	// Libdevice, if set, is asked for the library when the program needs a function of
+	// it; nil means that there is none.
+	Libdevice func() (*Input, error)
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
 }
