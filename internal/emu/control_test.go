@@ -216,6 +216,9 @@ func moreBarrierCases() []warpCase {
 		list = append(list, warpCase{name: b, cfg: two, clean: true, body: share + b + back, want: reversed})
 	}
 	list = append(list, warpCase{
+		name: "is_explicit_cluster in a cluster", cfg: Config{Grid: [3]int{2}, Block: [3]int{32}, Cluster: [3]int{2}}, clean: true,
+		body: "mov.pred %p1, %is_explicit_cluster; selp.u32 %d, 1, 2, %p1;", want: whole(func([]uint32) uint32 { return 1 }),
+	}, warpCase{
 		name: "barrier.cluster.arrive.relaxed", cfg: two, body: "barrier.cluster.arrive.relaxed; barrier.cluster.wait.acquire; barrier.cluster.arrive.relaxed.aligned; barrier.cluster.wait.aligned; mov.u32 %d, 1;",
 		want: whole(func([]uint32) uint32 { return 1 }),
 	})
@@ -341,6 +344,25 @@ func moreWarpCases() []warpCase {
 			}
 			return r
 		})})
+	}
+	two := Config{Grid: [3]int{3}, Block: [3]int{64}}
+	for _, v := range []struct {
+		name, body string
+		at         func(block, thread uint32) uint32
+	}{
+		{"is_explicit_cluster", "mov.pred %p1, %is_explicit_cluster; selp.u32 %d, 1, 2, %p1;", func(_, _ uint32) uint32 { return 2 }},
+		{"mov.v4.u32 of tid", "mov.v4.u32 {%d, %r1, %r2, _}, %tid; shl.b32 %r1, %r1, 8; add.u32 %d, %d, %r1; shl.b32 %r2, %r2, 16; add.u32 %d, %d, %r2;", func(_, t uint32) uint32 { return t }},
+		{"mov.v4.u32 of ntid", "mov.v4.u32 {%d, %r1, %r2, _}, %ntid; mad.lo.u32 %d, %r1, 256, %d; mad.lo.u32 %d, %r2, 65536, %d;", func(_, _ uint32) uint32 { return 64 + 256 + 65536 }},
+		{"mov.v4.u16 of ctaid", "{ .reg .b16 %h<4>; mov.v4.u16 {%h0, %h1, %h2, %h3}, %ctaid; cvt.u32.u16 %d, %h0; cvt.u32.u16 %r1, %h1; mad.lo.u32 %d, %r1, 256, %d; }", func(b, _ uint32) uint32 { return b }},
+		{"mov.v4.u16 of nctaid", "{ .reg .b16 %h<4>; mov.v4.u16 {%h0, %h1, %h2, %h3}, %nctaid; cvt.u32.u16 %d, %h0; cvt.u32.u16 %r1, %h1; mad.lo.u32 %d, %r1, 256, %d; }", func(_, _ uint32) uint32 { return 3 + 256 }},
+	} {
+		list = append(list, warpCase{name: v.name, cfg: two, body: v.body, clean: true, want: func(in []uint32) []uint32 {
+			out := make([]uint32, len(in))
+			for i := range out {
+				out[i] = v.at(uint32(i/64), uint32(i%64))
+			}
+			return out
+		}})
 	}
 	list = append(list, warpCase{
 		name: "match.any.b64", clean: true, body: "and.b32 %r1, %a, 3; cvt.u64.u32 %x1, %r1; shl.b64 %x1, %x1, 40; match.any.sync.b64 %d, %x1, -1;",

@@ -3,6 +3,7 @@ package emu
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -165,7 +166,12 @@ func formCases(t *testing.T) []*formCase {
 		list = append(list, c.form())
 	}
 	list = append(list, mmaCases(t)...)
-	return append(list, wmmaCases(t)...)
+	list = append(list, wmmaCases(t)...)
+	// Tables come in the order of maps: the files must not.
+	slices.SortStableFunc(list, func(a, b *formCase) int {
+		return cmp.Or(cmp.Compare(a.family, b.family), cmp.Compare(a.title, b.title), cmp.Compare(a.body, b.body))
+	})
+	return list
 }
 
 // parse parses the program as a module for the newest target.
