@@ -85,6 +85,9 @@ func llcMain(args []string, s *streams) int {
 			// Choices of LLVM's selector that change no meaning.
 		case "nvptx-no-f16-math":
 			opt.NoF16Math = val != "false"
+		case "nvptx-rsqrt-approx-opt":
+			x, _ := value()
+			opt.NoRsqrt = x == "0" || x == "false"
 		case "nvptx-no-f32x2":
 			opt.NoF32x2 = val != "false"
 		case "nvptx-prec-divf32":

@@ -42,6 +42,7 @@ type Options struct {
 	ApproxSqrt bool
 	LineInfo   bool // .loc and .file
 	NoF16Math  bool // f16 arithmetic in f32
+	NoRsqrt    bool // no rsqrt for 1/sqrt
 	NoF32x2    bool // no packed f32 arithmetic
 	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
 	Workers    int  // 0: one for each processor

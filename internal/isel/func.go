@@ -46,13 +46,14 @@ type selector struct {
 
 	// Instructions: those of the current block as chunks, one per IR instruction
 	// in reverse order; those of finished blocks; their extents by BlockID.
-	buf    []ptx.Inst
-	chunks []uint32
-	done   []ptx.Inst
-	extent [][2]uint32
-	blk    ir.Block
-	loc    uint32
-	locs   map[ir.MD]uint32
+	buf      []ptx.Inst
+	chunks   []uint32
+	done     []ptx.Inst
+	inverted []bool // by instruction: comparisons selected as their opposites
+	extent   [][2]uint32
+	blk      ir.Block
+	loc      uint32
+	locs     map[ir.MD]uint32
 
 	// Frame.
 	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
@@ -65,7 +66,9 @@ type selector struct {
 	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf    []ptx.Operand
 	units    []unit
-	argMap   []uint8 // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
+	rounds   []rounded // of the instruction at hand
+	lone     []uint32  // packs whose elements nobody else asked for
+	argMap   []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
 	asms     []asmUse
 }
 
@@ -96,6 +99,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.start = grow(s.start, f.NumInsts())
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
+	s.inverted = grow(s.inverted, f.NumInsts())
 	s.readOnly = grow(s.readOnly, f.NumParams())
 	s.regs, s.packs = append(s.regs[:0], 0), append(s.packs[:0], 0)
 	s.cls = append(s.cls[:0], cPred, s.ptrClass(0), s.ptrClass(0))
@@ -229,6 +233,7 @@ func (s *selector) wanted(v ir.Value) bool {
 // those begun before it.
 func (s *selector) begin(v ir.Value) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
+	s.rounds = s.rounds[:0]
 	if s.opt.LineInfo && v != ir.None {
 		s.loc = s.lineOf(v)
 	}
