@@ -37,6 +37,8 @@ func compileMain(args []string, s *streams) int {
 	lines := fs.Bool("generate-line-info", false, "print .loc directives")
 	dbg := fs.Bool("g", false, "debug information (line numbers only)")
 	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
+	var w watchFlags
+	w.register(fs)
 	if err := fs.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			return exitOK
@@ -80,7 +82,7 @@ func compileMain(args []string, s *streams) int {
 			return bad("-ptx=%s: %v", *version, err)
 		}
 	}
-	return compileFile(&opt, fs.Arg(0), *output, s)
+	return compileWatched(&opt, &w, fs.Arg(0), *output, s)
 }
 
 // compileFile compiles one file and writes the PTX.

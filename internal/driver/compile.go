@@ -24,6 +24,8 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 			r, err = nil, diag.List{diag.Bug(phase, in.Name, x)}
 		}
 	}()
+	next := opt.phases(&phase)
+	defer next("")
 	t, err := target.New(opt.SM, opt.PTX)
 	if err != nil {
 		return nil, nil, diag.List{{Code: "T0001", Msg: err.Error(), Hint: "gonvvm targets lists what can be chosen"}}
@@ -38,7 +40,7 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 	if err := prepare(m, opt); err != nil {
 		return nil, nil, err
 	}
-	phase = "verification"
+	next("verification")
 	if err := verify.Module(m); err != nil {
 		return nil, nil, err
 	}
@@ -46,14 +48,14 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	phase = "the passes"
+	next("the passes")
 	if err := optimise(m, opt, &t, workers); err != nil {
 		return nil, nil, err
 	}
 	if err := ctx.Err(); err != nil {
 		return nil, nil, err
 	}
-	phase = "selection"
+	next("selection")
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers,
@@ -63,12 +65,12 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 		return nil, nil, err
 	}
 	if opt.Level > 0 && !opt.Codegen {
-		phase = "the passes on PTX"
+		next("the passes on PTX")
 		if err := improve(p, workers); err != nil {
 			return nil, nil, err
 		}
 	}
-	phase = "printing"
+	next("printing")
 	if need := ptx.MinVersion(p); need > p.Version {
 		if opt.PTX == 0 {
 			notes = append(notes, &diag.Diagnostic{

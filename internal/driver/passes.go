@@ -19,5 +19,8 @@ func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
 		o.Reflect = append(o.Reflect, passes.ReflectValue{Key: k, Value: int64(v)})
 	}
 	slices.SortFunc(o.Reflect, func(a, b passes.ReflectValue) int { return strings.Compare(a.Key, b.Key) })
+	if opt.Tune != nil {
+		opt.Tune(&o)
+	}
 	return passes.Run(m, o)
 }
