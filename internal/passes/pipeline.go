@@ -87,6 +87,8 @@ var (
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
+	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
@@ -153,6 +155,10 @@ func pipeline() []*pass {
 		&passUnrollPartial,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passCSE,
+		&passStrength,
+		&passSimplify,
+		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
@@ -163,6 +169,7 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passSink,
 		&passLayout,
 
 		&passRetarget,
@@ -186,6 +193,10 @@ func constraints() []constraint {
 		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
 		{&passLoopDelete, &passUnrollPartial, "what does nothing needs no copies"},
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
+		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
+		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
+		{&passLICM, &passSink, "what has left a loop is not to go back"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
