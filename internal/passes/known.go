@@ -214,10 +214,15 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 		if x == v {
 			continue
 		}
-		if x.IsInst() && f.Op(x) == ir.OpAdd && f.Operand(x, 0) == v && f.Flags(x)&ir.FlagNSW != 0 {
-			if s, ok := u.c.Sint(f.Operand(x, 1)); ok && s >= 0 {
-				k.zero &= 1 << (w - 1)
-				k.one = 0
+		if x.IsInst() && f.Op(x) == ir.OpAdd && f.Operand(x, 0) == v {
+			// A step leaves the bits below its lowest one, and without overflow the sign.
+			if s, ok := u.c.Sint(f.Operand(x, 1)); ok && s != 0 {
+				keep := mask(min(w, bits.TrailingZeros64(uint64(s))))
+				k.one &= keep
+				if s > 0 && f.Flags(x)&ir.FlagNSW != 0 {
+					keep |= 1 << (w - 1)
+				}
+				k.zero &= keep
 				continue
 			}
 		}

@@ -88,6 +88,7 @@ var (
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
@@ -169,6 +170,7 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passVectorise,
 		&passSink,
 		&passLayout,
 
@@ -195,6 +197,8 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
+		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
