@@ -130,7 +130,7 @@ func (f *formatter) body() {
 			f.take(first)
 			f.endLine()
 		case f.is(";"): // an empty statement
-			f.i = f.ahead(f.i) + 1
+			f.i++
 		case f.is(".loc"), f.is(".file"):
 			f.place()
 		case f.is(".reg"):
@@ -185,8 +185,8 @@ func (f *formatter) place() {
 			f.take(declaration)
 		}
 	}
-	if f.is(";") {
-		f.i = f.ahead(f.i) + 1
+	if string(f.text(f.next())) == ";" {
+		f.i++
 	}
 	f.endLine()
 }
@@ -215,8 +215,8 @@ func (f *formatter) label() {
 		case ".callprototype", ".branchtargets", ".calltargets":
 			f.indent(f.depth)
 			f.take(first)
-			f.b = append(f.b, " :"...)
-			f.i = f.ahead(f.i) + 1
+			f.b = append(f.b, ' ')
+			f.take(first)
 			f.upTo(";", declaration)
 			f.endLine()
 			return
