@@ -37,6 +37,8 @@ func commands() []command {
 		{"compile", "[flags] FILE", "compile LLVM IR to PTX", compileMain},
 		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
+		{"ptx", "fmt|stat ...", "format PTX, or count what is in it", ptxMain},
+		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and what they become", intrinsicsMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},

@@ -25,6 +25,7 @@ type model struct {
 	sems    map[string]int
 	intr    []*intrinsic
 	intrBy  map[string]*intrinsic
+	family  string   // of the rows that come next
 	pending []func() // work that needs all files: rows use sets and atoms of any file
 }
 
@@ -78,6 +79,7 @@ func newModel() *model {
 
 // load reads one definition file.
 func (m *model) load(file, src string) {
+	m.family = ""
 	for _, l := range splitLines(file, src) {
 		w := l.words
 		switch w[0].text {
@@ -99,12 +101,17 @@ func (m *model) load(file, src string) {
 			m.goNames[w[1].text] = w[2].text
 		case "set":
 			m.loadSet(l)
+		case "family":
+			m.family = ""
+			for _, x := range w[1:] {
+				m.family = strings.TrimSpace(m.family + " " + x.text)
+			}
 		default:
 			if len(w) > 1 && w[1].text == "=" {
 				m.loadFeature(l)
 				continue
 			}
-			r := &row{where: l.where}
+			r := &row{where: l.where, family: m.family}
 			m.rows = append(m.rows, r)
 			m.pending = append(m.pending, func() { m.loadRow(r, l) })
 		}
