@@ -72,7 +72,7 @@ func TestWrongInput(t *testing.T) {
 		{"missing file", "", []string{"compile", "-o", out, filepath.Join(dir, "none.ll")}, 1, []string{"none.ll", "no such file"}},
 		{"unwritable output", kernel, []string{"compile", "-o", filepath.Join(dir, "no", "out.ptx"), "-"}, 1, []string{"out.ptx"}},
 		{"unknown flag", kernel, []string{"compile", "-frobnicate", "-"}, 2, []string{"frobnicate"}},
-		{"no file", kernel, []string{"compile"}, 2, []string{"one input file"}},
+		{"no file", kernel, []string{"compile"}, 2, []string{"no input file"}},
 		{"unknown subcommand", kernel, []string{"complie"}, 2, []string{"complie"}},
 		{"nothing", "", nil, 2, []string{"compile"}},
 		{"llc flag", kernel, []string{"llc", "-frobnicate"}, 2, []string{"-frobnicate"}},

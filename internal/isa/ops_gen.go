@@ -95,6 +95,7 @@ const (
 	Op_cvt_ftz_f64_f32                        Opcode = 0x2c
 	Op_cvt_rn_bf16_f32                        Opcode = 0x36
 	Op_cvt_rn_bf16_f64                        Opcode = 0x40037
+	Op_cvt_rn_bf16x2_f32                      Opcode = 0x3d
 	Op_cvt_rn_f16_f32                         Opcode = 0x2e
 	Op_cvt_rn_f16_f64                         Opcode = 0x2f
 	Op_cvt_rn_f16x2_f32                       Opcode = 0x3c
@@ -102,6 +103,7 @@ const (
 	Op_cvt_rn_f32_s32                         Opcode = 0xc80029
 	Op_cvt_rn_ftz_f32_f64                     Opcode = 0x4002d
 	Op_cvt_rz_f32_f64                         Opcode = 0x1002d
+	Op_cvt_rzi_bf16_bf16                      Opcode = 0x20033
 	Op_cvt_rzi_f16_f16                        Opcode = 0x20032
 	Op_cvt_rzi_f32_f32                        Opcode = 0x20030
 	Op_cvt_rzi_f64_f64                        Opcode = 0x20031
@@ -113,9 +115,11 @@ const (
 	Op_cvt_rzi_s32_f64                        Opcode = 0x710028
 	Op_cvt_s64_s32                            Opcode = 0x6e0026
 	Op_cvt_u16_u32                            Opcode = 0x220026
+	Op_cvt_u16_u8                             Opcode = 0x20026
 	Op_cvt_u32_u16                            Opcode = 0x140026
 	Op_cvt_u32_u64                            Opcode = 0x340026
 	Op_cvt_u64_u32                            Opcode = 0x260026
+	Op_cvt_u8_u16                             Opcode = 0x100026
 	Op_cvta_global_u64                        Opcode = 0x1019b
 	Op_cvta_to_global_u64                     Opcode = 0x1019c
 	Op_div_approx_f32                         Opcode = 0x67
@@ -147,9 +151,14 @@ const (
 	Op_fma_rn_f64                             Opcode = 0x5e
 	Op_fma_rn_ftz_f32                         Opcode = 0x4005d
 	Op_fma_rn_ftz_f32x2                       Opcode = 0x4005f
+	Op_fma_rn_relu_bf16                       Opcode = 0x10062
+	Op_fma_rn_relu_bf16x2                     Opcode = 0x30062
+	Op_fma_rn_relu_f16                        Opcode = 0x61
+	Op_fma_rn_relu_f16x2                      Opcode = 0x20061
 	Op_ld_global_L2__cache_hint_b32           Opcode = 0x104040158
 	Op_ld_global_nc_u32                       Opcode = 0x7000015d
 	Op_ld_global_v2_b32                       Opcode = 0x120040158
+	Op_ld_mmio_relaxed_sys_global_u32         Opcode = 0xf015c
 	Op_ld_param_u64                           Opcode = 0x400080158
 	Op_ld_relaxed_gpu_b128                    Opcode = 0x40004015b
 	Op_ld_relaxed_gpu_u32                     Opcode = 0x70004015b
@@ -158,7 +167,6 @@ const (
 	Op_ld_u64                                 Opcode = 0x400000158
 	Op_ld_volatile_u32                        Opcode = 0x380015a
 	Op_ldu_global_u32                         Opcode = 0x39015e
-	Op_ldu_u32                                Opcode = 0x38015e
 	Op_lg2_approx_f32                         Opcode = 0x88
 	Op_mad_lo_s16                             Opcode = 0x9a
 	Op_mad_lo_s32                             Opcode = 0x4009a
@@ -249,6 +257,8 @@ const (
 	Op_rem_u32                                Opcode = 0x300a3
 	Op_rem_u64                                Opcode = 0x500a3
 	Op_ret                                    Opcode = 0x1d
+	Op_rsqrt_approx_f32                       Opcode = 0x84
+	Op_rsqrt_approx_ftz_f32                   Opcode = 0x10084
 	Op_selp_b16                               Opcode = 0x180
 	Op_selp_b32                               Opcode = 0x10180
 	Op_selp_b64                               Opcode = 0x20180
@@ -287,6 +297,7 @@ const (
 	Op_sqrt_rn_ftz_f32                        Opcode = 0x40082
 	Op_st_global_v2_b32                       Opcode = 0x2402015f
 	Op_st_local_u32                           Opcode = 0x7004015f
+	Op_st_mmio_relaxed_sys_global_u32         Opcode = 0xf0163
 	Op_st_param_u64                           Opcode = 0x8006015f
 	Op_st_relaxed_gpu_u32                     Opcode = 0x1c0040162
 	Op_st_u32                                 Opcode = 0x7000015f

@@ -1,0 +1,48 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+
+	"gonvvm/internal/driver"
+	"gonvvm/internal/ir"
+)
+
+// linkMain is `gonvvm link`.
+func linkMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm link", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm link [flags] FILE...\n\nMakes one module of several.\n\n")
+		fs.PrintDefaults()
+	}
+	output := fs.String("o", "-", "output `file`, - for standard output")
+	var libraries libraryList
+	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken, made internal; may be repeated")
+	if err := fs.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			return exitOK
+		}
+		return exitUsage
+	}
+	if fs.NArg() == 0 {
+		fmt.Fprint(s.err, "gonvvm link: there is no input file\n")
+		return exitUsage
+	}
+	ins, err := inputs(fs.Args(), libraries, s)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	m, notes, err := driver.Link(ins...)
+	printDiagnostics(s.err, notes)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	if err := writeOutput(*output, ir.Append(nil, m), s.out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	return exitOK
+}
