@@ -251,7 +251,7 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst) bool 
 			}
 		}
 		for _, d := range errs {
-			s.asmError(a, w.place(d.Pos), d.Code, d.Msg, d.Hint)
+			s.asmError(a, w.place(d.Pos), d.Code, w.operandNames(d.Msg), d.Hint)
 		}
 		return true
 	}
@@ -289,6 +289,29 @@ func (s *selector) checkAsmNeeds(a *asmUse, in *ptx.Inst, out *ptx.Func) {
 		if s.need(a.v, "inline assembly: "+what, ft) && out != s.out && !slices.Contains(s.out.RawNeeds, ft) {
 			s.out.RawNeeds = append(s.out.RawNeeds, ft)
 		}
+	}
+}
+
+// operandNames writes $n for what fragments call an operand's register.
+func (w *asmWriter) operandNames(msg string) string {
+	for {
+		i := strings.Index(msg, ptx.FragmentReg)
+		if i < 0 {
+			return msg
+		}
+		end := i + len(ptx.FragmentReg)
+		for end < len(msg) && msg[end] >= '0' && msg[end] <= '9' {
+			end++
+		}
+		name := "the operand"
+		if r, ok := number(msg[i+len(ptx.FragmentReg) : end]); ok {
+			for n := len(w.ops) - 1; n >= 0; n-- {
+				if o := &w.ops[n]; (o.Kind == ptx.OpReg || o.Kind == ptx.OpAddrReg) && int(o.Idx) == r {
+					name = "$" + strconv.Itoa(n)
+				}
+			}
+		}
+		msg = msg[:i] + name + msg[end:]
 	}
 }
 
