@@ -39,6 +39,8 @@ func commands() []command {
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
 		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
+		{"ptx", "fmt|stat ...", "format PTX, or count what is in it", ptxMain},
+		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and what they become", intrinsicsMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},
