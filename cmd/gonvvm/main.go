@@ -36,6 +36,7 @@ func commands() []command {
 	return []command{
 		{"compile", "[flags] FILE...", "compile LLVM IR to PTX; several files are linked", compileMain},
 		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
+		{"verify", "[flags] FILE...", "say everything that is wrong with a module", verifyMain},
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},

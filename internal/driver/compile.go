@@ -10,7 +10,6 @@ import (
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
-	"gonvvm/internal/verify"
 )
 
 // Compile links modules and turns them into PTX. Notes and warnings that come with
@@ -37,6 +36,12 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if err := ctx.Err(); err != nil {
 		return nil, nil, err
 	}
+	phase = "verification"
+	list := a.check(opt)
+	if err := list.Err(); err != nil {
+		return nil, a.notes, err
+	}
+	a.notes = append(a.notes, list...)
 	if err := prepare(m, opt); err != nil {
 		return nil, a.notes, err
 	}
@@ -45,10 +50,6 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		return nil, a.notes, err
 	}
 	notes = a.notes
-	phase = "verification"
-	if err := verify.Module(m); err != nil {
-		return nil, nil, err
-	}
 	workers := opt.Workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)

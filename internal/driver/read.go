@@ -9,6 +9,7 @@ import (
 	"gonvvm/internal/llasm"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // read parses a module. With names, values keep theirs, for output as IR.
@@ -80,6 +81,42 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 	return &assembly{m: m, sources: l.Sources(), notes: notes}, nil
 }
 
+// check judges the module by the rules of its dialect.
+func (a *assembly) check(opt *Options) diag.List {
+	if opt.Dialect != verify.LLVM && a.m.Layout.Parse(a.m.LayoutText) != nil { // prepare says what is wrong
+		_ = a.m.Layout.Parse("")
+	}
+	return verify.Check(a.m, opt.checks(a.sources))
+}
+
+// checks are the options of the verifier for a compilation.
+func (opt *Options) checks(sources [][]byte) *verify.Options {
+	return &verify.Options{
+		Dialect: opt.Dialect, Strict: opt.Strict, NoVersionCheck: opt.NoVersion, Notes: opt.Notes, Modern: opt.SM.Number() >= 100, Sources: sources,
+	}
+}
+
+// Verify reads and links modules and judges them: all errors, warnings and, if
+// opt.Notes says so, what is accepted and ignored.
+func Verify(opt *Options, ins ...Input) (list diag.List) {
+	defer func() {
+		if x := recover(); x != nil {
+			list = diag.List{diag.Bug("verification", "", x)}
+		}
+	}()
+	a, err := assemble(ins, true)
+	if err != nil {
+		return diag.Of(err)
+	}
+	list = append(a.notes, a.check(opt)...)
+	if list.Err() == nil {
+		if err := prepare(a.m, opt); err != nil {
+			list = append(list, diag.Of(err)...)
+		}
+	}
+	return list
+}
+
 // device links libdevice if the program needs it: because it calls its functions, or
 // mathematical intrinsics that PTX has no instruction for (S3-59, P-13).
 func (a *assembly) device(opt *Options, t *target.Target) error {
@@ -116,6 +153,9 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 			return err
 		}
 		passes.Reflect(a.m, &po)
+		if err := verify.Module(a.m); err != nil {
+			return err
+		}
 	}
 	if opt.Codegen && lib == nil && opt.Libdevice == nil {
 		return nil // as llc: what is undefined is for another linker

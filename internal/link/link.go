@@ -140,6 +140,7 @@ func (l *Linker) Add(s Source) error {
 		if l.dst.SourceFile == "" {
 			l.dst.SourceFile = in.m.SourceFile
 		}
+		l.dst.Upgraded = append(l.dst.Upgraded, in.m.Upgraded...)
 		l.dst.TypedPointers = l.dst.TypedPointers || in.m.TypedPointers
 	}
 	return nil
