@@ -43,13 +43,11 @@ func compileMain(args []string, s *streams) int {
 	reflected := reflectList{}
 	fs.Var(reflected, "nvvm-reflect-add", "`KEY=VALUE` that __nvvm_reflect gives; may be repeated")
 	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
-		return exitUsage
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
-	if fs.NArg() == 0 {
+	if len(files) == 0 {
 		fmt.Fprint(s.err, "gonvvm compile: there is no input file\n")
 		return exitUsage
 	}
@@ -89,7 +87,7 @@ func compileMain(args []string, s *streams) int {
 			return bad("-ptx=%s: %v", *version, err)
 		}
 	}
-	return compileFiles(&opt, fs.Args(), libraries, *output, s)
+	return compileFiles(&opt, files, libraries, *output, s)
 }
 
 // reflectList is the values of -nvvm-reflect-add.

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 
@@ -20,17 +19,15 @@ func linkMain(args []string, s *streams) int {
 	output := fs.String("o", "-", "output `file`, - for standard output")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken, made internal; may be repeated")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
-		return exitUsage
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
-	if fs.NArg() == 0 {
+	if len(files) == 0 {
 		fmt.Fprint(s.err, "gonvvm link: there is no input file\n")
 		return exitUsage
 	}
-	ins, err := inputs(fs.Args(), libraries, s)
+	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput

@@ -133,3 +133,22 @@ func TestOtherCommands(t *testing.T) {
 		}
 	}
 }
+
+// Flags may stand behind files, and -- ends them.
+func TestFlagsBehindFiles(t *testing.T) {
+	dir := t.TempDir()
+	in, out := filepath.Join(dir, "-in.ll"), filepath.Join(dir, "out.ptx")
+	if err := os.WriteFile(in, []byte(kernel), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := gonvvm("", "compile", in, "-arch=sm_90", "-o", out); code != exitOK {
+		t.Fatal(errs)
+	}
+	if text, err := os.ReadFile(out); err != nil || !strings.Contains(string(text), ".target sm_90") {
+		t.Errorf("%v: %s", err, text)
+	}
+	t.Chdir(dir)
+	if code, text, errs := gonvvm("", "compile", "-arch=sm_80", "--", "-in.ll"); code != exitOK || !strings.Contains(text, ".target sm_80") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+}

@@ -70,6 +70,12 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if err != nil {
 		return nil, nil, err
 	}
+	if opt.Level > 0 && !opt.Codegen {
+		phase = "the passes on PTX"
+		if err := improve(p, workers); err != nil {
+			return nil, nil, err
+		}
+	}
 	phase = "printing"
 	if need := ptx.MinVersion(p); need > p.Version {
 		if opt.PTX == 0 {

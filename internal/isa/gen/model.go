@@ -10,7 +10,7 @@ import (
 // model is everything that the definition files say.
 type model struct {
 	absent []absentee // in the order of the files
-	errs []error
+	errs   []error
 
 	atoms   map[string]*atom // by spelling; special registers with their '%'
 	order   []*atom          // by id
