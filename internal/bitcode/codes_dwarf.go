@@ -72,38 +72,38 @@ var dwTags = [...]dwName{
 
 // dwLangs are the languages of compile units (DWARF 5, 7.12).
 var dwLangs = [...]dwName{
-	{0x1, "DW_LANG_C89"}, {0x3, "DW_LANG_C"}, {0x4, "DW_LANG_Ada83"}, {0x5, "DW_LANG_C_plus_plus"},
-	{0x6, "DW_LANG_Cobol74"}, {0x7, "DW_LANG_Cobol85"}, {0x8, "DW_LANG_Fortran77"}, {0x9, "DW_LANG_Fortran90"},
-	{0xa, "DW_LANG_Pascal83"}, {0xb, "DW_LANG_Modula2"}, {0xc, "DW_LANG_Java"}, {0xd, "DW_LANG_C99"},
-	{0xe, "DW_LANG_Ada95"}, {0xf, "DW_LANG_Fortran95"}, {0x10, "DW_LANG_PLI"}, {0x11, "DW_LANG_ObjC"},
-	{0x12, "DW_LANG_ObjC_plus_plus"}, {0x13, "DW_LANG_UPC"}, {0x14, "DW_LANG_D"}, {0x15, "DW_LANG_Python"},
-	{0x16, "DW_LANG_OpenCL"}, {0x17, "DW_LANG_Go"}, {0x18, "DW_LANG_Modula3"}, {0x19, "DW_LANG_Haskell"},
-	{0x1a, "DW_LANG_C_plus_plus_03"}, {0x1b, "DW_LANG_C_plus_plus_11"}, {0x1c, "DW_LANG_OCaml"}, {0x1d, "DW_LANG_Rust"},
-	{0x1e, "DW_LANG_C11"}, {0x1f, "DW_LANG_Swift"}, {0x20, "DW_LANG_Julia"}, {0x21, "DW_LANG_Dylan"},
-	{0x22, "DW_LANG_C_plus_plus_14"}, {0x23, "DW_LANG_Fortran03"}, {0x24, "DW_LANG_Fortran08"},
-	{0x25, "DW_LANG_RenderScript"}, {0x26, "DW_LANG_BLISS"}, {0x27, "DW_LANG_Kotlin"}, {0x28, "DW_LANG_Zig"},
-	{0x29, "DW_LANG_Crystal"}, {0x2b, "DW_LANG_C_plus_plus_17"}, {0x2c, "DW_LANG_C_plus_plus_20"}, {0x2d, "DW_LANG_C17"},
-	{0x2e, "DW_LANG_Fortran18"}, {0x2f, "DW_LANG_Ada2005"}, {0x30, "DW_LANG_Ada2012"}, {0x31, "DW_LANG_HIP"},
-	{0x32, "DW_LANG_Assembly"}, {0x33, "DW_LANG_C_sharp"}, {0x34, "DW_LANG_Mojo"}, {0x35, "DW_LANG_GLSL"},
-	{0x36, "DW_LANG_GLSL_ES"}, {0x37, "DW_LANG_HLSL"}, {0x38, "DW_LANG_OpenCL_CPP"}, {0x39, "DW_LANG_CPP_for_OpenCL"},
-	{0x3a, "DW_LANG_SYCL"}, {0x3e, "DW_LANG_Metal"}, {0x41, "DW_LANG_Ruby"}, {0x42, "DW_LANG_Move"},
-	{0x43, "DW_LANG_Hylo"}, {0x8002, "DW_LANG_Mips_Assembler"}, {0xb000, "DW_LANG_GOOGLE_RenderScript"},
-	{0xb001, "DW_LANG_BORLAND_Delphi"},
+	{0x1, "DW_LANG_C89"}, {0x2, "DW_LANG_C"}, {0x3, "DW_LANG_Ada83"}, {0x4, "DW_LANG_C_plus_plus"},
+	{0x5, "DW_LANG_Cobol74"}, {0x6, "DW_LANG_Cobol85"}, {0x7, "DW_LANG_Fortran77"}, {0x8, "DW_LANG_Fortran90"},
+	{0x9, "DW_LANG_Pascal83"}, {0xa, "DW_LANG_Modula2"}, {0xb, "DW_LANG_Java"}, {0xc, "DW_LANG_C99"},
+	{0xd, "DW_LANG_Ada95"}, {0xe, "DW_LANG_Fortran95"}, {0xf, "DW_LANG_PLI"}, {0x10, "DW_LANG_ObjC"},
+	{0x11, "DW_LANG_ObjC_plus_plus"}, {0x12, "DW_LANG_UPC"}, {0x13, "DW_LANG_D"}, {0x14, "DW_LANG_Python"},
+	{0x15, "DW_LANG_OpenCL"}, {0x16, "DW_LANG_Go"}, {0x17, "DW_LANG_Modula3"}, {0x18, "DW_LANG_Haskell"},
+	{0x19, "DW_LANG_C_plus_plus_03"}, {0x1a, "DW_LANG_C_plus_plus_11"}, {0x1b, "DW_LANG_OCaml"}, {0x1c, "DW_LANG_Rust"},
+	{0x1d, "DW_LANG_C11"}, {0x1e, "DW_LANG_Swift"}, {0x1f, "DW_LANG_Julia"}, {0x20, "DW_LANG_Dylan"},
+	{0x21, "DW_LANG_C_plus_plus_14"}, {0x22, "DW_LANG_Fortran03"}, {0x23, "DW_LANG_Fortran08"},
+	{0x24, "DW_LANG_RenderScript"}, {0x25, "DW_LANG_BLISS"}, {0x26, "DW_LANG_Kotlin"}, {0x27, "DW_LANG_Zig"},
+	{0x28, "DW_LANG_Crystal"}, {0x2a, "DW_LANG_C_plus_plus_17"}, {0x2b, "DW_LANG_C_plus_plus_20"}, {0x2c, "DW_LANG_C17"},
+	{0x2d, "DW_LANG_Fortran18"}, {0x2e, "DW_LANG_Ada2005"}, {0x2f, "DW_LANG_Ada2012"}, {0x30, "DW_LANG_HIP"},
+	{0x31, "DW_LANG_Assembly"}, {0x32, "DW_LANG_C_sharp"}, {0x33, "DW_LANG_Mojo"}, {0x34, "DW_LANG_GLSL"},
+	{0x35, "DW_LANG_GLSL_ES"}, {0x36, "DW_LANG_HLSL"}, {0x37, "DW_LANG_OpenCL_CPP"}, {0x38, "DW_LANG_CPP_for_OpenCL"},
+	{0x39, "DW_LANG_SYCL"}, {0x3d, "DW_LANG_Metal"}, {0x40, "DW_LANG_Ruby"}, {0x41, "DW_LANG_Move"},
+	{0x42, "DW_LANG_Hylo"}, {0x8001, "DW_LANG_Mips_Assembler"}, {0x8e57, "DW_LANG_GOOGLE_RenderScript"},
+	{0xb000, "DW_LANG_BORLAND_Delphi"},
 }
 
 // dwLangNames are the languages without their version (DWARF 6).
 var dwLangNames = [...]dwName{
-	{0x1, "DW_LNAME_Ada"}, {0x3, "DW_LNAME_BLISS"}, {0x4, "DW_LNAME_C"}, {0x5, "DW_LNAME_C_plus_plus"},
-	{0x6, "DW_LNAME_Cobol"}, {0x7, "DW_LNAME_Crystal"}, {0x8, "DW_LNAME_D"}, {0x9, "DW_LNAME_Dylan"},
-	{0xa, "DW_LNAME_Fortran"}, {0xb, "DW_LNAME_Go"}, {0xc, "DW_LNAME_Haskell"}, {0xd, "DW_LNAME_Java"},
-	{0xe, "DW_LNAME_Julia"}, {0xf, "DW_LNAME_Kotlin"}, {0x10, "DW_LNAME_Modula2"}, {0x11, "DW_LNAME_Modula3"},
-	{0x12, "DW_LNAME_ObjC"}, {0x13, "DW_LNAME_ObjC_plus_plus"}, {0x14, "DW_LNAME_OCaml"}, {0x15, "DW_LNAME_OpenCL_C"},
-	{0x16, "DW_LNAME_Pascal"}, {0x17, "DW_LNAME_PLI"}, {0x18, "DW_LNAME_Python"}, {0x19, "DW_LNAME_RenderScript"},
-	{0x1a, "DW_LNAME_Rust"}, {0x1b, "DW_LNAME_Swift"}, {0x1c, "DW_LNAME_UPC"}, {0x1d, "DW_LNAME_Zig"},
-	{0x1e, "DW_LNAME_Assembly"}, {0x1f, "DW_LNAME_C_sharp"}, {0x20, "DW_LNAME_Mojo"}, {0x21, "DW_LNAME_GLSL"},
-	{0x22, "DW_LNAME_GLSL_ES"}, {0x23, "DW_LNAME_HLSL"}, {0x24, "DW_LNAME_OpenCL_CPP"}, {0x25, "DW_LNAME_CPP_for_OpenCL"},
-	{0x26, "DW_LNAME_SYCL"}, {0x27, "DW_LNAME_Ruby"}, {0x28, "DW_LNAME_Move"}, {0x29, "DW_LNAME_Hylo"},
-	{0x2d, "DW_LNAME_Metal"},
+	{0x1, "DW_LNAME_Ada"}, {0x2, "DW_LNAME_BLISS"}, {0x3, "DW_LNAME_C"}, {0x4, "DW_LNAME_C_plus_plus"},
+	{0x5, "DW_LNAME_Cobol"}, {0x6, "DW_LNAME_Crystal"}, {0x7, "DW_LNAME_D"}, {0x8, "DW_LNAME_Dylan"},
+	{0x9, "DW_LNAME_Fortran"}, {0xa, "DW_LNAME_Go"}, {0xb, "DW_LNAME_Haskell"}, {0xc, "DW_LNAME_Java"},
+	{0xd, "DW_LNAME_Julia"}, {0xe, "DW_LNAME_Kotlin"}, {0xf, "DW_LNAME_Modula2"}, {0x10, "DW_LNAME_Modula3"},
+	{0x11, "DW_LNAME_ObjC"}, {0x12, "DW_LNAME_ObjC_plus_plus"}, {0x13, "DW_LNAME_OCaml"}, {0x14, "DW_LNAME_OpenCL_C"},
+	{0x15, "DW_LNAME_Pascal"}, {0x16, "DW_LNAME_PLI"}, {0x17, "DW_LNAME_Python"}, {0x18, "DW_LNAME_RenderScript"},
+	{0x19, "DW_LNAME_Rust"}, {0x1a, "DW_LNAME_Swift"}, {0x1b, "DW_LNAME_UPC"}, {0x1c, "DW_LNAME_Zig"},
+	{0x1d, "DW_LNAME_Assembly"}, {0x1e, "DW_LNAME_C_sharp"}, {0x1f, "DW_LNAME_Mojo"}, {0x20, "DW_LNAME_GLSL"},
+	{0x21, "DW_LNAME_GLSL_ES"}, {0x22, "DW_LNAME_HLSL"}, {0x23, "DW_LNAME_OpenCL_CPP"}, {0x24, "DW_LNAME_CPP_for_OpenCL"},
+	{0x25, "DW_LNAME_SYCL"}, {0x26, "DW_LNAME_Ruby"}, {0x27, "DW_LNAME_Move"}, {0x28, "DW_LNAME_Hylo"},
+	{0x2c, "DW_LNAME_Metal"},
 }
 
 // dwEncodings are the encodings of base types (DWARF 5, 7.8).
@@ -137,4 +137,3 @@ var dwMacinfos = [...]dwName{
 	{0x1, "DW_MACINFO_define"}, {0x2, "DW_MACINFO_undef"}, {0x3, "DW_MACINFO_start_file"}, {0x4, "DW_MACINFO_end_file"},
 	{0xff, "DW_MACINFO_vendor_ext"},
 }
-
