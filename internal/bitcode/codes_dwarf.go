@@ -87,8 +87,8 @@ var dwLangs = [...]dwName{
 	{0x31, "DW_LANG_Assembly"}, {0x32, "DW_LANG_C_sharp"}, {0x33, "DW_LANG_Mojo"}, {0x34, "DW_LANG_GLSL"},
 	{0x35, "DW_LANG_GLSL_ES"}, {0x36, "DW_LANG_HLSL"}, {0x37, "DW_LANG_OpenCL_CPP"}, {0x38, "DW_LANG_CPP_for_OpenCL"},
 	{0x39, "DW_LANG_SYCL"}, {0x3d, "DW_LANG_Metal"}, {0x40, "DW_LANG_Ruby"}, {0x41, "DW_LANG_Move"},
-	{0x42, "DW_LANG_Hylo"}, {0x8001, "DW_LANG_Mips_Assembler"}, {0x8e57, "DW_LANG_GOOGLE_RenderScript"},
-	{0xb000, "DW_LANG_BORLAND_Delphi"},
+	{0x42, "DW_LANG_Hylo"}, {0x8002, "DW_LANG_Mips_Assembler"}, {0xb000, "DW_LANG_GOOGLE_RenderScript"},
+	{0xb001, "DW_LANG_BORLAND_Delphi"},
 }
 
 // dwLangNames are the languages without their version (DWARF 6).
