@@ -38,6 +38,7 @@ func commands() []command {
 		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
+		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},
