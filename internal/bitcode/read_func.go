@@ -89,9 +89,9 @@ func (r *reader) bodyBlock() {
 	fn := &r.fn
 	for {
 		switch r.s.Next() {
-		case bitstream.EndBlock:
+		case bitstream.AtBlockEnd:
 			return
-		case bitstream.SubBlock:
+		case bitstream.AtBlock:
 			switch r.s.Block {
 			case blockConstants:
 				if uint64(len(r.vals)) != fn.next {
@@ -108,7 +108,7 @@ func (r *reader) bodyBlock() {
 			default:
 				r.skip()
 			}
-		case bitstream.Record:
+		case bitstream.AtRecord:
 			r.bodyRecord()
 		default:
 			panic(r.malformed())

@@ -30,9 +30,9 @@ type reader struct {
 	types       []btype
 	pointers    map[uint64]uint32 // see pointerTo
 	forwardType bool
-	groups      []attrGroup
+	groups      []groupEntry
 	groupAt     map[uint64]int // by id, if the ids are not 1, 2, 3…
-	lists       []attrList
+	lists       []listEntry
 	withTypes   map[uint64]ir.AttrListID
 	sections    []string
 	gcs         []string
@@ -109,12 +109,12 @@ func (r *reader) module() {
 	r.bodies = make([]uint64, 1, 64)
 	for {
 		switch r.s.Next() {
-		case bitstream.EndBlock:
+		case bitstream.AtBlockEnd:
 			r.finishModule()
 			return
-		case bitstream.SubBlock:
+		case bitstream.AtBlock:
 			r.moduleBlock()
-		case bitstream.Record:
+		case bitstream.AtRecord:
 			r.moduleRecord()
 		default:
 			panic(r.malformed())

@@ -369,11 +369,11 @@ func (r *reader) enter() {
 func (r *reader) record() bool {
 	for {
 		switch r.s.Next() {
-		case bitstream.Record:
+		case bitstream.AtRecord:
 			return true
-		case bitstream.EndBlock:
+		case bitstream.AtBlockEnd:
 			return false
-		case bitstream.SubBlock:
+		case bitstream.AtBlock:
 			r.skip()
 		default:
 			panic(r.malformed())
