@@ -39,6 +39,8 @@ func commands() []command {
 		{"verify", "[flags] FILE...", "say everything that is wrong with a module", verifyMain},
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
+		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
+		{"dis", "[flags] FILE", "write bitcode as text", disMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},
