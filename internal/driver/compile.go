@@ -10,6 +10,7 @@ import (
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // Compile links modules and turns them into PTX. Notes and warnings that come with
@@ -37,6 +38,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		return nil, nil, err
 	}
 	phase = "verification"
+	dialect := opt.checks(nil).Of(m)
 	list := a.check(opt)
 	if err := list.Err(); err != nil {
 		return nil, a.notes, err
@@ -65,7 +67,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers,
-		Locate: locator(a.sources),
+		Ctors: dialect == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, Locate: locator(a.sources),
 	})
 	if err != nil {
 		return nil, nil, err

@@ -57,6 +57,8 @@ type Options struct {
 	ForceTriple bool
 	ForceArch   string
 	Dialect     verify.Dialect
+	RejectCtors bool // global constructors are an error in the LLVM dialect, too
+	MangleNames bool // external names that PTX cannot spell are mangled
 	Strict      bool // an NVVM module is held to the text of the specification
 	NoVersion   bool // any nvvmir.version is accepted (NVVM_IR_VER_CHK=0)
 	Notes       bool // Verify tells what is accepted and ignored, too
