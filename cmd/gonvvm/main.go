@@ -38,6 +38,7 @@ func commands() []command {
 		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
 		{"verify", "[flags] FILE...", "say everything that is wrong with a module", verifyMain},
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
+		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
 		{"dis", "[flags] FILE", "write bitcode as text", disMain},
