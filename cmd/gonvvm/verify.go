@@ -24,13 +24,11 @@ func verifyMain(args []string, s *streams) int {
 	notes := fs.Bool("notes", false, "say as well what is accepted and ignored")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken; may be repeated")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
-		return exitUsage
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
-	if fs.NArg() == 0 {
+	if len(files) == 0 {
 		fmt.Fprint(s.err, "gonvvm verify: there is no input file\n")
 		return exitUsage
 	}
@@ -44,7 +42,7 @@ func verifyMain(args []string, s *streams) int {
 		fmt.Fprintf(s.err, "gonvvm verify: -arch=%s: %v\n", *arch, err)
 		return exitUsage
 	}
-	ins, err := inputs(fs.Args(), libraries, s)
+	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput

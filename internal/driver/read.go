@@ -65,6 +65,17 @@ func Link(ins ...Input) (m *ir.Module, notes diag.List, err error) {
 	return a.m, a.notes, nil
 }
 
+// Internalize makes everything internal but kernels, what llvm.used names and the symbols
+// in keep, and removes what then is not used (S3-64). The names in keep that the module
+// does not define give warnings.
+func Internalize(m *ir.Module, keep []string) (notes diag.List) {
+	for _, name := range link.Internalize(m, keep) {
+		notes = append(notes, &diag.Diagnostic{Severity: diag.Warning, Code: "K0009", File: m.Name, Msg: "the module has no definition of " + name + ", which is to stay visible"})
+	}
+	passes.RemoveUnused(m)
+	return notes
+}
+
 // assemble reads and links the inputs.
 func assemble(ins []Input, names bool) (*assembly, error) {
 	if len(ins) == 0 {
