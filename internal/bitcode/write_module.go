@@ -86,7 +86,7 @@ func (w *writer) enumerate() {
 	w.comdats = make([]string, 0, len(m.Comdats))
 	for _, kind := range [...]ir.SymKind{ir.SymVar, ir.SymFunc, ir.SymAlias, ir.SymIFunc} {
 		for i := 1; i < len(m.Syms); i++ {
-			if s := &m.Syms[i]; s.Kind == kind && !s.Dead {
+			if s := &m.Syms[i]; s.Kind == kind && !s.Dead && !w.expanded(s) {
 				w.syms[i] = uint32(len(w.order))
 				w.order = append(w.order, uint32(i))
 			}

@@ -113,3 +113,15 @@ func TestConstructsAgainstLLVM(t *testing.T) {
 		}
 	}
 }
+
+// LLVM 14, which has typed pointers, reads the LLVM 7 dialect of every module of the
+// corpus, and its verifier accepts it (S1-74, S1-76, P-12).
+func TestCorpusLLVM7(t *testing.T) {
+	for _, f := range testkit.Corpus(t) {
+		t.Run(f.String(), func(t *testing.T) {
+			m := parseText(t, f.Read(t))
+			bc := mustAppend(t, m, LLVM7)
+			disassembled(t, "llvm-dis-14", bc)
+		})
+	}
+}
