@@ -85,6 +85,9 @@ func llcMain(args []string, s *streams) int {
 			// Choices of LLVM's selector that change no meaning.
 		case "nvptx-no-f16-math":
 			opt.NoF16Math = val != "false"
+		case "nvptx-rsqrt-approx-opt":
+			x, _ := value()
+			opt.NoRsqrt = x == "0" || x == "false"
 		case "nvptx-no-f32x2":
 			opt.NoF32x2 = val != "false"
 		case "nvptx-prec-divf32":
@@ -98,6 +101,14 @@ func llcMain(args []string, s *streams) int {
 		case "nvptx-prec-sqrtf32":
 			x, _ := value()
 			opt.ApproxSqrt = x == "0"
+		case "nvvm-reflect-add":
+			x, _ := value()
+			if opt.Reflect == nil {
+				opt.Reflect = reflectList{}
+			}
+			if err := reflectList(opt.Reflect).Set(x); err != nil {
+				return usage("-nvvm-reflect-add=%s: %v", x, err)
+			}
 		case "nvptx-short-ptr":
 			opt.ShortPtr = val != "false"
 		case "denormal-fp-math-f32":
@@ -144,7 +155,7 @@ func llcMain(args []string, s *streams) int {
 	if out == "" {
 		out = defaultOutput(in)
 	}
-	return compileFile(&opt, in, out, s)
+	return compileFiles(&opt, []string{in}, nil, out, s)
 }
 
 // defaultOutput is llc's: x.ll gives x.s, standard input goes to standard output.

@@ -10,6 +10,8 @@ import (
 type Input struct {
 	Name string // file name, for messages
 	Data []byte // LLVM IR text
+	// Library: the module contributes only what the others refer to, which becomes internal.
+	Library bool
 }
 
 // Style is the spelling of the PTX (requirements 1.6).
@@ -42,6 +44,7 @@ type Options struct {
 	ApproxSqrt bool
 	LineInfo   bool // .loc and .file
 	NoF16Math  bool // f16 arithmetic in f32
+	NoRsqrt    bool // no rsqrt for 1/sqrt
 	NoF32x2    bool // no packed f32 arithmetic
 	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
 	Workers    int  // 0: one for each processor
@@ -52,6 +55,9 @@ type Options struct {
 	// layout then is the target's own.
 	ForceTriple bool
 	ForceArch   string
+	// Libdevice, if set, is asked for the library when the program needs a function of
+	// it; nil means that there is none.
+	Libdevice func() (*Input, error)
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
 }

@@ -206,42 +206,42 @@ const (
 	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 200 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
 	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 201 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
 	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 202 // movmatrix.sync.aligned.m8n8.trans.b16
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 203 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 204 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 205 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 206 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 207 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 208 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 209 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 210 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 211 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 212 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_2                                                                                 Form = 213 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_3                                                                                 Form = 214 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 215 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 216 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 217 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 218 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 219 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 220 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 221 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 222 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 223 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 224 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_2                                                                                  Form = 225 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_3                                                                                  Form = 226 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 227 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 228 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 229 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 230 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 231 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 232 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 233 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 234 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 235 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 236 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_2                                                                                  Form = 237 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_3                                                                                  Form = 238 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned                                                                                                      Form = 203 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 204 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 205 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned                                                                                                      Form = 206 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 207 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 208 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned                                                                                                      Form = 209 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 210 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 211 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned                                                                                                     Form = 212 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 213 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 214 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 215 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 216 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 217 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 218 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 219 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 220 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 221 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 222 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 223 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 224 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 225 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 226 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 227 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 228 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 229 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 230 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 231 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 232 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 233 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 234 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 235 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 236 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 237 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 238 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
 	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 239 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
 	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 240 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
 	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
@@ -258,10 +258,10 @@ const (
 	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 252 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
 	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 253 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
 	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 254 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f16_satfinite                                                                              Form = 255 // wmma.mma.sync.aligned.LA.LB.SH.f16.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f32_satfinite                                                                              Form = 256 // wmma.mma.sync.aligned.LA.LB.SH.f16.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f16_satfinite                                                                              Form = 257 // wmma.mma.sync.aligned.LA.LB.SH.f32.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f32_satfinite                                                                              Form = 258 // wmma.mma.sync.aligned.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned                                                                                                         Form = 255 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 256 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 257 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
 	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 259 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
 	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 260 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
 	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 261 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
@@ -386,185 +386,186 @@ const (
 	Form_membar_SC                                                                                                                     Form = 380 // membar.SC
 	Form_fence_ORD_SC                                                                                                                  Form = 381 // fence.ORD.SC
 	Form_mov_T                                                                                                                         Form = 382 // mov.T
-	Form_selp_T                                                                                                                        Form = 383 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 384 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 385 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 386 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 387 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 388 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 389 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 390 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 391 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 392 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 393 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 394 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 395 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 396 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 397 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 398 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 399 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 400 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 401 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 402 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 403 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 404 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 405 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 406 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 407 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 408 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 409 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 410 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 411 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 412 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 413 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 414 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 415 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 416 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 417 // stackrestore.T
-	FormScopeOpen                                                                                                                      Form = 418
-	FormScopeClose                                                                                                                     Form = 419
-	FormVar                                                                                                                            Form = 420
-	FormComment                                                                                                                        Form = 421
-	FormRaw                                                                                                                            Form = 422
-	FormPragmaStmt                                                                                                                     Form = 423
-	FormProtoDecl                                                                                                                      Form = 424
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 425 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 426 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 427 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 428 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 429 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 430 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 431 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                          Form = 433 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 434 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 435 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 436 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 437 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 438 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 439 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 440 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 441 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 442 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 443 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 444 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 445 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 446 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 447 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 448 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 449 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 450 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 451 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 452 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 453 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 454 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 455 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 456 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 457 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 458 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 459 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 460 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 461 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 462 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 463 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 464 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 465 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 466 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 467 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 468 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 469 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 470 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 471 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 472 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 473 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 474 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 475 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 476 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 477 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 478 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 479 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 480 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 481 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 484 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 485 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 486 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 488 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 489 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 490 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 492 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 493 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 494 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 495 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 497 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 498 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 499 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 501 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 502 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 503 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 504 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 505 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 506 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 507 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 508 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 509 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 510 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 511 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 512 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 513 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 514 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 515 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 516 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 517 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 518 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 519 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 520 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 521 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 522 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 523 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 524 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 525 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 527 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 528 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 529 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 530 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 531 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 532 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 533 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 534 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 535 // tld4.OP.2d.v4.T.f32
-	Form_bar_sync                                                                                                                      Form = 536 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 537 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 538 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 539 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 540 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 541 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 542 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 545 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 546 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 547 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 548 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 549 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 550 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 551 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 552 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 553 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 554 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 555 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 556 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 557 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 558 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 559 // elect.sync
+	Form_mov_V_T_Vec                                                                                                                   Form = 383 // mov.V.T
+	Form_selp_T                                                                                                                        Form = 384 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 385 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 386 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 387 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 388 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 389 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 390 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 391 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 392 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 393 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 394 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 395 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 396 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 397 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 398 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 399 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 400 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 401 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 402 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 403 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 404 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 405 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 406 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 407 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 408 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 409 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 410 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 411 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 412 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 413 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 414 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 415 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 416 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 417 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 418 // stackrestore.T
+	FormScopeOpen                                                                                                                      Form = 419
+	FormScopeClose                                                                                                                     Form = 420
+	FormVar                                                                                                                            Form = 421
+	FormComment                                                                                                                        Form = 422
+	FormRaw                                                                                                                            Form = 423
+	FormPragmaStmt                                                                                                                     Form = 424
+	FormProtoDecl                                                                                                                      Form = 425
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 426 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 427 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 428 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 429 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 430 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 431 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 433 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 434 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 435 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 436 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 437 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 438 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 439 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 440 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 441 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 442 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 443 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 444 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 445 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 446 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 447 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 448 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 449 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 450 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 451 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 452 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 453 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 454 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 455 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 456 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 457 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 458 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 459 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 460 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 461 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 462 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 463 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 464 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 465 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 466 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 467 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 468 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 469 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 470 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 471 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 472 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 473 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 474 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 475 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 476 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 477 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 478 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 479 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 480 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 481 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 484 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 485 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 486 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 488 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 489 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 490 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 492 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 493 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 494 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 495 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 497 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 498 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 499 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 501 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 502 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 503 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 504 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 505 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 506 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 507 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 508 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 509 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 510 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 511 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 512 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 513 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 514 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 515 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 516 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 517 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 518 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 519 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 520 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 521 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 522 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 523 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 524 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 525 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 527 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 528 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 529 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 530 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 531 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 532 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 533 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 534 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 535 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 536 // tld4.OP.2d.v4.T.f32
+	Form_bar_sync                                                                                                                      Form = 537 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 538 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 539 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 540 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 541 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 542 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 545 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 546 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 547 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 548 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 549 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 550 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 551 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 552 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 553 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 554 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 555 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 556 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 557 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 558 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 559 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 560 // elect.sync
 
-	numForms = 560
+	numForms = 561
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -804,22 +805,22 @@ var semNames = [...]string{
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 158, 112, 22, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 158, 113, 22, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 163, 115, 22, 0, 2},
-	{12, 6, 11, 5, 5, 3, 0, 8, 158, 111, 22, 2, 2},
-	{18, 7, 16, 6, 8, 3, 0, 8, 158, 111, 22, 4, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 163, 111, 22, 4, 2},
-	{32, 5, 28, 5, 14, 3, 0, 8, 158, 116, 22, 6, 2},
-	{37, 5, 33, 6, 17, 3, 0, 8, 162, 116, 22, 8, 2},
-	{42, 5, 39, 5, 20, 4, 0, 8, 160, 116, 22, 10, 2},
-	{47, 5, 44, 6, 24, 4, 0, 8, 160, 116, 22, 12, 2},
-	{52, 1, 50, 2, 28, 2, 0, 8, 158, 114, 0, 14, 0},
-	{53, 6, 52, 6, 30, 5, 163, 2, 156, 37, 22, 14, 0},
-	{59, 1, 58, 2, 35, 0, 163, 2, 156, 38, 16, 14, 0},
-	{60, 1, 60, 2, 35, 1, 163, 2, 156, 40, 22, 14, 0},
-	{61, 1, 62, 2, 36, 0, 163, 2, 156, 40, 22, 14, 0},
-	{62, 4, 64, 6, 36, 1, 163, 2, 156, 39, 22, 14, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 159, 112, 22, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 159, 113, 22, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 164, 115, 22, 0, 2},
+	{12, 6, 11, 5, 5, 3, 0, 8, 159, 111, 22, 2, 2},
+	{18, 7, 16, 6, 8, 3, 0, 8, 159, 111, 22, 4, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 164, 111, 22, 4, 2},
+	{32, 5, 28, 5, 14, 3, 0, 8, 159, 116, 22, 6, 2},
+	{37, 5, 33, 6, 17, 3, 0, 8, 163, 116, 22, 8, 2},
+	{42, 5, 39, 5, 20, 4, 0, 8, 161, 116, 22, 10, 2},
+	{47, 5, 44, 6, 24, 4, 0, 8, 161, 116, 22, 12, 2},
+	{52, 1, 50, 2, 28, 2, 0, 8, 159, 114, 0, 14, 0},
+	{53, 6, 52, 6, 30, 5, 163, 2, 157, 37, 22, 14, 0},
+	{59, 1, 58, 2, 35, 0, 163, 2, 157, 38, 16, 14, 0},
+	{60, 1, 60, 2, 35, 1, 163, 2, 157, 40, 22, 14, 0},
+	{61, 1, 62, 2, 36, 0, 163, 2, 157, 40, 22, 14, 0},
+	{62, 4, 64, 6, 36, 1, 163, 2, 157, 39, 22, 14, 0},
 	{66, 1, 70, 3, 37, 0, 269, 5, 88, 72, 86, 14, 0},
 	{67, 1, 73, 2, 37, 0, 269, 5, 86, 73, 86, 14, 0},
 	{68, 2, 75, 3, 37, 0, 269, 5, 87, 73, 86, 14, 0},
@@ -836,11 +837,11 @@ var formTab = [numForms]FormInfo{
 	{86, 1, 107, 0, 46, 0, 673, 4, 0, 65, 24, 14, 0},
 	{87, 1, 107, 0, 46, 0, 677, 4, 0, 183, 16, 14, 0},
 	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16, 14, 0},
-	{89, 1, 107, 1, 46, 1, 686, 9, 151, 126, 16, 14, 0},
+	{89, 1, 107, 1, 46, 1, 686, 9, 152, 126, 16, 14, 0},
 	{90, 1, 108, 0, 47, 1, 699, 7, 0, 130, 16, 14, 0},
-	{91, 1, 108, 1, 48, 1, 699, 7, 215, 130, 16, 14, 0},
-	{92, 2, 109, 1, 49, 0, 718, 14, 152, 96, 22, 14, 0},
-	{94, 3, 110, 4, 49, 1, 732, 10, 153, 142, 17, 14, 0},
+	{91, 1, 108, 1, 48, 1, 699, 7, 216, 130, 16, 14, 0},
+	{92, 2, 109, 1, 49, 0, 718, 14, 153, 96, 22, 14, 0},
+	{94, 3, 110, 4, 49, 1, 732, 10, 154, 142, 17, 14, 0},
 	{97, 4, 114, 3, 50, 2, 759, 3, 0, 49, 0, 14, 8},
 	{101, 6, 117, 5, 52, 2, 759, 3, 0, 47, 0, 22, 0},
 	{107, 5, 122, 4, 54, 2, 759, 3, 0, 47, 0, 22, 0},
@@ -853,30 +854,30 @@ var formTab = [numForms]FormInfo{
 	{138, 4, 151, 4, 68, 2, 759, 3, 0, 46, 0, 22, 0},
 	{142, 5, 155, 5, 70, 2, 759, 3, 0, 46, 0, 22, 0},
 	{147, 4, 160, 4, 72, 2, 759, 3, 0, 46, 0, 22, 0},
-	{151, 4, 164, 4, 74, 2, 759, 3, 91, 46, 0, 22, 0},
+	{151, 4, 164, 4, 74, 2, 759, 3, 0, 46, 0, 22, 0},
 	{155, 3, 168, 3, 76, 2, 759, 3, 128, 46, 0, 22, 0},
-	{158, 4, 171, 5, 78, 2, 759, 3, 132, 46, 0, 22, 0},
+	{158, 4, 171, 5, 78, 2, 759, 3, 133, 46, 0, 22, 0},
 	{162, 3, 176, 4, 80, 2, 759, 3, 126, 46, 0, 22, 0},
 	{165, 5, 180, 5, 82, 2, 759, 3, 127, 46, 0, 22, 0},
 	{170, 4, 185, 3, 84, 2, 759, 3, 128, 46, 0, 22, 0},
 	{174, 3, 188, 3, 86, 2, 759, 3, 128, 46, 0, 22, 0},
-	{177, 3, 191, 3, 88, 2, 759, 3, 216, 46, 0, 22, 0},
+	{177, 3, 191, 3, 88, 2, 759, 3, 129, 46, 0, 22, 0},
 	{180, 3, 194, 3, 90, 2, 759, 3, 128, 46, 0, 22, 0},
 	{183, 1, 197, 2, 92, 2, 759, 3, 128, 46, 0, 22, 0},
 	{184, 5, 199, 5, 94, 3, 759, 3, 126, 53, 0, 22, 0},
 	{189, 5, 204, 5, 97, 3, 759, 3, 127, 53, 0, 22, 0},
-	{194, 5, 209, 5, 100, 4, 759, 3, 136, 54, 0, 22, 0},
-	{199, 3, 214, 4, 104, 2, 759, 3, 129, 55, 0, 22, 0},
-	{202, 5, 218, 5, 106, 2, 759, 3, 130, 55, 0, 22, 0},
+	{194, 5, 209, 5, 100, 4, 759, 3, 137, 54, 0, 22, 0},
+	{199, 3, 214, 4, 104, 2, 759, 3, 130, 55, 0, 22, 0},
+	{202, 5, 218, 5, 106, 2, 759, 3, 131, 55, 0, 22, 0},
 	{207, 4, 223, 5, 108, 3, 759, 3, 0, 50, 0, 22, 0},
-	{211, 4, 228, 5, 111, 2, 759, 3, 133, 50, 0, 22, 0},
+	{211, 4, 228, 5, 111, 2, 759, 3, 134, 50, 0, 22, 0},
 	{215, 4, 233, 4, 113, 2, 759, 3, 0, 57, 0, 22, 0},
-	{219, 4, 237, 4, 115, 3, 759, 3, 135, 56, 0, 22, 0},
-	{223, 4, 241, 4, 118, 2, 759, 3, 135, 56, 0, 22, 0},
-	{227, 1, 245, 3, 120, 2, 759, 3, 135, 57, 0, 22, 0},
-	{228, 5, 248, 5, 122, 3, 759, 3, 136, 51, 0, 22, 0},
-	{233, 3, 253, 4, 125, 3, 759, 3, 137, 52, 0, 22, 0},
-	{236, 3, 257, 5, 128, 4, 759, 3, 137, 52, 0, 22, 0},
+	{219, 4, 237, 4, 115, 3, 759, 3, 136, 56, 0, 22, 0},
+	{223, 4, 241, 4, 118, 2, 759, 3, 136, 56, 0, 22, 0},
+	{227, 1, 245, 3, 120, 2, 759, 3, 136, 57, 0, 22, 0},
+	{228, 5, 248, 5, 122, 3, 759, 3, 137, 51, 0, 22, 0},
+	{233, 3, 253, 4, 125, 3, 759, 3, 138, 52, 0, 22, 0},
+	{236, 3, 257, 5, 128, 4, 759, 3, 138, 52, 0, 22, 0},
 	{239, 3, 262, 2, 132, 2, 1023, 5, 217, 174, 0, 22, 0},
 	{242, 2, 264, 1, 134, 3, 1028, 8, 124, 36, 0, 22, 0},
 	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 67, 0, 22, 0},
@@ -997,372 +998,373 @@ var formTab = [numForms]FormInfo{
 	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 147, 0, 22, 0},
 	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 148, 0, 22, 0},
 	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 133, 0, 22, 0},
-	{593, 5, 546, 7, 491, 2, 1480, 8, 189, 100, 3, 22, 0},
-	{598, 5, 553, 7, 493, 2, 1480, 8, 191, 100, 3, 22, 0},
-	{603, 3, 560, 7, 495, 2, 1480, 8, 191, 100, 3, 22, 0},
-	{606, 4, 567, 8, 497, 2, 1480, 8, 191, 100, 3, 22, 0},
-	{610, 3, 575, 7, 499, 2, 1480, 8, 191, 100, 3, 22, 0},
-	{613, 4, 582, 8, 501, 2, 1480, 8, 191, 100, 3, 22, 0},
-	{617, 5, 590, 7, 503, 2, 1617, 8, 190, 155, 21, 22, 0},
-	{622, 5, 597, 7, 505, 2, 1617, 8, 191, 155, 21, 22, 0},
-	{627, 1, 604, 5, 507, 2, 1670, 9, 192, 122, 1, 22, 0},
-	{628, 5, 609, 8, 509, 3, 1707, 4, 174, 192, 3, 22, 0},
-	{633, 5, 617, 8, 512, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{638, 5, 625, 8, 515, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{643, 5, 633, 8, 518, 3, 1707, 4, 174, 192, 3, 22, 0},
-	{648, 5, 641, 8, 521, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{653, 5, 649, 8, 524, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{658, 5, 657, 8, 527, 3, 1707, 4, 174, 192, 3, 22, 0},
-	{663, 5, 665, 8, 530, 3, 1707, 4, 174, 192, 3, 22, 0},
-	{668, 5, 673, 8, 533, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{673, 5, 681, 8, 536, 3, 1707, 4, 174, 193, 21, 22, 0},
-	{678, 5, 689, 8, 539, 3, 1707, 4, 174, 193, 21, 22, 0},
-	{683, 5, 697, 8, 542, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{688, 5, 705, 8, 545, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{693, 5, 713, 8, 548, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{698, 5, 721, 8, 551, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{703, 5, 729, 8, 554, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{708, 5, 737, 8, 557, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{713, 5, 745, 8, 560, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{718, 5, 753, 8, 563, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{723, 5, 761, 8, 566, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{728, 5, 769, 8, 569, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{733, 5, 777, 8, 572, 3, 1707, 4, 175, 193, 21, 22, 0},
-	{738, 5, 785, 8, 575, 3, 1707, 4, 175, 193, 21, 22, 0},
-	{743, 5, 793, 8, 578, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{748, 5, 801, 8, 581, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{753, 5, 809, 8, 584, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{758, 5, 817, 8, 587, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{763, 5, 825, 8, 590, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{768, 5, 833, 8, 593, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{773, 5, 841, 8, 596, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{778, 5, 849, 8, 599, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{783, 5, 857, 8, 602, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{788, 5, 865, 8, 605, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{793, 5, 873, 8, 608, 3, 1707, 4, 175, 193, 21, 22, 0},
-	{798, 5, 881, 8, 611, 3, 1707, 4, 175, 193, 21, 22, 0},
-	{803, 5, 889, 8, 614, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{808, 5, 897, 8, 617, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{813, 5, 905, 8, 620, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{818, 5, 913, 8, 623, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{823, 5, 921, 8, 626, 3, 1707, 4, 178, 193, 21, 22, 0},
-	{828, 5, 929, 8, 629, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{833, 5, 937, 8, 632, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{838, 5, 945, 8, 635, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{843, 5, 953, 8, 638, 3, 1707, 4, 178, 193, 21, 22, 0},
-	{848, 3, 961, 8, 641, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{851, 3, 969, 8, 644, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{854, 5, 977, 8, 647, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{859, 5, 985, 8, 650, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{864, 3, 993, 8, 653, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{867, 3, 1001, 8, 656, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{870, 5, 1009, 8, 659, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{875, 5, 1017, 8, 662, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{880, 6, 1025, 9, 665, 4, 1707, 4, 174, 191, 1, 22, 0},
-	{886, 6, 1034, 9, 669, 4, 1707, 4, 174, 191, 1, 22, 0},
-	{892, 6, 1043, 9, 673, 4, 1707, 4, 174, 191, 1, 22, 0},
-	{898, 6, 1052, 9, 677, 4, 1707, 4, 174, 191, 1, 22, 0},
-	{904, 4, 1061, 10, 681, 4, 1707, 4, 178, 191, 1, 22, 0},
-	{908, 4, 1071, 10, 685, 4, 1707, 4, 178, 191, 1, 22, 0},
-	{912, 4, 1081, 10, 689, 4, 1707, 4, 178, 191, 1, 22, 0},
-	{916, 4, 1091, 10, 693, 4, 1707, 4, 178, 191, 1, 22, 0},
-	{920, 6, 1101, 11, 697, 4, 1707, 4, 178, 191, 1, 22, 0},
-	{926, 8, 1112, 11, 701, 4, 1707, 4, 176, 191, 1, 22, 2},
-	{934, 8, 1123, 11, 705, 4, 1707, 4, 176, 191, 1, 24, 2},
-	{942, 8, 1134, 11, 709, 4, 1707, 4, 176, 191, 1, 26, 2},
-	{950, 5, 1145, 11, 713, 4, 1707, 4, 177, 191, 1, 28, 2},
-	{955, 3, 1156, 12, 717, 4, 1707, 4, 177, 191, 1, 30, 0},
-	{958, 4, 1168, 9, 721, 4, 1708, 3, 179, 119, 1, 30, 0},
-	{962, 4, 1177, 9, 725, 4, 1708, 3, 179, 119, 1, 30, 0},
-	{966, 4, 1186, 9, 729, 4, 1708, 3, 179, 119, 1, 30, 0},
-	{970, 1, 1195, 9, 733, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{971, 1, 1204, 9, 737, 4, 1708, 3, 180, 119, 1, 30, 0},
-	{972, 1, 1213, 9, 741, 4, 1708, 3, 180, 119, 1, 30, 0},
-	{973, 1, 1222, 9, 745, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{974, 1, 1231, 9, 749, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{975, 1, 1240, 9, 753, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{976, 1, 1249, 9, 757, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{977, 1, 1258, 9, 761, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{978, 1, 1267, 9, 765, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{979, 1, 1276, 9, 769, 4, 1708, 3, 218, 119, 1, 30, 0},
-	{980, 1, 1285, 9, 773, 4, 1708, 3, 218, 119, 1, 30, 0},
-	{981, 1, 1294, 9, 777, 4, 1708, 3, 218, 119, 1, 30, 0},
-	{982, 6, 1303, 10, 781, 4, 1708, 3, 180, 119, 1, 30, 0},
-	{988, 6, 1313, 10, 785, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{994, 6, 1323, 10, 789, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{1000, 6, 1333, 10, 793, 4, 1708, 3, 180, 119, 1, 30, 0},
-	{1006, 6, 1343, 10, 797, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{1012, 6, 1353, 10, 801, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{1018, 3, 1363, 11, 805, 4, 1708, 3, 219, 119, 1, 30, 0},
-	{1021, 3, 1374, 11, 809, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{1024, 3, 1385, 11, 813, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{1027, 4, 1396, 9, 817, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1031, 4, 1405, 9, 821, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1035, 4, 1414, 9, 825, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1039, 4, 1423, 9, 829, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1043, 4, 1432, 10, 833, 4, 1708, 3, 184, 119, 1, 30, 0},
-	{1047, 4, 1442, 10, 837, 4, 1708, 3, 184, 119, 1, 30, 0},
-	{1051, 6, 1452, 13, 841, 8, 1708, 3, 185, 119, 1, 30, 0},
-	{1057, 3, 1465, 13, 849, 8, 1708, 3, 185, 119, 1, 30, 0},
-	{1060, 1, 1478, 13, 857, 8, 1708, 3, 185, 119, 1, 30, 0},
-	{1061, 1, 1491, 13, 865, 8, 1708, 3, 185, 119, 1, 30, 0},
-	{1062, 1, 1504, 10, 873, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1063, 1, 1514, 10, 879, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1064, 1, 1524, 10, 885, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1065, 1, 1534, 10, 891, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1066, 1, 1544, 10, 897, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1067, 1, 1554, 10, 903, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1068, 1, 1564, 10, 909, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1069, 1, 1574, 10, 915, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1070, 1, 1584, 10, 921, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1071, 1, 1594, 10, 927, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1072, 1, 1604, 10, 933, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1073, 1, 1614, 10, 939, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1074, 1, 1624, 10, 945, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1075, 1, 1634, 10, 951, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1076, 1, 1644, 10, 957, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1077, 1, 1654, 10, 963, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1078, 6, 1664, 11, 969, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1084, 6, 1675, 11, 975, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1090, 6, 1686, 11, 981, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1096, 6, 1697, 11, 987, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1102, 6, 1708, 11, 993, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1108, 6, 1719, 11, 999, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1114, 6, 1730, 11, 1005, 6, 1708, 3, 187, 120, 1, 30, 0},
-	{1120, 6, 1741, 11, 1011, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1126, 4, 1752, 10, 1017, 6, 1708, 3, 182, 120, 1, 30, 0},
-	{1130, 4, 1762, 10, 1023, 6, 1708, 3, 220, 120, 1, 30, 0},
-	{1134, 4, 1772, 11, 1029, 6, 1708, 3, 184, 120, 1, 30, 0},
-	{1138, 4, 1783, 11, 1035, 6, 1708, 3, 184, 120, 1, 30, 0},
-	{1142, 6, 1794, 14, 1041, 10, 1708, 3, 185, 120, 1, 30, 0},
-	{1148, 3, 1808, 14, 1051, 10, 1708, 3, 186, 120, 1, 30, 0},
-	{1151, 1, 1822, 14, 1061, 10, 1708, 3, 186, 120, 1, 30, 0},
-	{1152, 1, 1836, 14, 1071, 10, 1708, 3, 186, 120, 1, 30, 0},
-	{1153, 1, 1850, 3, 1081, 0, 5526, 5, 193, 189, 23, 30, 0},
-	{1154, 1, 1853, 3, 1081, 0, 5526, 5, 193, 188, 23, 30, 0},
-	{1155, 1, 1856, 3, 1081, 1, 5526, 5, 193, 190, 23, 30, 0},
-	{1156, 7, 1859, 8, 1082, 10, 5526, 5, 193, 187, 19, 30, 2},
-	{1163, 5, 1867, 8, 1092, 10, 5526, 5, 193, 187, 19, 32, 0},
-	{1168, 5, 1875, 8, 1102, 8, 5526, 5, 193, 187, 19, 32, 0},
-	{1173, 7, 1883, 8, 1110, 8, 5526, 5, 193, 187, 19, 32, 0},
-	{1180, 8, 1891, 9, 1118, 6, 5526, 5, 193, 187, 19, 32, 0},
-	{1188, 5, 1900, 10, 1124, 6, 5526, 5, 193, 187, 19, 32, 0},
-	{1193, 9, 1910, 8, 1130, 3, 30, 2, 0, 99, 2, 32, 6},
-	{1202, 8, 1918, 7, 1133, 3, 30, 2, 0, 99, 2, 38, 0},
-	{1210, 5, 1925, 5, 1136, 2, 30, 2, 0, 99, 18, 38, 0},
-	{1215, 10, 1930, 9, 1138, 3, 30, 2, 48, 99, 18, 38, 7},
-	{1225, 3, 1939, 5, 1141, 2, 30, 2, 52, 99, 18, 45, 1},
-	{1228, 9, 1944, 9, 1143, 3, 30, 2, 47, 99, 2, 46, 6},
-	{1237, 4, 1953, 3, 1146, 2, 5688, 3, 0, 99, 2, 52, 0},
-	{1241, 8, 1956, 7, 1148, 3, 64, 2, 0, 150, 4, 52, 6},
-	{1249, 7, 1963, 6, 1151, 3, 64, 2, 0, 150, 4, 58, 0},
-	{1256, 4, 1969, 4, 1154, 2, 64, 2, 0, 150, 20, 58, 0},
-	{1260, 9, 1973, 8, 1156, 3, 64, 2, 48, 150, 20, 58, 7},
-	{1269, 3, 1981, 5, 1159, 2, 64, 2, 52, 150, 20, 65, 1},
-	{1272, 6, 1986, 6, 1161, 3, 64, 2, 74, 151, 20, 66, 0},
-	{1278, 3, 1992, 3, 1164, 3, 64, 2, 75, 152, 20, 66, 0},
-	{1281, 7, 1995, 6, 1167, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1288, 7, 2001, 6, 1171, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1295, 6, 2007, 5, 1175, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1301, 7, 2012, 6, 1179, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1308, 7, 2018, 6, 1183, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1315, 7, 2024, 6, 1187, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1322, 7, 2030, 7, 1191, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1329, 8, 2037, 7, 1195, 4, 5772, 4, 71, 16, 22, 66, 0},
-	{1337, 9, 2044, 8, 1199, 4, 5772, 4, 71, 16, 22, 66, 0},
-	{1346, 7, 2052, 6, 1203, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1353, 7, 2058, 6, 1206, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1360, 7, 2064, 6, 1209, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1367, 7, 2070, 6, 1212, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1374, 7, 2076, 7, 1215, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1381, 8, 2083, 7, 1218, 3, 446, 3, 71, 134, 22, 66, 0},
-	{1389, 9, 2090, 8, 1221, 3, 446, 3, 71, 134, 22, 66, 0},
-	{1398, 3, 2098, 2, 1224, 1, 5799, 8, 77, 132, 18, 66, 0},
-	{1401, 2, 2100, 2, 1225, 1, 5799, 8, 78, 132, 18, 66, 0},
-	{1403, 3, 2102, 2, 1226, 1, 5799, 8, 79, 132, 18, 66, 0},
-	{1406, 1, 2104, 1, 1227, 1, 5822, 9, 77, 132, 18, 66, 0},
-	{1407, 3, 2105, 2, 1228, 2, 5834, 13, 80, 15, 16, 66, 0},
-	{1410, 3, 2107, 2, 1230, 2, 5864, 7, 80, 60, 20, 66, 0},
-	{1413, 2, 2109, 1, 1232, 0, 5871, 6, 0, 117, 86, 66, 0},
-	{1415, 3, 2110, 2, 1232, 0, 269, 5, 50, 71, 86, 66, 0},
-	{1418, 2, 2112, 1, 1232, 2, 1670, 3, 0, 121, 0, 66, 0},
-	{1420, 2, 2113, 1, 1234, 4, 5877, 4, 0, 140, 0, 66, 0},
-	{1422, 3, 2114, 2, 1238, 4, 5881, 4, 0, 149, 0, 66, 0},
-	{1425, 4, 2116, 3, 1242, 4, 5881, 4, 0, 149, 0, 66, 0},
-	{1429, 3, 2119, 2, 1246, 4, 5885, 4, 0, 143, 0, 66, 4},
-	{1432, 4, 2121, 3, 1250, 5, 5885, 4, 0, 143, 0, 70, 4},
-	{1436, 3, 2124, 3, 1255, 4, 5885, 4, 0, 143, 0, 74, 0},
-	{1439, 4, 2127, 4, 1259, 5, 5885, 4, 0, 143, 0, 74, 0},
-	{1443, 4, 2131, 3, 1264, 3, 5885, 4, 110, 143, 0, 74, 0},
-	{1447, 5, 2134, 4, 1267, 4, 5885, 4, 110, 143, 0, 74, 0},
-	{1452, 4, 2138, 3, 1271, 4, 5885, 4, 110, 143, 0, 74, 0},
-	{1456, 5, 2141, 4, 1275, 5, 5885, 4, 110, 143, 0, 74, 0},
-	{1461, 3, 2145, 2, 1280, 3, 5885, 4, 111, 143, 0, 74, 0},
-	{1464, 4, 2147, 3, 1283, 4, 5885, 4, 111, 143, 0, 74, 0},
-	{1468, 3, 2150, 2, 1287, 4, 5885, 4, 111, 143, 0, 74, 0},
-	{1471, 4, 2152, 3, 1291, 5, 5885, 4, 111, 143, 0, 74, 0},
-	{1475, 4, 2155, 3, 1296, 3, 732, 3, 0, 141, 0, 74, 4},
-	{1479, 5, 2158, 4, 1299, 4, 732, 3, 0, 141, 0, 78, 4},
-	{1484, 5, 2162, 4, 1303, 3, 732, 3, 0, 141, 0, 82, 0},
-	{1489, 6, 2166, 5, 1306, 4, 732, 3, 0, 141, 0, 82, 0},
-	{1495, 5, 2171, 4, 1310, 3, 732, 3, 110, 141, 0, 82, 0},
-	{1500, 6, 2175, 5, 1313, 4, 732, 3, 110, 141, 0, 82, 0},
-	{1506, 4, 2180, 3, 1317, 3, 732, 3, 111, 141, 0, 82, 0},
-	{1510, 5, 2183, 4, 1320, 4, 732, 3, 111, 141, 0, 82, 0},
-	{1515, 4, 2187, 4, 1324, 3, 732, 3, 110, 141, 0, 82, 0},
-	{1519, 5, 2191, 5, 1327, 4, 732, 3, 110, 141, 0, 82, 0},
-	{1524, 3, 2196, 3, 1331, 3, 732, 3, 111, 141, 0, 82, 0},
-	{1527, 4, 2199, 4, 1334, 4, 732, 3, 111, 141, 0, 82, 0},
-	{1531, 3, 2203, 2, 1338, 2, 5923, 4, 0, 58, 0, 82, 0},
-	{1534, 3, 2205, 3, 1340, 2, 5923, 4, 0, 59, 0, 82, 0},
-	{1537, 2, 2208, 1, 1342, 2, 5934, 8, 0, 97, 0, 82, 0},
-	{1539, 3, 2209, 2, 1344, 3, 5942, 4, 85, 107, 0, 82, 0},
-	{1542, 3, 2211, 2, 1347, 2, 5946, 10, 85, 95, 0, 82, 0},
-	{1545, 2, 2213, 1, 1349, 3, 5956, 6, 44, 13, 16, 82, 0},
-	{1547, 2, 2214, 1, 1352, 1, 5962, 9, 44, 154, 16, 82, 0},
-	{1549, 2, 2215, 1, 1353, 1, 5971, 12, 44, 153, 16, 82, 0},
-	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 6, 32, 82, 0},
-	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 5, 32, 82, 0},
-	{1551, 0, 2216, 0, 1354, 1, 0, 0, 0, 7, 32, 82, 0},
-	{1551, 0, 2216, 0, 1355, 1, 0, 0, 0, 1, 32, 82, 0},
-	{1551, 0, 2216, 0, 1356, 1, 0, 0, 0, 4, 55, 82, 0},
-	{1551, 0, 2216, 0, 1357, 1, 0, 0, 0, 2, 32, 82, 0},
-	{1551, 0, 2216, 0, 1358, 1, 0, 0, 0, 3, 32, 82, 0},
-	{1551, 5, 2216, 6, 1359, 2, 5983, 7, 194, 180, 21, 82, 0},
-	{1556, 3, 2222, 5, 1361, 2, 5983, 7, 194, 181, 17, 82, 0},
-	{1559, 3, 2227, 4, 1363, 0, 5983, 7, 194, 182, 17, 82, 0},
-	{1562, 6, 2231, 6, 1363, 2, 5983, 7, 194, 164, 22, 82, 0},
-	{1568, 1, 2237, 1, 1365, 0, 5983, 7, 194, 166, 86, 82, 0},
-	{1569, 1, 2238, 1, 1365, 0, 5983, 7, 194, 166, 86, 82, 0},
-	{1570, 1, 2239, 3, 1365, 0, 5983, 7, 194, 171, 87, 82, 0},
-	{1571, 1, 2242, 3, 1365, 0, 5983, 7, 194, 171, 87, 82, 0},
-	{1572, 3, 2245, 3, 1365, 1, 5983, 7, 198, 169, 22, 82, 0},
-	{1575, 5, 2248, 5, 1366, 2, 5983, 7, 194, 165, 22, 82, 2},
-	{1580, 6, 2253, 6, 1368, 2, 5983, 7, 194, 165, 22, 84, 2},
-	{1586, 5, 2259, 6, 1370, 2, 5983, 7, 194, 165, 22, 86, 2},
-	{1591, 5, 2265, 7, 1372, 2, 5983, 7, 194, 167, 3, 88, 0},
-	{1596, 5, 2272, 7, 1374, 2, 5983, 7, 194, 170, 21, 88, 0},
-	{1601, 5, 2279, 7, 1376, 2, 5983, 7, 194, 167, 3, 88, 0},
-	{1606, 5, 2286, 7, 1378, 2, 5983, 7, 194, 170, 21, 88, 0},
-	{1611, 5, 2293, 7, 1380, 2, 5983, 7, 194, 167, 3, 88, 0},
-	{1616, 5, 2300, 7, 1382, 2, 5983, 7, 194, 170, 21, 88, 0},
-	{1621, 4, 2307, 7, 1384, 3, 5983, 7, 194, 167, 3, 88, 0},
-	{1625, 4, 2314, 7, 1387, 3, 5983, 7, 194, 170, 21, 88, 0},
-	{1629, 4, 2321, 4, 1390, 6, 5983, 7, 194, 168, 22, 88, 0},
-	{1633, 4, 2325, 4, 1396, 7, 5983, 7, 197, 168, 22, 88, 0},
-	{1637, 5, 2329, 6, 1403, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1642, 5, 2335, 6, 1410, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1647, 5, 2341, 6, 1417, 7, 5983, 7, 225, 168, 22, 88, 0},
-	{1652, 3, 2347, 5, 1424, 6, 5983, 7, 194, 168, 22, 88, 0},
-	{1655, 4, 2352, 4, 1430, 6, 5983, 7, 194, 168, 22, 88, 0},
-	{1659, 5, 2356, 5, 1436, 6, 5983, 7, 194, 168, 22, 88, 0},
-	{1664, 4, 2361, 4, 1442, 7, 5983, 7, 197, 168, 22, 88, 0},
-	{1668, 5, 2365, 5, 1449, 7, 5983, 7, 197, 168, 22, 88, 0},
-	{1673, 5, 2370, 6, 1456, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1678, 5, 2376, 6, 1463, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1683, 5, 2382, 6, 1470, 7, 5983, 7, 225, 168, 22, 88, 0},
-	{1688, 3, 2388, 5, 1477, 6, 5983, 7, 194, 168, 22, 88, 0},
-	{1691, 4, 2393, 5, 1483, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1695, 4, 2398, 5, 1490, 8, 5983, 7, 197, 168, 22, 88, 0},
-	{1699, 5, 2403, 7, 1498, 8, 5983, 7, 194, 168, 22, 88, 0},
-	{1704, 5, 2410, 7, 1506, 8, 5983, 7, 199, 168, 22, 88, 0},
-	{1709, 5, 2417, 7, 1514, 8, 5983, 7, 200, 168, 22, 88, 0},
-	{1714, 3, 2424, 6, 1522, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1717, 4, 2430, 5, 1529, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1721, 5, 2435, 6, 1536, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1726, 4, 2441, 5, 1543, 8, 5983, 7, 197, 168, 22, 88, 0},
-	{1730, 5, 2446, 6, 1551, 8, 5983, 7, 197, 168, 22, 88, 0},
-	{1735, 5, 2452, 7, 1559, 8, 5983, 7, 194, 168, 22, 88, 0},
-	{1740, 5, 2459, 7, 1567, 8, 5983, 7, 199, 168, 22, 88, 0},
-	{1745, 5, 2466, 7, 1575, 8, 5983, 7, 200, 168, 22, 88, 0},
-	{1750, 3, 2473, 6, 1583, 7, 5983, 7, 194, 168, 22, 88, 0},
-	{1753, 3, 2479, 7, 1590, 6, 163, 2, 166, 41, 22, 88, 0},
-	{1756, 2, 2486, 6, 1596, 5, 163, 2, 167, 41, 22, 88, 0},
-	{1758, 1, 2492, 5, 1601, 4, 163, 2, 166, 41, 22, 88, 0},
-	{1759, 3, 2497, 7, 1605, 5, 163, 2, 166, 41, 22, 88, 0},
-	{1762, 2, 2504, 6, 1610, 3, 163, 2, 166, 132, 18, 88, 0},
-	{1764, 1, 2510, 3, 1613, 0, 163, 2, 166, 42, 16, 88, 0},
-	{1765, 2, 2513, 4, 1613, 1, 163, 2, 166, 44, 22, 88, 0},
-	{1767, 3, 2517, 8, 1614, 4, 163, 2, 166, 43, 22, 88, 4},
-	{1770, 4, 2525, 9, 1618, 4, 163, 2, 166, 43, 22, 92, 5},
-	{1774, 4, 2534, 9, 1622, 4, 163, 2, 166, 43, 22, 97, 0},
-	{1778, 4, 2543, 10, 1626, 4, 163, 2, 166, 43, 22, 97, 0},
-	{1782, 8, 2553, 11, 1630, 7, 163, 2, 166, 177, 22, 97, 0},
-	{1790, 4, 2564, 11, 1637, 7, 163, 2, 169, 177, 22, 97, 0},
-	{1794, 6, 2575, 11, 1644, 8, 163, 2, 166, 177, 22, 97, 0},
-	{1800, 8, 2586, 11, 1652, 8, 163, 2, 169, 177, 22, 97, 0},
-	{1808, 7, 2597, 10, 1660, 6, 163, 2, 167, 177, 22, 97, 0},
-	{1815, 3, 2607, 10, 1666, 6, 163, 2, 226, 177, 22, 97, 0},
-	{1818, 5, 2617, 10, 1672, 7, 163, 2, 167, 177, 22, 97, 0},
-	{1823, 7, 2627, 10, 1679, 7, 163, 2, 226, 177, 22, 97, 0},
-	{1830, 6, 2637, 9, 1686, 5, 163, 2, 166, 179, 22, 97, 0},
-	{1836, 2, 2646, 9, 1691, 5, 163, 2, 169, 179, 22, 97, 0},
-	{1838, 4, 2655, 9, 1696, 5, 163, 2, 166, 179, 22, 97, 0},
-	{1842, 7, 2664, 11, 1701, 5, 163, 2, 166, 178, 22, 97, 0},
-	{1849, 6, 2675, 11, 1706, 5, 163, 2, 166, 178, 22, 97, 0},
-	{1855, 5, 2686, 9, 1711, 4, 163, 2, 166, 132, 18, 97, 0},
-	{1860, 2, 2695, 9, 1715, 4, 163, 2, 169, 132, 18, 97, 0},
-	{1862, 4, 2704, 9, 1719, 5, 163, 2, 166, 132, 18, 97, 0},
-	{1866, 5, 2713, 9, 1724, 5, 163, 2, 169, 132, 18, 97, 0},
-	{1871, 3, 2722, 6, 1729, 2, 350, 9, 170, 172, 22, 97, 0},
-	{1874, 3, 2728, 6, 1731, 2, 350, 9, 170, 172, 22, 97, 0},
-	{1877, 4, 2734, 6, 1733, 3, 350, 9, 170, 172, 22, 97, 0},
-	{1881, 3, 2740, 6, 1736, 3, 350, 9, 170, 172, 22, 97, 0},
-	{1884, 4, 2746, 6, 1739, 2, 350, 9, 170, 172, 22, 97, 0},
-	{1888, 3, 2752, 8, 1741, 3, 350, 9, 89, 173, 23, 97, 0},
-	{1891, 5, 2760, 6, 1744, 2, 7655, 20, 172, 33, 20, 97, 0},
-	{1896, 1, 2766, 4, 1746, 2, 7655, 20, 172, 32, 0, 97, 0},
-	{1897, 3, 2770, 4, 1748, 2, 7655, 20, 172, 32, 0, 97, 0},
-	{1900, 1, 2774, 5, 1750, 2, 7655, 20, 172, 32, 0, 97, 0},
-	{1901, 3, 2779, 7, 1752, 3, 446, 3, 72, 135, 22, 97, 4},
-	{1904, 4, 2786, 4, 1755, 2, 7892, 12, 81, 45, 0, 101, 0},
-	{1908, 5, 2790, 5, 1757, 4, 7892, 12, 81, 45, 0, 101, 0},
-	{1913, 1, 2795, 3, 1761, 2, 7892, 12, 81, 45, 0, 101, 0},
-	{1914, 5, 2798, 4, 1763, 7, 672, 3, 0, 175, 2, 101, 1},
-	{1919, 5, 2802, 5, 1770, 8, 672, 3, 0, 175, 2, 102, 1},
-	{1924, 5, 2807, 5, 1778, 9, 672, 3, 0, 175, 2, 103, 0},
-	{1929, 5, 2812, 4, 1787, 5, 672, 3, 210, 175, 2, 103, 0},
-	{1934, 4, 2816, 4, 1792, 7, 672, 3, 228, 175, 2, 103, 1},
-	{1938, 5, 2820, 5, 1799, 7, 7982, 4, 229, 176, 2, 104, 0},
-	{1943, 3, 2825, 2, 1806, 2, 7992, 3, 217, 184, 2, 104, 0},
-	{1946, 3, 2827, 3, 1808, 3, 7992, 3, 231, 184, 2, 104, 0},
-	{1949, 3, 2830, 2, 1811, 2, 8004, 3, 217, 160, 2, 104, 0},
-	{1952, 2, 2832, 1, 1813, 2, 8007, 7, 233, 98, 0, 104, 0},
-	{1954, 6, 2833, 6, 1815, 4, 8014, 4, 217, 159, 2, 104, 1},
-	{1960, 6, 2839, 6, 1819, 4, 8020, 4, 217, 162, 20, 105, 1},
-	{1966, 5, 2845, 5, 1823, 4, 8020, 4, 217, 162, 20, 106, 0},
-	{1971, 5, 2850, 5, 1827, 4, 8032, 5, 217, 161, 22, 106, 4},
-	{1976, 5, 2855, 5, 1831, 4, 8032, 5, 217, 161, 22, 110, 1},
-	{1981, 5, 2860, 4, 1835, 8, 672, 3, 235, 175, 2, 111, 1},
-	{1986, 5, 2864, 5, 1843, 9, 672, 3, 235, 175, 2, 112, 1},
-	{1991, 5, 2869, 5, 1852, 10, 672, 3, 235, 175, 2, 113, 0},
-	{1996, 5, 2874, 4, 1862, 6, 672, 3, 235, 175, 2, 113, 0},
-	{2001, 4, 2878, 4, 1868, 8, 672, 3, 235, 175, 2, 113, 1},
-	{2005, 5, 2882, 5, 1876, 8, 7982, 4, 235, 176, 2, 114, 0},
-	{2010, 1, 2887, 1, 1884, 2, 1, 3, 0, 21, 87, 114, 0},
-	{2011, 1, 2888, 1, 1886, 2, 1, 3, 0, 17, 87, 114, 0},
-	{2012, 1, 2889, 3, 1888, 4, 1, 3, 0, 20, 87, 114, 0},
-	{2013, 3, 2892, 3, 1892, 4, 1, 3, 0, 20, 87, 114, 0},
-	{2016, 1, 2895, 2, 1896, 1, 1, 3, 140, 22, 87, 114, 0},
-	{2017, 4, 2897, 3, 1897, 2, 1, 7, 139, 21, 87, 114, 0},
-	{2021, 4, 2900, 3, 1899, 2, 1, 7, 139, 17, 87, 114, 0},
-	{2025, 5, 2903, 5, 1901, 4, 1, 7, 139, 20, 87, 114, 0},
-	{2030, 6, 2908, 5, 1905, 4, 1, 7, 139, 20, 87, 114, 0},
-	{2036, 3, 2913, 4, 1909, 0, 1, 7, 141, 18, 87, 114, 0},
-	{2039, 3, 2917, 4, 1909, 0, 1, 7, 141, 19, 87, 114, 0},
-	{2042, 3, 2921, 2, 1909, 5, 8135, 4, 144, 145, 17, 114, 0},
-	{2045, 3, 2923, 3, 1914, 6, 8135, 4, 143, 146, 17, 114, 0},
-	{2048, 3, 2926, 2, 1920, 2, 8148, 4, 0, 185, 17, 114, 0},
-	{2051, 1, 2928, 2, 1922, 2, 8148, 4, 205, 185, 17, 114, 0},
-	{2052, 3, 2930, 3, 1924, 3, 8148, 4, 145, 186, 17, 114, 0},
-	{2055, 1, 2933, 3, 1927, 3, 8148, 4, 145, 186, 17, 114, 0},
-	{2056, 2, 2936, 3, 1930, 3, 8196, 5, 146, 109, 17, 114, 0},
-	{2058, 2, 2939, 3, 1933, 4, 8196, 5, 146, 108, 17, 114, 0},
-	{2060, 1, 2942, 1, 1937, 1, 8224, 10, 147, 9, 17, 114, 0},
-	{2061, 3, 2943, 3, 1938, 3, 8238, 5, 148, 136, 17, 114, 0},
-	{2064, 3, 2946, 3, 1941, 3, 8238, 5, 148, 136, 17, 114, 0},
-	{2067, 5, 2949, 5, 1944, 3, 8238, 5, 149, 136, 17, 114, 0},
-	{2072, 1, 2954, 1, 1947, 3, 8248, 5, 150, 64, 17, 114, 0},
+	{593, 5, 546, 7, 491, 2, 1480, 8, 190, 100, 3, 22, 0},
+	{598, 5, 553, 7, 493, 2, 1480, 8, 192, 100, 3, 22, 0},
+	{603, 3, 560, 7, 495, 2, 1480, 8, 192, 100, 3, 22, 0},
+	{606, 4, 567, 8, 497, 2, 1480, 8, 192, 100, 3, 22, 0},
+	{610, 3, 575, 7, 499, 2, 1480, 8, 192, 100, 3, 22, 0},
+	{613, 4, 582, 8, 501, 2, 1480, 8, 192, 100, 3, 22, 0},
+	{617, 5, 590, 7, 503, 2, 1617, 8, 191, 155, 21, 22, 0},
+	{622, 5, 597, 7, 505, 2, 1617, 8, 192, 155, 21, 22, 0},
+	{627, 1, 604, 5, 507, 2, 1670, 9, 193, 122, 1, 22, 0},
+	{628, 6, 609, 8, 509, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{634, 5, 617, 8, 512, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{639, 5, 625, 8, 515, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{644, 6, 633, 8, 518, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{650, 5, 641, 8, 521, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{655, 5, 649, 8, 524, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{660, 6, 657, 8, 527, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{666, 6, 665, 8, 530, 3, 1707, 4, 175, 192, 3, 22, 0},
+	{672, 5, 673, 8, 533, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{677, 6, 681, 8, 536, 3, 1707, 4, 175, 193, 21, 22, 0},
+	{683, 6, 689, 8, 539, 3, 1707, 4, 175, 193, 21, 22, 0},
+	{689, 5, 697, 8, 542, 3, 1707, 4, 177, 193, 21, 22, 0},
+	{694, 6, 705, 8, 545, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{700, 5, 713, 8, 548, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{705, 5, 721, 8, 551, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{710, 6, 729, 8, 554, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{716, 5, 737, 8, 557, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{721, 5, 745, 8, 560, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{726, 6, 753, 8, 563, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{732, 6, 761, 8, 566, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{738, 5, 769, 8, 569, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{743, 6, 777, 8, 572, 3, 1707, 4, 176, 193, 21, 22, 0},
+	{749, 6, 785, 8, 575, 3, 1707, 4, 176, 193, 21, 22, 0},
+	{755, 5, 793, 8, 578, 3, 1707, 4, 177, 193, 21, 22, 0},
+	{760, 6, 801, 8, 581, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{766, 5, 809, 8, 584, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{771, 5, 817, 8, 587, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{776, 6, 825, 8, 590, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{782, 5, 833, 8, 593, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{787, 5, 841, 8, 596, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{792, 6, 849, 8, 599, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{798, 6, 857, 8, 602, 3, 1707, 4, 176, 192, 3, 22, 0},
+	{804, 5, 865, 8, 605, 3, 1707, 4, 177, 192, 3, 22, 0},
+	{809, 6, 873, 8, 608, 3, 1707, 4, 176, 193, 21, 22, 0},
+	{815, 6, 881, 8, 611, 3, 1707, 4, 176, 193, 21, 22, 0},
+	{821, 5, 889, 8, 614, 3, 1707, 4, 177, 193, 21, 22, 0},
+	{826, 5, 897, 8, 617, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{831, 5, 905, 8, 620, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{836, 5, 913, 8, 623, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{841, 5, 921, 8, 626, 3, 1707, 4, 179, 193, 21, 22, 0},
+	{846, 5, 929, 8, 629, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{851, 5, 937, 8, 632, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{856, 5, 945, 8, 635, 3, 1707, 4, 179, 192, 3, 22, 0},
+	{861, 5, 953, 8, 638, 3, 1707, 4, 179, 193, 21, 22, 0},
+	{866, 3, 961, 8, 641, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{869, 3, 969, 8, 644, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{872, 5, 977, 8, 647, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{877, 5, 985, 8, 650, 3, 1707, 4, 178, 193, 21, 22, 0},
+	{882, 3, 993, 8, 653, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{885, 3, 1001, 8, 656, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{888, 5, 1009, 8, 659, 3, 1707, 4, 178, 192, 3, 22, 0},
+	{893, 5, 1017, 8, 662, 3, 1707, 4, 178, 193, 21, 22, 0},
+	{898, 7, 1025, 9, 665, 4, 1707, 4, 175, 191, 1, 22, 0},
+	{905, 7, 1034, 9, 669, 4, 1707, 4, 175, 191, 1, 22, 0},
+	{912, 7, 1043, 9, 673, 4, 1707, 4, 175, 191, 1, 22, 0},
+	{919, 7, 1052, 9, 677, 4, 1707, 4, 175, 191, 1, 22, 0},
+	{926, 4, 1061, 10, 681, 4, 1707, 4, 179, 191, 1, 22, 0},
+	{930, 4, 1071, 10, 685, 4, 1707, 4, 179, 191, 1, 22, 0},
+	{934, 4, 1081, 10, 689, 4, 1707, 4, 179, 191, 1, 22, 0},
+	{938, 4, 1091, 10, 693, 4, 1707, 4, 179, 191, 1, 22, 0},
+	{942, 6, 1101, 11, 697, 4, 1707, 4, 179, 191, 1, 22, 0},
+	{948, 8, 1112, 11, 701, 4, 1707, 4, 177, 191, 1, 22, 2},
+	{956, 8, 1123, 11, 705, 4, 1707, 4, 177, 191, 1, 24, 2},
+	{964, 8, 1134, 11, 709, 4, 1707, 4, 177, 191, 1, 26, 2},
+	{972, 5, 1145, 11, 713, 4, 1707, 4, 178, 191, 1, 28, 2},
+	{977, 3, 1156, 12, 717, 4, 1707, 4, 178, 191, 1, 30, 0},
+	{980, 4, 1168, 9, 721, 4, 1708, 3, 180, 119, 1, 30, 0},
+	{984, 4, 1177, 9, 725, 4, 1708, 3, 180, 119, 1, 30, 0},
+	{988, 4, 1186, 9, 729, 4, 1708, 3, 180, 119, 1, 30, 0},
+	{992, 1, 1195, 9, 733, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{993, 1, 1204, 9, 737, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{994, 1, 1213, 9, 741, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{995, 1, 1222, 9, 745, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{996, 1, 1231, 9, 749, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{997, 1, 1240, 9, 753, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{998, 1, 1249, 9, 757, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{999, 1, 1258, 9, 761, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1000, 1, 1267, 9, 765, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1001, 1, 1276, 9, 769, 4, 1708, 3, 220, 119, 1, 30, 0},
+	{1002, 1, 1285, 9, 773, 4, 1708, 3, 220, 119, 1, 30, 0},
+	{1003, 1, 1294, 9, 777, 4, 1708, 3, 220, 119, 1, 30, 0},
+	{1004, 6, 1303, 10, 781, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{1010, 6, 1313, 10, 785, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1016, 6, 1323, 10, 789, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1022, 6, 1333, 10, 793, 4, 1708, 3, 181, 119, 1, 30, 0},
+	{1028, 6, 1343, 10, 797, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1034, 6, 1353, 10, 801, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1040, 3, 1363, 11, 805, 4, 1708, 3, 221, 119, 1, 30, 0},
+	{1043, 3, 1374, 11, 809, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1046, 3, 1385, 11, 813, 4, 1708, 3, 182, 119, 1, 30, 0},
+	{1049, 4, 1396, 9, 817, 4, 1708, 3, 183, 119, 1, 30, 0},
+	{1053, 4, 1405, 9, 821, 4, 1708, 3, 184, 119, 1, 30, 0},
+	{1057, 4, 1414, 9, 825, 4, 1708, 3, 184, 119, 1, 30, 0},
+	{1061, 4, 1423, 9, 829, 4, 1708, 3, 184, 119, 1, 30, 0},
+	{1065, 4, 1432, 10, 833, 4, 1708, 3, 185, 119, 1, 30, 0},
+	{1069, 4, 1442, 10, 837, 4, 1708, 3, 185, 119, 1, 30, 0},
+	{1073, 6, 1452, 13, 841, 8, 1708, 3, 186, 119, 1, 30, 0},
+	{1079, 3, 1465, 13, 849, 8, 1708, 3, 186, 119, 1, 30, 0},
+	{1082, 1, 1478, 13, 857, 8, 1708, 3, 186, 119, 1, 30, 0},
+	{1083, 1, 1491, 13, 865, 8, 1708, 3, 186, 119, 1, 30, 0},
+	{1084, 1, 1504, 10, 873, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1085, 1, 1514, 10, 879, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1086, 1, 1524, 10, 885, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1087, 1, 1534, 10, 891, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1088, 1, 1544, 10, 897, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1089, 1, 1554, 10, 903, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1090, 1, 1564, 10, 909, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1091, 1, 1574, 10, 915, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1092, 1, 1584, 10, 921, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1093, 1, 1594, 10, 927, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1094, 1, 1604, 10, 933, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1095, 1, 1614, 10, 939, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1096, 1, 1624, 10, 945, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1097, 1, 1634, 10, 951, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1098, 1, 1644, 10, 957, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1099, 1, 1654, 10, 963, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1100, 6, 1664, 11, 969, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1106, 6, 1675, 11, 975, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1112, 6, 1686, 11, 981, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1118, 6, 1697, 11, 987, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1124, 6, 1708, 11, 993, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1130, 6, 1719, 11, 999, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1136, 6, 1730, 11, 1005, 6, 1708, 3, 188, 120, 1, 30, 0},
+	{1142, 6, 1741, 11, 1011, 6, 1708, 3, 189, 120, 1, 30, 0},
+	{1148, 4, 1752, 10, 1017, 6, 1708, 3, 183, 120, 1, 30, 0},
+	{1152, 4, 1762, 10, 1023, 6, 1708, 3, 222, 120, 1, 30, 0},
+	{1156, 4, 1772, 11, 1029, 6, 1708, 3, 185, 120, 1, 30, 0},
+	{1160, 4, 1783, 11, 1035, 6, 1708, 3, 185, 120, 1, 30, 0},
+	{1164, 6, 1794, 14, 1041, 10, 1708, 3, 186, 120, 1, 30, 0},
+	{1170, 3, 1808, 14, 1051, 10, 1708, 3, 187, 120, 1, 30, 0},
+	{1173, 1, 1822, 14, 1061, 10, 1708, 3, 187, 120, 1, 30, 0},
+	{1174, 1, 1836, 14, 1071, 10, 1708, 3, 187, 120, 1, 30, 0},
+	{1175, 1, 1850, 3, 1081, 0, 5604, 5, 194, 189, 23, 30, 0},
+	{1176, 1, 1853, 3, 1081, 0, 5604, 5, 194, 188, 23, 30, 0},
+	{1177, 1, 1856, 3, 1081, 1, 5604, 5, 194, 190, 23, 30, 0},
+	{1178, 7, 1859, 8, 1082, 10, 5604, 5, 194, 187, 19, 30, 2},
+	{1185, 5, 1867, 8, 1092, 10, 5604, 5, 194, 187, 19, 32, 0},
+	{1190, 5, 1875, 8, 1102, 8, 5604, 5, 194, 187, 19, 32, 0},
+	{1195, 7, 1883, 8, 1110, 8, 5604, 5, 194, 187, 19, 32, 0},
+	{1202, 8, 1891, 9, 1118, 6, 5604, 5, 194, 187, 19, 32, 0},
+	{1210, 5, 1900, 10, 1124, 6, 5604, 5, 194, 187, 19, 32, 0},
+	{1215, 9, 1910, 8, 1130, 3, 30, 2, 0, 99, 2, 32, 6},
+	{1224, 8, 1918, 7, 1133, 3, 30, 2, 0, 99, 2, 38, 0},
+	{1232, 5, 1925, 5, 1136, 2, 30, 2, 0, 99, 18, 38, 0},
+	{1237, 10, 1930, 9, 1138, 3, 30, 2, 48, 99, 18, 38, 7},
+	{1247, 3, 1939, 5, 1141, 2, 30, 2, 52, 99, 18, 45, 1},
+	{1250, 9, 1944, 9, 1143, 3, 30, 2, 47, 99, 2, 46, 6},
+	{1259, 4, 1953, 3, 1146, 2, 5766, 3, 0, 99, 2, 52, 0},
+	{1263, 8, 1956, 7, 1148, 3, 64, 2, 0, 150, 4, 52, 6},
+	{1271, 7, 1963, 6, 1151, 3, 64, 2, 0, 150, 4, 58, 0},
+	{1278, 4, 1969, 4, 1154, 2, 64, 2, 0, 150, 20, 58, 0},
+	{1282, 9, 1973, 8, 1156, 3, 64, 2, 48, 150, 20, 58, 7},
+	{1291, 3, 1981, 5, 1159, 2, 64, 2, 52, 150, 20, 65, 1},
+	{1294, 6, 1986, 6, 1161, 3, 64, 2, 74, 151, 20, 66, 0},
+	{1300, 3, 1992, 3, 1164, 3, 64, 2, 75, 152, 20, 66, 0},
+	{1303, 7, 1995, 6, 1167, 4, 5850, 4, 0, 16, 22, 66, 0},
+	{1310, 7, 2001, 6, 1171, 4, 5850, 4, 0, 16, 22, 66, 0},
+	{1317, 6, 2007, 5, 1175, 4, 5850, 4, 0, 16, 22, 66, 0},
+	{1323, 7, 2012, 6, 1179, 4, 5850, 4, 0, 16, 22, 66, 0},
+	{1330, 7, 2018, 6, 1183, 4, 5850, 4, 0, 16, 22, 66, 0},
+	{1337, 7, 2024, 6, 1187, 4, 5850, 4, 0, 16, 22, 66, 0},
+	{1344, 7, 2030, 7, 1191, 4, 5850, 4, 0, 16, 22, 66, 0},
+	{1351, 8, 2037, 7, 1195, 4, 5850, 4, 71, 16, 22, 66, 0},
+	{1359, 9, 2044, 8, 1199, 4, 5850, 4, 71, 16, 22, 66, 0},
+	{1368, 7, 2052, 6, 1203, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1375, 7, 2058, 6, 1206, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1382, 7, 2064, 6, 1209, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1389, 7, 2070, 6, 1212, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1396, 7, 2076, 7, 1215, 3, 446, 3, 0, 134, 22, 66, 0},
+	{1403, 8, 2083, 7, 1218, 3, 446, 3, 71, 134, 22, 66, 0},
+	{1411, 9, 2090, 8, 1221, 3, 446, 3, 71, 134, 22, 66, 0},
+	{1420, 3, 2098, 2, 1224, 1, 5877, 8, 77, 132, 18, 66, 0},
+	{1423, 2, 2100, 2, 1225, 1, 5877, 8, 78, 132, 18, 66, 0},
+	{1425, 3, 2102, 2, 1226, 1, 5877, 8, 79, 132, 18, 66, 0},
+	{1428, 1, 2104, 1, 1227, 1, 5900, 9, 77, 132, 18, 66, 0},
+	{1429, 3, 2105, 2, 1228, 2, 5912, 13, 80, 15, 16, 66, 0},
+	{1432, 3, 2107, 2, 1230, 2, 5942, 7, 80, 60, 20, 66, 0},
+	{1435, 2, 2109, 1, 1232, 0, 5949, 6, 0, 117, 86, 66, 0},
+	{1437, 3, 2110, 2, 1232, 0, 269, 5, 50, 71, 86, 66, 0},
+	{1440, 2, 2112, 1, 1232, 2, 1670, 3, 0, 121, 0, 66, 0},
+	{1442, 3, 2113, 2, 1234, 2, 1670, 3, 0, 121, 0, 66, 0},
+	{1445, 2, 2115, 1, 1236, 4, 5955, 4, 0, 140, 0, 66, 0},
+	{1447, 3, 2116, 2, 1240, 4, 5959, 4, 0, 149, 0, 66, 0},
+	{1450, 4, 2118, 3, 1244, 4, 5959, 4, 0, 149, 0, 66, 0},
+	{1454, 3, 2121, 2, 1248, 4, 5963, 4, 0, 143, 0, 66, 4},
+	{1457, 4, 2123, 3, 1252, 5, 5963, 4, 0, 143, 0, 70, 4},
+	{1461, 3, 2126, 3, 1257, 4, 5963, 4, 0, 143, 0, 74, 0},
+	{1464, 4, 2129, 4, 1261, 5, 5963, 4, 0, 143, 0, 74, 0},
+	{1468, 4, 2133, 3, 1266, 3, 5963, 4, 110, 143, 0, 74, 0},
+	{1472, 5, 2136, 4, 1269, 4, 5963, 4, 110, 143, 0, 74, 0},
+	{1477, 4, 2140, 3, 1273, 4, 5963, 4, 110, 143, 0, 74, 0},
+	{1481, 5, 2143, 4, 1277, 5, 5963, 4, 110, 143, 0, 74, 0},
+	{1486, 3, 2147, 2, 1282, 3, 5963, 4, 111, 143, 0, 74, 0},
+	{1489, 4, 2149, 3, 1285, 4, 5963, 4, 111, 143, 0, 74, 0},
+	{1493, 3, 2152, 2, 1289, 4, 5963, 4, 111, 143, 0, 74, 0},
+	{1496, 4, 2154, 3, 1293, 5, 5963, 4, 111, 143, 0, 74, 0},
+	{1500, 4, 2157, 3, 1298, 3, 732, 3, 0, 141, 0, 74, 4},
+	{1504, 5, 2160, 4, 1301, 4, 732, 3, 0, 141, 0, 78, 4},
+	{1509, 5, 2164, 4, 1305, 3, 732, 3, 0, 141, 0, 82, 0},
+	{1514, 6, 2168, 5, 1308, 4, 732, 3, 0, 141, 0, 82, 0},
+	{1520, 5, 2173, 4, 1312, 3, 732, 3, 110, 141, 0, 82, 0},
+	{1525, 6, 2177, 5, 1315, 4, 732, 3, 110, 141, 0, 82, 0},
+	{1531, 4, 2182, 3, 1319, 3, 732, 3, 111, 141, 0, 82, 0},
+	{1535, 5, 2185, 4, 1322, 4, 732, 3, 111, 141, 0, 82, 0},
+	{1540, 4, 2189, 4, 1326, 3, 732, 3, 110, 141, 0, 82, 0},
+	{1544, 5, 2193, 5, 1329, 4, 732, 3, 110, 141, 0, 82, 0},
+	{1549, 3, 2198, 3, 1333, 3, 732, 3, 111, 141, 0, 82, 0},
+	{1552, 4, 2201, 4, 1336, 4, 732, 3, 111, 141, 0, 82, 0},
+	{1556, 3, 2205, 2, 1340, 2, 6001, 4, 0, 58, 0, 82, 0},
+	{1559, 3, 2207, 3, 1342, 2, 6001, 4, 0, 59, 0, 82, 0},
+	{1562, 2, 2210, 1, 1344, 2, 6012, 8, 0, 97, 0, 82, 0},
+	{1564, 3, 2211, 2, 1346, 3, 6020, 4, 85, 107, 0, 82, 0},
+	{1567, 3, 2213, 2, 1349, 2, 6024, 10, 85, 95, 0, 82, 0},
+	{1570, 2, 2215, 1, 1351, 3, 6034, 6, 44, 13, 16, 82, 0},
+	{1572, 2, 2216, 1, 1354, 1, 6040, 9, 44, 154, 16, 82, 0},
+	{1574, 2, 2217, 1, 1355, 1, 6049, 12, 44, 153, 16, 82, 0},
+	{1576, 0, 2218, 0, 1356, 0, 0, 0, 0, 6, 32, 82, 0},
+	{1576, 0, 2218, 0, 1356, 0, 0, 0, 0, 5, 32, 82, 0},
+	{1576, 0, 2218, 0, 1356, 1, 0, 0, 0, 7, 32, 82, 0},
+	{1576, 0, 2218, 0, 1357, 1, 0, 0, 0, 1, 32, 82, 0},
+	{1576, 0, 2218, 0, 1358, 1, 0, 0, 0, 4, 55, 82, 0},
+	{1576, 0, 2218, 0, 1359, 1, 0, 0, 0, 2, 32, 82, 0},
+	{1576, 0, 2218, 0, 1360, 1, 0, 0, 0, 3, 32, 82, 0},
+	{1576, 5, 2218, 6, 1361, 2, 6061, 7, 195, 180, 21, 82, 0},
+	{1581, 3, 2224, 5, 1363, 2, 6061, 7, 195, 181, 17, 82, 0},
+	{1584, 3, 2229, 4, 1365, 0, 6061, 7, 195, 182, 17, 82, 0},
+	{1587, 6, 2233, 6, 1365, 2, 6061, 7, 195, 164, 22, 82, 0},
+	{1593, 1, 2239, 1, 1367, 0, 6061, 7, 195, 166, 86, 82, 0},
+	{1594, 1, 2240, 1, 1367, 0, 6061, 7, 195, 166, 86, 82, 0},
+	{1595, 1, 2241, 3, 1367, 0, 6061, 7, 195, 171, 87, 82, 0},
+	{1596, 1, 2244, 3, 1367, 0, 6061, 7, 195, 171, 87, 82, 0},
+	{1597, 3, 2247, 3, 1367, 1, 6061, 7, 199, 169, 22, 82, 0},
+	{1600, 5, 2250, 5, 1368, 2, 6061, 7, 195, 165, 22, 82, 2},
+	{1605, 6, 2255, 6, 1370, 2, 6061, 7, 195, 165, 22, 84, 2},
+	{1611, 5, 2261, 6, 1372, 2, 6061, 7, 195, 165, 22, 86, 2},
+	{1616, 5, 2267, 7, 1374, 2, 6061, 7, 195, 167, 3, 88, 0},
+	{1621, 5, 2274, 7, 1376, 2, 6061, 7, 195, 170, 21, 88, 0},
+	{1626, 5, 2281, 7, 1378, 2, 6061, 7, 195, 167, 3, 88, 0},
+	{1631, 5, 2288, 7, 1380, 2, 6061, 7, 195, 170, 21, 88, 0},
+	{1636, 5, 2295, 7, 1382, 2, 6061, 7, 195, 167, 3, 88, 0},
+	{1641, 5, 2302, 7, 1384, 2, 6061, 7, 195, 170, 21, 88, 0},
+	{1646, 4, 2309, 7, 1386, 3, 6061, 7, 195, 167, 3, 88, 0},
+	{1650, 4, 2316, 7, 1389, 3, 6061, 7, 195, 170, 21, 88, 0},
+	{1654, 4, 2323, 4, 1392, 6, 6061, 7, 195, 168, 22, 88, 0},
+	{1658, 4, 2327, 4, 1398, 7, 6061, 7, 198, 168, 22, 88, 0},
+	{1662, 5, 2331, 6, 1405, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1667, 5, 2337, 6, 1412, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1672, 5, 2343, 6, 1419, 7, 6061, 7, 227, 168, 22, 88, 0},
+	{1677, 3, 2349, 5, 1426, 6, 6061, 7, 195, 168, 22, 88, 0},
+	{1680, 4, 2354, 4, 1432, 6, 6061, 7, 195, 168, 22, 88, 0},
+	{1684, 5, 2358, 5, 1438, 6, 6061, 7, 195, 168, 22, 88, 0},
+	{1689, 4, 2363, 4, 1444, 7, 6061, 7, 198, 168, 22, 88, 0},
+	{1693, 5, 2367, 5, 1451, 7, 6061, 7, 198, 168, 22, 88, 0},
+	{1698, 5, 2372, 6, 1458, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1703, 5, 2378, 6, 1465, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1708, 5, 2384, 6, 1472, 7, 6061, 7, 227, 168, 22, 88, 0},
+	{1713, 3, 2390, 5, 1479, 6, 6061, 7, 195, 168, 22, 88, 0},
+	{1716, 4, 2395, 5, 1485, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1720, 4, 2400, 5, 1492, 8, 6061, 7, 198, 168, 22, 88, 0},
+	{1724, 5, 2405, 7, 1500, 8, 6061, 7, 195, 168, 22, 88, 0},
+	{1729, 5, 2412, 7, 1508, 8, 6061, 7, 200, 168, 22, 88, 0},
+	{1734, 5, 2419, 7, 1516, 8, 6061, 7, 201, 168, 22, 88, 0},
+	{1739, 3, 2426, 6, 1524, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1742, 4, 2432, 5, 1531, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1746, 5, 2437, 6, 1538, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1751, 4, 2443, 5, 1545, 8, 6061, 7, 198, 168, 22, 88, 0},
+	{1755, 5, 2448, 6, 1553, 8, 6061, 7, 198, 168, 22, 88, 0},
+	{1760, 5, 2454, 7, 1561, 8, 6061, 7, 195, 168, 22, 88, 0},
+	{1765, 5, 2461, 7, 1569, 8, 6061, 7, 200, 168, 22, 88, 0},
+	{1770, 5, 2468, 7, 1577, 8, 6061, 7, 201, 168, 22, 88, 0},
+	{1775, 3, 2475, 6, 1585, 7, 6061, 7, 195, 168, 22, 88, 0},
+	{1778, 3, 2481, 7, 1592, 6, 163, 2, 167, 41, 22, 88, 0},
+	{1781, 2, 2488, 6, 1598, 5, 163, 2, 168, 41, 22, 88, 0},
+	{1783, 1, 2494, 5, 1603, 4, 163, 2, 167, 41, 22, 88, 0},
+	{1784, 3, 2499, 7, 1607, 5, 163, 2, 167, 41, 22, 88, 0},
+	{1787, 2, 2506, 6, 1612, 3, 163, 2, 167, 132, 18, 88, 0},
+	{1789, 1, 2512, 3, 1615, 0, 163, 2, 167, 42, 16, 88, 0},
+	{1790, 2, 2515, 4, 1615, 1, 163, 2, 167, 44, 22, 88, 0},
+	{1792, 3, 2519, 8, 1616, 4, 163, 2, 167, 43, 22, 88, 4},
+	{1795, 4, 2527, 9, 1620, 4, 163, 2, 167, 43, 22, 92, 5},
+	{1799, 4, 2536, 9, 1624, 4, 163, 2, 167, 43, 22, 97, 0},
+	{1803, 4, 2545, 10, 1628, 4, 163, 2, 167, 43, 22, 97, 0},
+	{1807, 8, 2555, 11, 1632, 7, 163, 2, 167, 177, 22, 97, 0},
+	{1815, 4, 2566, 11, 1639, 7, 163, 2, 170, 177, 22, 97, 0},
+	{1819, 6, 2577, 11, 1646, 8, 163, 2, 167, 177, 22, 97, 0},
+	{1825, 8, 2588, 11, 1654, 8, 163, 2, 170, 177, 22, 97, 0},
+	{1833, 7, 2599, 10, 1662, 6, 163, 2, 168, 177, 22, 97, 0},
+	{1840, 3, 2609, 10, 1668, 6, 163, 2, 228, 177, 22, 97, 0},
+	{1843, 5, 2619, 10, 1674, 7, 163, 2, 168, 177, 22, 97, 0},
+	{1848, 7, 2629, 10, 1681, 7, 163, 2, 228, 177, 22, 97, 0},
+	{1855, 6, 2639, 9, 1688, 5, 163, 2, 167, 179, 22, 97, 0},
+	{1861, 2, 2648, 9, 1693, 5, 163, 2, 170, 179, 22, 97, 0},
+	{1863, 4, 2657, 9, 1698, 5, 163, 2, 167, 179, 22, 97, 0},
+	{1867, 7, 2666, 11, 1703, 5, 163, 2, 167, 178, 22, 97, 0},
+	{1874, 6, 2677, 11, 1708, 5, 163, 2, 167, 178, 22, 97, 0},
+	{1880, 5, 2688, 9, 1713, 4, 163, 2, 167, 132, 18, 97, 0},
+	{1885, 2, 2697, 9, 1717, 4, 163, 2, 170, 132, 18, 97, 0},
+	{1887, 4, 2706, 9, 1721, 5, 163, 2, 167, 132, 18, 97, 0},
+	{1891, 5, 2715, 9, 1726, 5, 163, 2, 170, 132, 18, 97, 0},
+	{1896, 3, 2724, 6, 1731, 2, 350, 9, 171, 172, 22, 97, 0},
+	{1899, 3, 2730, 6, 1733, 2, 350, 9, 171, 172, 22, 97, 0},
+	{1902, 4, 2736, 6, 1735, 3, 350, 9, 171, 172, 22, 97, 0},
+	{1906, 3, 2742, 6, 1738, 3, 350, 9, 171, 172, 22, 97, 0},
+	{1909, 4, 2748, 6, 1741, 2, 350, 9, 171, 172, 22, 97, 0},
+	{1913, 3, 2754, 8, 1743, 3, 350, 9, 89, 173, 23, 97, 0},
+	{1916, 5, 2762, 6, 1746, 2, 7733, 20, 173, 33, 20, 97, 0},
+	{1921, 1, 2768, 4, 1748, 2, 7733, 20, 173, 32, 0, 97, 0},
+	{1922, 3, 2772, 4, 1750, 2, 7733, 20, 173, 32, 0, 97, 0},
+	{1925, 1, 2776, 5, 1752, 2, 7733, 20, 173, 32, 0, 97, 0},
+	{1926, 3, 2781, 7, 1754, 3, 446, 3, 72, 135, 22, 97, 4},
+	{1929, 4, 2788, 4, 1757, 2, 7970, 12, 81, 45, 0, 101, 0},
+	{1933, 5, 2792, 5, 1759, 4, 7970, 12, 81, 45, 0, 101, 0},
+	{1938, 1, 2797, 3, 1763, 2, 7970, 12, 81, 45, 0, 101, 0},
+	{1939, 5, 2800, 4, 1765, 7, 672, 3, 0, 175, 2, 101, 1},
+	{1944, 5, 2804, 5, 1772, 8, 672, 3, 0, 175, 2, 102, 1},
+	{1949, 5, 2809, 5, 1780, 9, 672, 3, 0, 175, 2, 103, 0},
+	{1954, 5, 2814, 4, 1789, 5, 672, 3, 211, 175, 2, 103, 0},
+	{1959, 4, 2818, 4, 1794, 7, 672, 3, 230, 175, 2, 103, 1},
+	{1963, 5, 2822, 5, 1801, 7, 8060, 4, 231, 176, 2, 104, 0},
+	{1968, 3, 2827, 2, 1808, 2, 8070, 3, 217, 184, 2, 104, 0},
+	{1971, 3, 2829, 3, 1810, 3, 8070, 3, 233, 184, 2, 104, 0},
+	{1974, 3, 2832, 2, 1813, 2, 8082, 3, 217, 160, 2, 104, 0},
+	{1977, 2, 2834, 1, 1815, 2, 8085, 7, 235, 98, 0, 104, 0},
+	{1979, 6, 2835, 6, 1817, 4, 8092, 4, 217, 159, 2, 104, 1},
+	{1985, 6, 2841, 6, 1821, 4, 8098, 4, 217, 162, 20, 105, 1},
+	{1991, 5, 2847, 5, 1825, 4, 8098, 4, 217, 162, 20, 106, 0},
+	{1996, 5, 2852, 5, 1829, 4, 8110, 5, 217, 161, 22, 106, 4},
+	{2001, 5, 2857, 5, 1833, 4, 8110, 5, 217, 161, 22, 110, 1},
+	{2006, 5, 2862, 4, 1837, 8, 672, 3, 237, 175, 2, 111, 1},
+	{2011, 5, 2866, 5, 1845, 9, 672, 3, 237, 175, 2, 112, 1},
+	{2016, 5, 2871, 5, 1854, 10, 672, 3, 237, 175, 2, 113, 0},
+	{2021, 5, 2876, 4, 1864, 6, 672, 3, 237, 175, 2, 113, 0},
+	{2026, 4, 2880, 4, 1870, 8, 672, 3, 237, 175, 2, 113, 1},
+	{2030, 5, 2884, 5, 1878, 8, 8060, 4, 237, 176, 2, 114, 0},
+	{2035, 1, 2889, 1, 1886, 2, 1, 3, 0, 21, 87, 114, 0},
+	{2036, 1, 2890, 1, 1888, 2, 1, 3, 0, 17, 87, 114, 0},
+	{2037, 1, 2891, 3, 1890, 4, 1, 3, 0, 20, 87, 114, 0},
+	{2038, 3, 2894, 3, 1894, 4, 1, 3, 0, 20, 87, 114, 0},
+	{2041, 1, 2897, 2, 1898, 1, 1, 3, 141, 22, 87, 114, 0},
+	{2042, 4, 2899, 3, 1899, 2, 1, 7, 140, 21, 87, 114, 0},
+	{2046, 4, 2902, 3, 1901, 2, 1, 7, 140, 17, 87, 114, 0},
+	{2050, 5, 2905, 5, 1903, 4, 1, 7, 140, 20, 87, 114, 0},
+	{2055, 6, 2910, 5, 1907, 4, 1, 7, 140, 20, 87, 114, 0},
+	{2061, 3, 2915, 4, 1911, 0, 1, 7, 142, 18, 87, 114, 0},
+	{2064, 3, 2919, 4, 1911, 0, 1, 7, 142, 19, 87, 114, 0},
+	{2067, 3, 2923, 2, 1911, 5, 8213, 4, 145, 145, 17, 114, 0},
+	{2070, 3, 2925, 3, 1916, 6, 8213, 4, 144, 146, 17, 114, 0},
+	{2073, 3, 2928, 2, 1922, 2, 8226, 4, 0, 185, 17, 114, 0},
+	{2076, 1, 2930, 2, 1924, 2, 8226, 4, 206, 185, 17, 114, 0},
+	{2077, 3, 2932, 3, 1926, 3, 8226, 4, 146, 186, 17, 114, 0},
+	{2080, 1, 2935, 3, 1929, 3, 8226, 4, 146, 186, 17, 114, 0},
+	{2081, 2, 2938, 3, 1932, 3, 8274, 5, 147, 109, 17, 114, 0},
+	{2083, 2, 2941, 3, 1935, 4, 8274, 5, 147, 108, 17, 114, 0},
+	{2085, 1, 2944, 1, 1939, 1, 8302, 10, 148, 9, 17, 114, 0},
+	{2086, 3, 2945, 3, 1940, 3, 8316, 5, 149, 136, 17, 114, 0},
+	{2089, 3, 2948, 3, 1943, 3, 8316, 5, 149, 136, 17, 114, 0},
+	{2092, 5, 2951, 5, 1946, 3, 8316, 5, 150, 136, 17, 114, 0},
+	{2097, 1, 2956, 1, 1949, 3, 8326, 5, 151, 64, 17, 114, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1437,170 +1439,172 @@ var pieceTab = [...]piece{
 	{1543, 37, 255}, {0, 0, 5}, {1537, 3, 255}, {1543, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1580, 37, 255},
 	{0, 0, 5}, {1537, 3, 255}, {1580, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1617, 26, 255}, {0, 0, 3}, {0, 0, 4},
 	{0, 0, 5}, {1506, 4, 255}, {1643, 27, 255}, {0, 0, 3}, {1574, 6, 255}, {0, 0, 5}, {1537, 3, 255}, {1670, 37, 255},
-	{1707, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1731, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
-	{1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255},
-	{0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1765, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1731, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4},
-	{1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255},
-	{0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1707, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4},
-	{1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
-	{0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1789, 25, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
-	{1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255},
-	{0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1765, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
-	{1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
-	{0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7},
-	{1741, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6},
-	{0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1848, 36, 255}, {0, 0, 6}, {0, 0, 7},
-	{1884, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1876, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
-	{0, 0, 4}, {1876, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1920, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1957, 37, 255}, {0, 0, 6},
-	{0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1948, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1948, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {817, 8, 255}, {0, 0, 8}, {1994, 21, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {766, 8, 255},
-	{0, 0, 8}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {762, 8, 255}, {0, 0, 8}, {1994, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2015, 28, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2043, 27, 255}, {1994, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2070, 27, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2097, 27, 255}, {1994, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {2124, 16, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2140, 14, 255},
-	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 13, 255}, {0, 0, 7},
-	{0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2167, 13, 255}, {0, 0, 7}, {0, 0, 8},
-	{1011, 4, 255}, {0, 0, 10}, {2180, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 8, 255},
-	{0, 0, 1}, {2221, 49, 255}, {2270, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2293, 16, 255}, {2270, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {2309, 16, 255}, {2270, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2325, 16, 255}, {2341, 47, 255}, {2388, 48, 255},
-	{2436, 48, 255}, {2484, 50, 255}, {2534, 49, 255}, {2583, 49, 255}, {2632, 51, 255}, {2683, 50, 255}, {2733, 50, 255},
-	{2783, 48, 255}, {2831, 48, 255}, {2879, 49, 255}, {2928, 32, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8},
-	{1011, 4, 255}, {2534, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2960, 33, 255},
-	{0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2993, 32, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7},
-	{0, 0, 8}, {1011, 4, 255}, {2960, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3025, 33, 255},
-	{0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3058, 47, 255}, {0, 0, 9}, {2221, 5, 255}, {3105, 48, 255},
-	{0, 0, 9}, {2221, 5, 255}, {3153, 48, 255}, {0, 0, 9}, {2221, 5, 255}, {3201, 37, 255}, {0, 0, 6}, {0, 0, 7}, {762, 4, 255},
-	{3238, 37, 255}, {0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {2583, 37, 255}, {0, 0, 6}, {0, 0, 7}, {762, 4, 255}, {2534, 37, 255},
-	{0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {3275, 50, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {3325, 50, 255}, {0, 0, 7},
-	{0, 0, 8}, {770, 4, 255}, {3375, 60, 255}, {0, 0, 7}, {762, 4, 255}, {0, 0, 9}, {0, 0, 10}, {959, 10, 255}, {3439, 56, 255},
-	{0, 0, 7}, {3495, 24, 255}, {3519, 98, 255}, {3617, 98, 255}, {3715, 52, 255}, {3767, 70, 255}, {3837, 52, 255},
-	{3889, 70, 255}, {3959, 54, 255}, {4013, 72, 255}, {4085, 52, 255}, {4137, 70, 255}, {4207, 52, 255}, {4259, 70, 255},
-	{4329, 54, 255}, {4383, 72, 255}, {4455, 53, 255}, {4508, 71, 255}, {4579, 54, 255}, {4633, 72, 255}, {4085, 36, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4137, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4705, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4741, 54, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4705, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4741, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4795, 37, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4832, 55, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4887, 40, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {4927, 58, 255}, {0, 0, 7}, {0, 0, 8},
-	{762, 4, 255}, {4985, 71, 255}, {0, 0, 8}, {0, 0, 9}, {762, 4, 255}, {5056, 71, 255}, {0, 0, 8}, {0, 0, 9}, {770, 4, 255},
-	{5127, 81, 255}, {0, 0, 8}, {762, 4, 255}, {0, 0, 10}, {0, 0, 11}, {959, 10, 255}, {5208, 78, 255}, {0, 0, 8},
-	{3495, 24, 255}, {5286, 120, 255}, {5406, 120, 255}, {5526, 24, 255}, {5550, 31, 255}, {5581, 29, 255}, {5610, 15, 255},
-	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {762, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255},
-	{0, 0, 4}, {2293, 12, 255}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {2106, 14, 255}, {5610, 15, 255},
-	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255},
-	{0, 0, 4}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4},
-	{5627, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5646, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5657, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5676, 9, 255}, {0, 0, 1}, {5685, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5688, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{1707, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1723, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1757, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1773, 24, 255}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255},
+	{0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6},
+	{0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4},
+	{1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1733, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1757, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4},
+	{1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255},
+	{0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3},
+	{0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255},
+	{0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1757, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1888, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255},
+	{0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3},
+	{0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1733, 24, 255}, {0, 0, 4}, {1897, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1897, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1897, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1897, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4},
+	{1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255},
+	{0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1913, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1949, 36, 255}, {0, 0, 6},
+	{0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1941, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1941, 8, 255},
+	{0, 0, 6}, {0, 0, 7}, {1985, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2022, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255},
+	{0, 0, 4}, {2013, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {2013, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{2059, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {817, 8, 255}, {0, 0, 8}, {2059, 13, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {2059, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{766, 8, 255}, {0, 0, 8}, {2059, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {762, 8, 255}, {0, 0, 8},
+	{2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2093, 28, 255}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2121, 27, 255},
+	{2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2148, 27, 255}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2175, 27, 255},
+	{2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {2202, 16, 255}, {2072, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2218, 14, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4},
+	{2232, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2245, 13, 255},
+	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {2258, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10},
+	{2059, 8, 255}, {0, 0, 1}, {2299, 49, 255}, {2348, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2371, 16, 255}, {2348, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {2387, 16, 255}, {2348, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2403, 16, 255}, {2419, 47, 255},
+	{2466, 48, 255}, {2514, 48, 255}, {2562, 50, 255}, {2612, 49, 255}, {2661, 49, 255}, {2710, 51, 255}, {2761, 50, 255},
+	{2811, 50, 255}, {2861, 48, 255}, {2909, 48, 255}, {2957, 49, 255}, {3006, 32, 255}, {0, 0, 5}, {1011, 4, 255},
+	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2612, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255},
+	{3038, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3071, 32, 255}, {0, 0, 5}, {1011, 4, 255},
+	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3038, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255},
+	{3103, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3136, 47, 255}, {0, 0, 9}, {2299, 5, 255},
+	{3183, 48, 255}, {0, 0, 9}, {2299, 5, 255}, {3231, 48, 255}, {0, 0, 9}, {2299, 5, 255}, {3279, 37, 255}, {0, 0, 6},
+	{0, 0, 7}, {762, 4, 255}, {3316, 37, 255}, {0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {2661, 37, 255}, {0, 0, 6}, {0, 0, 7},
+	{762, 4, 255}, {2612, 37, 255}, {0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {3353, 50, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255},
+	{3403, 50, 255}, {0, 0, 7}, {0, 0, 8}, {770, 4, 255}, {3453, 60, 255}, {0, 0, 7}, {762, 4, 255}, {0, 0, 9}, {0, 0, 10},
+	{959, 10, 255}, {3517, 56, 255}, {0, 0, 7}, {3573, 24, 255}, {3597, 98, 255}, {3695, 98, 255}, {3793, 52, 255},
+	{3845, 70, 255}, {3915, 52, 255}, {3967, 70, 255}, {4037, 54, 255}, {4091, 72, 255}, {4163, 52, 255}, {4215, 70, 255},
+	{4285, 52, 255}, {4337, 70, 255}, {4407, 54, 255}, {4461, 72, 255}, {4533, 53, 255}, {4586, 71, 255}, {4657, 54, 255},
+	{4711, 72, 255}, {4163, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4215, 54, 255},
+	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4783, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1011, 4, 255}, {4819, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4783, 36, 255},
+	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4819, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1011, 4, 255}, {4873, 37, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4910, 55, 255},
+	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4965, 40, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255},
+	{5005, 58, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {5063, 71, 255}, {0, 0, 8}, {0, 0, 9}, {762, 4, 255}, {5134, 71, 255},
+	{0, 0, 8}, {0, 0, 9}, {770, 4, 255}, {5205, 81, 255}, {0, 0, 8}, {762, 4, 255}, {0, 0, 10}, {0, 0, 11}, {959, 10, 255},
+	{5286, 78, 255}, {0, 0, 8}, {3573, 24, 255}, {5364, 120, 255}, {5484, 120, 255}, {5604, 24, 255}, {5628, 31, 255},
+	{5659, 29, 255}, {5688, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {762, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5688, 15, 255},
+	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {2371, 12, 255}, {5688, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {2184, 14, 255},
+	{5688, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5688, 15, 255}, {0, 0, 1},
+	{742, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5688, 15, 255}, {0, 0, 1}, {742, 13, 255},
+	{0, 0, 4}, {5705, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5724, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5735, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5754, 9, 255}, {0, 0, 1}, {5763, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5766, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
 	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5691, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5702, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {5721, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5758, 7, 255}, {0, 0, 1},
-	{0, 0, 2}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {5776, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5781, 4, 255},
-	{0, 0, 4}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255},
-	{0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5789, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5772, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {5772, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5793, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5769, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5780, 19, 255}, {0, 0, 3},
+	{0, 0, 4}, {5799, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5807, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5836, 7, 255}, {0, 0, 1},
+	{0, 0, 2}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {5854, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5859, 4, 255},
+	{0, 0, 4}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5867, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5850, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255}, {0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {5850, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5871, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
 	{0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {446, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{5789, 10, 255}, {0, 0, 5}, {0, 0, 6}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5793, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {5799, 8, 255}, {0, 0, 0}, {0, 0, 1}, {5807, 15, 255}, {0, 0, 1}, {5799, 8, 255}, {0, 0, 0},
-	{349, 10, 255}, {5822, 12, 255}, {5834, 13, 255}, {0, 0, 0}, {5847, 17, 255}, {5864, 7, 255}, {0, 0, 0}, {5847, 3, 255},
-	{5871, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1670, 3, 255}, {0, 0, 0}, {5877, 4, 255}, {0, 0, 0},
-	{5881, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5881, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {5885, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5885, 4, 255}, {0, 0, 0}, {5889, 8, 255}, {5885, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {5889, 8, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {770, 4, 255}, {5885, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {887, 6, 255}, {5885, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {5885, 4, 255}, {0, 0, 0}, {825, 5, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{825, 5, 255}, {5885, 4, 255}, {0, 0, 0}, {897, 7, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0},
-	{781, 4, 255}, {0, 0, 2}, {762, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {781, 4, 255}, {0, 0, 3}, {762, 4, 255},
-	{732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {5909, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5909, 14, 255},
-	{5923, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5927, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5934, 8, 255}, {0, 0, 0}, {5942, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {5946, 10, 255}, {0, 0, 0}, {0, 0, 1}, {5956, 6, 255}, {0, 0, 0}, {5962, 9, 255}, {0, 0, 0},
-	{5971, 12, 255}, {0, 0, 0}, {5983, 13, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {5996, 15, 255},
-	{0, 0, 1}, {6011, 17, 255}, {6028, 31, 255}, {0, 0, 1}, {742, 13, 255}, {6059, 14, 255}, {0, 0, 1}, {6073, 22, 255},
-	{0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6095, 33, 255}, {6128, 32, 255}, {6160, 29, 255}, {6189, 29, 255}, {6218, 13, 255},
-	{0, 0, 1}, {6231, 5, 255}, {6236, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6236, 10, 255}, {0, 0, 1},
-	{6246, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6236, 10, 255}, {0, 0, 1}, {6254, 15, 255}, {0, 0, 4}, {0, 0, 5},
-	{6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6315, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 32, 255}, {0, 0, 4},
-	{0, 0, 5}, {1019, 4, 255}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
-	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
-	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
-	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
-	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
-	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
-	{0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
-	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
-	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
-	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
-	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
-	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
-	{0, 0, 5}, {6468, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6533, 61, 255}, {0, 0, 5}, {6594, 70, 255}, {6664, 43, 255},
-	{0, 0, 5}, {0, 0, 6}, {6707, 32, 255}, {0, 0, 5}, {6739, 26, 255}, {6765, 24, 255}, {0, 0, 3}, {6789, 77, 255},
-	{0, 0, 6}, {0, 0, 7}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7},
-	{0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {5789, 10, 255}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6936, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{6916, 20, 255}, {0, 0, 3}, {7025, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6},
-	{5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7084, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {7169, 55, 255},
-	{0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{6916, 20, 255}, {0, 0, 3}, {6677, 19, 255}, {0, 0, 6}, {6696, 11, 255}, {0, 0, 8}, {7224, 68, 255}, {0, 0, 8},
-	{6916, 20, 255}, {0, 0, 3}, {7292, 45, 255}, {0, 0, 8}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7},
-	{0, 0, 8}, {6696, 11, 255}, {0, 0, 10}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7}, {7311, 26, 255},
-	{0, 0, 10}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7393, 56, 255}, {0, 0, 8}, {7364, 29, 255},
-	{0, 0, 4}, {7449, 17, 255}, {0, 0, 8}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7466, 37, 255},
-	{0, 0, 3}, {7503, 10, 255}, {7513, 27, 255}, {0, 0, 3}, {7540, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3},
-	{7540, 10, 255}, {7550, 36, 255}, {0, 0, 3}, {7503, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7540, 10, 255},
-	{7586, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7655, 37, 255}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {7692, 5, 255},
-	{7697, 55, 255}, {7697, 33, 255}, {0, 0, 1}, {7752, 9, 255}, {7761, 61, 255}, {7822, 70, 255}, {0, 0, 5}, {0, 0, 6},
-	{7892, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7915, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
-	{7933, 23, 255}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255}, {0, 0, 2}, {0, 0, 3}, {7956, 9, 255}, {0, 0, 1}, {7810, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {7965, 8, 255}, {0, 0, 1}, {7810, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0},
-	{7810, 3, 255}, {0, 0, 2}, {1011, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7973, 9, 255}, {0, 0, 3}, {7982, 4, 255},
-	{0, 0, 0}, {7986, 6, 255}, {0, 0, 3}, {762, 4, 255}, {7992, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {7995, 9, 255},
-	{0, 0, 1}, {1019, 4, 255}, {8004, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8007, 7, 255}, {0, 0, 0}, {8014, 6, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8020, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {8026, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8032, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8039, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255},
-	{0, 0, 2}, {0, 0, 3}, {7956, 9, 255}, {0, 0, 1}, {7810, 3, 255}, {0, 0, 3}, {0, 0, 4}, {7965, 8, 255}, {0, 0, 1},
-	{7810, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255}, {0, 0, 2}, {1011, 4, 255},
-	{672, 3, 255}, {0, 0, 0}, {7973, 9, 255}, {0, 0, 3}, {7982, 4, 255}, {0, 0, 0}, {7986, 6, 255}, {0, 0, 3}, {762, 4, 255},
-	{8046, 8, 255}, {8054, 10, 255}, {8064, 16, 255}, {8064, 7, 255}, {0, 0, 1}, {7742, 5, 255}, {8080, 13, 255}, {1, 7, 255},
-	{0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
-	{8067, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6791, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7742, 5, 255},
-	{8093, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8115, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8135, 4, 255}, {0, 0, 0}, {1019, 4, 255},
-	{8139, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8148, 4, 255}, {0, 0, 0}, {7742, 5, 255}, {8152, 15, 255}, {8167, 9, 255},
-	{0, 0, 1}, {7742, 5, 255}, {8176, 20, 255}, {8196, 14, 255}, {0, 0, 2}, {8210, 14, 255}, {0, 0, 2}, {8224, 14, 255},
-	{8238, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8238, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {8238, 10, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8248, 10, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{5867, 10, 255}, {0, 0, 5}, {0, 0, 6}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5871, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {5877, 8, 255}, {0, 0, 0}, {0, 0, 1}, {5885, 15, 255}, {0, 0, 1}, {5877, 8, 255}, {0, 0, 0},
+	{349, 10, 255}, {5900, 12, 255}, {5912, 13, 255}, {0, 0, 0}, {5925, 17, 255}, {5942, 7, 255}, {0, 0, 0}, {5925, 3, 255},
+	{5949, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1670, 3, 255}, {0, 0, 0}, {1670, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {5955, 4, 255}, {0, 0, 0}, {5959, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5959, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{762, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5963, 4, 255},
+	{0, 0, 0}, {5967, 8, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5967, 8, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{770, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{887, 6, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {5963, 4, 255}, {0, 0, 0}, {825, 5, 255},
+	{5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {5963, 4, 255}, {0, 0, 0}, {897, 7, 255}, {5963, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0}, {781, 4, 255}, {0, 0, 2}, {762, 4, 255}, {732, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {781, 4, 255}, {0, 0, 3}, {762, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0},
+	{5987, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5987, 14, 255}, {6001, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6005, 7, 255},
+	{0, 0, 1}, {0, 0, 2}, {6012, 8, 255}, {0, 0, 0}, {6020, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6024, 10, 255}, {0, 0, 0},
+	{0, 0, 1}, {6034, 6, 255}, {0, 0, 0}, {6040, 9, 255}, {0, 0, 0}, {6049, 12, 255}, {0, 0, 0}, {6061, 13, 255}, {0, 0, 1},
+	{742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {6074, 15, 255}, {0, 0, 1}, {6089, 17, 255}, {6106, 31, 255}, {0, 0, 1},
+	{742, 13, 255}, {6137, 14, 255}, {0, 0, 1}, {6151, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6173, 33, 255},
+	{6206, 32, 255}, {6238, 29, 255}, {6267, 29, 255}, {6296, 13, 255}, {0, 0, 1}, {6309, 5, 255}, {6314, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6314, 10, 255}, {0, 0, 1}, {6324, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6314, 10, 255}, {0, 0, 1}, {6332, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6393, 32, 255},
+	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6425, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6457, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1},
+	{3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1},
+	{3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {3486, 27, 255}, {0, 0, 5},
+	{0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3630, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {3486, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2},
+	{3630, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6546, 65, 255}, {0, 0, 5}, {0, 0, 6},
+	{6611, 61, 255}, {0, 0, 5}, {6672, 70, 255}, {6742, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6785, 32, 255}, {0, 0, 5},
+	{6817, 26, 255}, {6843, 24, 255}, {0, 0, 3}, {6867, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6944, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {5867, 10, 255},
+	{0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{7014, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {7103, 59, 255}, {0, 0, 8}, {0, 0, 9},
+	{0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{6994, 20, 255}, {0, 0, 3}, {6624, 19, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7162, 85, 255},
+	{0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {7247, 55, 255}, {0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3},
+	{6624, 19, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6755, 19, 255},
+	{0, 0, 6}, {6774, 11, 255}, {0, 0, 8}, {7302, 68, 255}, {0, 0, 8}, {6994, 20, 255}, {0, 0, 3}, {7370, 45, 255},
+	{0, 0, 8}, {7415, 27, 255}, {0, 0, 4}, {6755, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6774, 11, 255}, {0, 0, 10}, {7415, 27, 255},
+	{0, 0, 4}, {6755, 19, 255}, {0, 0, 7}, {7389, 26, 255}, {0, 0, 10}, {7442, 29, 255}, {0, 0, 4}, {6807, 10, 255},
+	{0, 0, 7}, {0, 0, 8}, {7471, 56, 255}, {0, 0, 8}, {7442, 29, 255}, {0, 0, 4}, {7527, 17, 255}, {0, 0, 8}, {7442, 29, 255},
+	{0, 0, 4}, {6807, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7544, 37, 255}, {0, 0, 3}, {7581, 10, 255}, {7591, 27, 255},
+	{0, 0, 3}, {7618, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7618, 10, 255}, {7628, 36, 255}, {0, 0, 3},
+	{7581, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7618, 10, 255}, {7664, 69, 255}, {0, 0, 5}, {742, 13, 255},
+	{7733, 37, 255}, {0, 0, 2}, {5807, 29, 255}, {0, 0, 4}, {7770, 5, 255}, {7775, 55, 255}, {7775, 33, 255}, {0, 0, 1},
+	{7830, 9, 255}, {7839, 61, 255}, {7900, 70, 255}, {0, 0, 5}, {0, 0, 6}, {7970, 23, 255}, {0, 0, 1}, {0, 0, 2},
+	{13, 4, 255}, {7993, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {8011, 23, 255}, {672, 3, 255}, {0, 0, 0},
+	{7888, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8043, 8, 255},
+	{0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {1011, 4, 255},
+	{672, 3, 255}, {0, 0, 0}, {8051, 9, 255}, {0, 0, 3}, {8060, 4, 255}, {0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255},
+	{8070, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8073, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8082, 3, 255}, {0, 0, 0},
+	{1019, 4, 255}, {8085, 7, 255}, {0, 0, 0}, {8092, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{8098, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8104, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8110, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8117, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {8043, 8, 255}, {0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0},
+	{7888, 3, 255}, {0, 0, 2}, {1011, 4, 255}, {672, 3, 255}, {0, 0, 0}, {8051, 9, 255}, {0, 0, 3}, {8060, 4, 255},
+	{0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255}, {8124, 8, 255}, {8132, 10, 255}, {8142, 16, 255}, {8142, 7, 255},
+	{0, 0, 1}, {7820, 5, 255}, {8158, 13, 255}, {1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
+	{262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8145, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0},
+	{6869, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7820, 5, 255}, {8171, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8193, 20, 255}, {0, 0, 2},
+	{0, 0, 3}, {8213, 4, 255}, {0, 0, 0}, {1019, 4, 255}, {8217, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8226, 4, 255},
+	{0, 0, 0}, {7820, 5, 255}, {8230, 15, 255}, {8245, 9, 255}, {0, 0, 1}, {7820, 5, 255}, {8254, 20, 255}, {8274, 14, 255},
+	{0, 0, 2}, {8288, 14, 255}, {0, 0, 2}, {8302, 14, 255}, {8316, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8316, 10, 255},
+	{0, 0, 1}, {1019, 4, 255}, {8316, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8326, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1722,475 +1726,475 @@ var slotTab = [...]SlotInfo{
 	{21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1},
 	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 265, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 0, 0, 255, 1}, {6, 18, 2, 1, 1, 2},
 	{1, 20, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {0, 16, 0, 0, 255, 1},
-	{1, 16, 0, 0, 256, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 16, 0, 0, 256, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
+	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
+	{0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3},
+	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1},
+	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
+	{0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3},
+	{1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
+	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
+	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3},
+	{1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
+	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
+	{0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3},
+	{1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1},
+	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
+	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3},
+	{1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
+	{0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3},
+	{1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
+	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1},
+	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
+	{0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3},
+	{1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 120, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
+	{0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3},
 	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3},
-	{1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 0, 0, 290, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3},
-	{1, 18, 0, 0, 290, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1},
-	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
-	{20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 99, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3},
-	{1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 270, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 120, 1}, {3, 18, 0, 0, 120, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 283, 1}, {5, 18, 3, 1, 91, 4},
-	{1, 21, 0, 0, 100, 1}, {2, 21, 0, 0, 100, 1}, {3, 21, 0, 0, 100, 1}, {4, 21, 0, 0, 100, 1}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 270, 1},
-	{1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
-	{0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1},
-	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2},
-	{4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 1, 0, 286, 2},
-	{3, 17, 1, 0, 286, 2}, {4, 18, 0, 0, 141, 1}, {0, 18, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {11, 16, 1, 0, 295, 2},
-	{0, 17, 0, 0, 297, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {22, 17, 0, 0, 284, 1}, {23, 17, 0, 0, 288, 1},
-	{0, 17, 0, 0, 289, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 0, 0, 290, 1}, {3, 17, 0, 0, 290, 1}, {4, 17, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
+	{0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 285, 1}, {0, 16, 0, 0, 286, 1}, {6, 16, 2, 1, 272, 3},
+	{1, 18, 1, 0, 287, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 286, 1}, {6, 16, 2, 1, 272, 3}, {1, 18, 1, 0, 287, 2}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 286, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 285, 1},
+	{0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 272, 3}, {1, 18, 0, 0, 291, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 272, 3},
+	{1, 18, 0, 0, 291, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 290, 1},
+	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
+	{22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 99, 1}, {2, 21, 0, 0, 99, 1},
+	{0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
+	{23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 99, 1}, {2, 21, 0, 0, 87, 1}, {0, 21, 1, 1, 107, 1},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2},
+	{20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 99, 1}, {0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3},
+	{1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 87, 1}, {0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 283, 1}, {1, 18, 0, 0, 87, 1},
+	{2, 18, 0, 0, 120, 1}, {3, 18, 0, 0, 120, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 284, 1}, {5, 18, 3, 1, 91, 4},
+	{1, 21, 0, 0, 100, 1}, {2, 21, 0, 0, 100, 1}, {3, 21, 0, 0, 100, 1}, {4, 21, 0, 0, 100, 1}, {0, 16, 0, 0, 292, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1},
+	{1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
+	{0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2}, {4, 20, 0, 0, 141, 1},
+	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
+	{23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2},
+	{4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 286, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 1, 0, 287, 2},
+	{3, 17, 1, 0, 287, 2}, {4, 18, 0, 0, 141, 1}, {0, 18, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {11, 16, 1, 0, 296, 2},
+	{0, 17, 0, 0, 298, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {22, 17, 0, 0, 285, 1}, {23, 17, 0, 0, 289, 1},
+	{0, 17, 0, 0, 290, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 0, 0, 291, 1}, {3, 17, 0, 0, 291, 1}, {4, 17, 0, 0, 141, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
 	{1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 283, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1},
-	{3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1},
-	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 284, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1},
+	{3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1},
+	{22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1},
+	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
 	{1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1},
-	{3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1},
+	{3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
 	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1},
-	{3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1},
+	{3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
 	{1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1},
 	{2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
-	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 285, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
-	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
-	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
-	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 289, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1},
-	{4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1},
-	{3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1},
-	{2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2},
-	{3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
-	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5},
-	{4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5},
-	{4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 316, 1}, {1, 17, 0, 0, 87, 1},
-	{2, 17, 3, 0, 309, 5}, {3, 20, 3, 0, 309, 5}, {4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1},
-	{0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 319, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1},
-	{4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1},
-	{3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
+	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
+	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
+	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
+	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 286, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2},
+	{3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2},
+	{3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2},
+	{3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 290, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 291, 1}, {3, 16, 0, 0, 291, 1},
+	{4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 291, 1},
+	{3, 16, 0, 0, 291, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 306, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1},
+	{2, 16, 0, 0, 291, 1}, {3, 16, 0, 0, 291, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2},
+	{3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2},
+	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5},
+	{4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5},
+	{4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 317, 1}, {1, 17, 0, 0, 87, 1},
+	{2, 17, 3, 0, 310, 5}, {3, 20, 3, 0, 310, 5}, {4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 318, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 319, 1},
+	{0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 320, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 321, 1}, {3, 17, 0, 0, 321, 1},
+	{4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 318, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 320, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 318, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 323, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1},
+	{3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
 	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
 	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
 	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
 	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
 	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
 	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
 	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
 	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2},
-	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
-	{2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2},
-	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5},
-	{3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1},
-	{0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 316, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 309, 5}, {3, 20, 3, 0, 309, 5},
-	{4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1}, {0, 16, 0, 0, 315, 1},
-	{0, 16, 1, 1, 319, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1}, {4, 17, 0, 0, 87, 1},
-	{0, 17, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1},
-	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 326, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1},
+	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2},
+	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
+	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
+	{2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1},
+	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2},
+	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2},
+	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2},
+	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 310, 5},
+	{3, 19, 3, 0, 310, 5}, {4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5}, {4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 315, 1},
+	{0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 317, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 310, 5}, {3, 20, 3, 0, 310, 5},
+	{4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 318, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 316, 1},
+	{0, 16, 1, 1, 320, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 321, 1}, {3, 17, 0, 0, 321, 1}, {4, 17, 0, 0, 87, 1},
+	{0, 17, 0, 0, 318, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1},
+	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 320, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 318, 1},
+	{0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1},
+	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 323, 1}, {1, 16, 0, 0, 87, 1},
+	{2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 327, 1},
 	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 41, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 328, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 1, 0, 162, 2}, {3, 24, 1, 0, 162, 2},
-	{0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 328, 64},
-	{1, 23, 0, 0, 99, 1}, {2, 23, 0, 0, 99, 1}, {3, 23, 0, 0, 99, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 392, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 0, 0, 120, 1},
-	{3, 23, 0, 0, 120, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{20, 17, 6, 0, 456, 64}, {1, 23, 1, 0, 520, 2}, {2, 24, 1, 0, 306, 2}, {3, 25, 1, 0, 306, 2}, {0, 16, 0, 0, 327, 1},
-	{0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 522, 36}, {0, 23, 1, 1, 107, 1},
-	{1, 24, 0, 0, 141, 1}, {2, 24, 1, 0, 274, 2}, {3, 25, 1, 0, 274, 2}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 558, 36}, {1, 23, 0, 0, 141, 1}, {2, 23, 0, 0, 290, 1},
-	{3, 23, 0, 0, 290, 1}, {0, 23, 0, 0, 594, 1}, {0, 23, 0, 0, 297, 1}, {9, 16, 1, 1, 595, 1}, {6, 17, 4, 1, 596, 9},
-	{15, 21, 3, 1, 605, 5}, {16, 24, 2, 1, 610, 3}, {18, 26, 1, 1, 613, 1}, {17, 27, 2, 1, 37, 3}, {8, 29, 2, 1, 614, 3},
-	{1, 31, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1}, {6, 17, 4, 1, 596, 9}, {14, 21, 3, 0, 632, 5}, {18, 24, 1, 1, 613, 1},
-	{17, 25, 2, 1, 37, 3}, {8, 27, 2, 1, 614, 3}, {1, 29, 4, 0, 617, 15}, {9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4},
-	{17, 19, 2, 1, 37, 3}, {8, 21, 2, 1, 614, 3}, {1, 23, 4, 0, 617, 15}, {9, 16, 1, 0, 642, 2}, {10, 17, 2, 0, 644, 4},
-	{6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5}, {16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1}, {17, 28, 2, 1, 37, 3},
-	{8, 30, 2, 1, 614, 3}, {1, 32, 4, 0, 617, 15}, {0, 16, 0, 0, 648, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1},
-	{6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 617, 15}, {6, 16, 0, 0, 35, 1}, {14, 16, 2, 1, 650, 3}, {14, 18, 0, 0, 653, 1},
-	{15, 18, 3, 1, 605, 5}, {16, 21, 2, 1, 610, 3}, {18, 23, 1, 1, 613, 1}, {17, 24, 2, 1, 37, 3}, {8, 26, 2, 1, 614, 3},
-	{1, 28, 4, 0, 617, 15}, {6, 16, 1, 1, 35, 1}, {8, 17, 2, 1, 654, 2}, {1, 19, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1},
-	{6, 17, 3, 1, 656, 7}, {15, 20, 3, 1, 605, 5}, {16, 23, 2, 1, 610, 3}, {18, 25, 1, 1, 613, 1}, {8, 26, 2, 1, 614, 3},
-	{1, 28, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1}, {6, 17, 3, 1, 656, 7}, {14, 20, 2, 0, 663, 4}, {18, 22, 1, 1, 613, 1},
-	{8, 23, 2, 1, 614, 3}, {1, 25, 4, 0, 617, 15}, {9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4}, {8, 19, 2, 1, 614, 3},
-	{1, 21, 4, 0, 617, 15}, {9, 16, 1, 0, 667, 2}, {10, 17, 2, 0, 644, 4}, {6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5},
-	{16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1}, {8, 28, 2, 1, 614, 3}, {1, 30, 4, 0, 617, 15}, {0, 16, 0, 0, 648, 1},
-	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1}, {6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 617, 15}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 1, 1, 669, 1}, {6, 17, 1, 1, 670, 1}, {0, 18, 0, 0, 671, 1}, {8, 18, 2, 1, 654, 2}, {1, 20, 3, 0, 672, 8},
-	{0, 16, 0, 0, 680, 1}, {9, 16, 1, 1, 669, 1}, {6, 17, 1, 1, 681, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
-	{6, 22, 3, 1, 638, 4}, {11, 25, 2, 0, 690, 3}, {18, 27, 1, 1, 613, 1}, {1, 28, 1, 0, 693, 2}, {9, 16, 3, 1, 682, 4},
-	{10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 695, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 696, 3},
-	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 699, 1}, {1, 25, 2, 0, 700, 4},
-	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 704, 2}, {18, 26, 1, 1, 613, 1},
-	{1, 27, 2, 0, 706, 4}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 69, 2},
-	{18, 26, 1, 1, 613, 1}, {1, 27, 0, 0, 65, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4},
-	{0, 25, 0, 0, 710, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 3, 0, 711, 5}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
-	{6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 710, 1}, {0, 25, 0, 0, 716, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 717, 4},
-	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 1, 1, 35, 1}, {0, 23, 0, 0, 710, 1}, {18, 23, 1, 1, 613, 1},
-	{8, 24, 1, 0, 654, 2}, {1, 25, 0, 0, 87, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 1, 1, 35, 1},
-	{11, 23, 2, 0, 721, 3}, {0, 25, 0, 0, 716, 1}, {18, 25, 1, 1, 613, 1}, {8, 26, 2, 0, 724, 3}, {1, 28, 2, 0, 165, 4},
-	{9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 2, 0, 690, 3}, {18, 26, 1, 1, 613, 1},
-	{1, 27, 1, 0, 693, 2}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 1, 0, 704, 2},
-	{18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 706, 4}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4},
-	{11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 613, 1}, {1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4},
-	{6, 21, 3, 1, 638, 4}, {0, 24, 0, 0, 710, 1}, {18, 24, 1, 1, 613, 1}, {1, 25, 3, 0, 711, 5}, {9, 16, 2, 1, 727, 2},
-	{10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {0, 24, 0, 0, 710, 1}, {0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1},
-	{1, 25, 2, 0, 717, 4}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 1, 1, 35, 1}, {0, 22, 0, 0, 710, 1},
-	{18, 22, 1, 1, 613, 1}, {8, 23, 1, 0, 654, 2}, {1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4},
-	{6, 21, 1, 1, 35, 1}, {11, 22, 2, 0, 721, 3}, {0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1}, {8, 25, 2, 0, 724, 3},
-	{1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 729, 2}, {25, 18, 1, 0, 731, 2}, {6, 16, 0, 0, 35, 1}, {25, 16, 1, 0, 733, 2},
-	{6, 16, 2, 1, 735, 2}, {0, 18, 0, 0, 737, 1}, {0, 16, 0, 0, 738, 1}, {6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 739, 1},
-	{6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 740, 1}, {10, 16, 2, 0, 741, 3}, {9, 16, 2, 0, 744, 4}, {10, 18, 2, 0, 644, 4},
-	{1, 16, 4, 0, 748, 13}, {1, 16, 4, 0, 761, 11}, {1, 16, 4, 0, 761, 11}, {2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 4, 0, 761, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 772, 18}, {1, 21, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18},
-	{13, 21, 2, 0, 690, 3}, {1, 23, 4, 0, 761, 11}, {12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1},
-	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1},
-	{1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
-	{13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 103, 1},
-	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 115, 1},
-	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1}, {12, 16, 5, 0, 772, 18}, {1, 21, 2, 0, 804, 3},
-	{2, 23, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18}, {13, 21, 2, 0, 690, 3}, {1, 23, 2, 0, 804, 3}, {2, 25, 4, 0, 761, 11},
-	{12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 804, 3}, {2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
-	{13, 20, 2, 0, 690, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 804, 3}, {2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 807, 5}, {2, 24, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3},
-	{0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 807, 5}, {2, 26, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 3, 0, 812, 5},
-	{2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 3, 0, 812, 5}, {2, 25, 0, 0, 103, 1},
-	{12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
-	{13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
-	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1},
-	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 817, 8}, {1, 19, 1, 0, 825, 2}, {0, 16, 0, 0, 827, 1}, {6, 16, 3, 0, 817, 8},
-	{1, 19, 1, 0, 825, 2}, {6, 16, 3, 0, 828, 8}, {6, 16, 1, 1, 670, 1}, {1, 17, 1, 0, 825, 2}, {6, 16, 1, 1, 670, 1},
-	{1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 836, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {6, 17, 1, 1, 681, 1}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1},
-	{0, 16, 0, 0, 840, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 841, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 842, 1}, {6, 17, 1, 1, 670, 1}, {0, 18, 1, 1, 843, 1}, {1, 19, 0, 0, 3, 1},
-	{0, 16, 0, 0, 844, 1}, {0, 16, 0, 0, 845, 1}, {0, 16, 0, 0, 846, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 848, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 849, 1}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {20, 17, 2, 0, 851, 3}, {0, 19, 1, 1, 258, 1},
-	{25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 854, 1}, {19, 17, 1, 0, 855, 2},
-	{0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 857, 1},
-	{0, 17, 0, 0, 858, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8}, {0, 20, 1, 1, 870, 1}, {1, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8},
-	{0, 20, 1, 1, 872, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 872, 1},
-	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1},
-	{21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1}, {21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8},
-	{0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
-	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16},
-	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
-	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
-	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4},
-	{34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
-	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2},
-	{33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
-	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1},
-	{35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1},
-	{35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
-	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 908, 1},
-	{25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1},
-	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1},
-	{18, 16, 1, 1, 928, 1}, {0, 17, 1, 1, 930, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
-	{0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 932, 1},
-	{0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 934, 8}, {1, 19, 2, 0, 942, 4}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1},
-	{11, 17, 3, 0, 934, 8}, {1, 20, 3, 0, 946, 8}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {11, 17, 1, 0, 704, 2},
-	{1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1},
-	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1},
-	{1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5},
-	{6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 843, 1},
-	{18, 21, 1, 1, 928, 1}, {26, 22, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1},
-	{0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1},
-	{0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {26, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
-	{0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 843, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1},
-	{25, 18, 1, 0, 969, 2}, {0, 19, 0, 0, 671, 1}, {0, 19, 1, 1, 843, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 837, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 681, 1},
-	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 681, 1},
-	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1}, {26, 17, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1}, {0, 18, 0, 0, 671, 1}, {18, 18, 1, 1, 928, 1}, {26, 19, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
-	{6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 971, 2}, {0, 19, 0, 0, 671, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1},
-	{6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 929, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 974, 1},
-	{0, 18, 0, 0, 929, 1}, {18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 975, 8},
-	{0, 22, 1, 1, 960, 1}, {0, 23, 0, 0, 929, 1}, {18, 23, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1},
-	{11, 18, 3, 0, 975, 8}, {0, 21, 0, 0, 974, 1}, {0, 21, 0, 0, 929, 1}, {18, 21, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {0, 19, 0, 0, 740, 1},
-	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
-	{18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1},
-	{27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 969, 2}, {18, 19, 1, 1, 928, 1},
-	{0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 984, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 988, 1}, {6, 16, 2, 1, 985, 2},
-	{1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {25, 16, 2, 0, 989, 3},
-	{6, 18, 2, 1, 985, 2}, {1, 20, 0, 0, 987, 1}, {2, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1},
-	{0, 16, 0, 0, 992, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1},
-	{0, 16, 0, 0, 960, 1}, {25, 16, 3, 0, 993, 5}, {6, 19, 2, 1, 985, 2}, {1, 21, 0, 0, 987, 1}, {2, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1},
-	{10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 32, 1},
-	{6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1}, {0, 17, 1, 1, 1000, 1}, {1, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1},
-	{0, 16, 0, 0, 1003, 1}, {1, 16, 0, 0, 1004, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {25, 16, 2, 0, 1005, 3},
-	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 1008, 1}, {8, 16, 0, 0, 1009, 1},
-	{1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 32, 1}, {9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1},
-	{6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 1010, 8}, {1, 19, 2, 0, 1018, 4}, {0, 16, 0, 0, 1022, 1},
-	{31, 16, 2, 0, 1023, 4}, {32, 18, 2, 1, 1027, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1029, 1}, {6, 16, 1, 1, 35, 1},
-	{31, 17, 2, 0, 1023, 4}, {32, 19, 2, 1, 1027, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1030, 1}, {0, 16, 0, 0, 740, 1},
-	{1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2},
-	{0, 16, 0, 0, 1043, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2},
-	{0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1045, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 0, 0, 87, 1},
-	{27, 16, 1, 0, 1052, 2}, {8, 17, 0, 0, 1009, 1}, {1, 17, 2, 0, 1038, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1031, 7},
-	{8, 19, 0, 0, 1054, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1041, 2}, {11, 16, 2, 0, 1055, 4}, {0, 18, 0, 0, 963, 1},
-	{8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3}, {2, 20, 0, 0, 87, 1}, {25, 16, 4, 0, 1059, 14}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 1043, 1}, {25, 16, 2, 0, 1073, 3}, {1, 18, 0, 0, 148, 1}, {25, 16, 3, 0, 1076, 7}, {1, 19, 0, 0, 148, 1},
-	{25, 16, 2, 0, 1083, 3}, {0, 16, 0, 0, 276, 1}, {27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 1091, 4}, {8, 22, 2, 1, 654, 2},
-	{1, 24, 2, 0, 1095, 4}, {36, 26, 2, 0, 1099, 3}, {0, 16, 0, 0, 276, 1}, {27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 663, 4},
-	{8, 22, 2, 1, 654, 2}, {1, 24, 2, 0, 1095, 4}, {36, 26, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {27, 16, 3, 0, 1103, 5},
-	{8, 19, 2, 1, 654, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1099, 3}, {0, 16, 0, 0, 276, 1}, {11, 16, 3, 0, 1108, 5},
-	{27, 19, 2, 0, 1113, 3}, {1, 21, 3, 0, 1116, 5}, {36, 24, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {11, 16, 3, 0, 1108, 5},
-	{27, 19, 2, 0, 1113, 3}, {1, 21, 1, 0, 1121, 2}, {36, 22, 2, 0, 1099, 3}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1},
-	{1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1043, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1},
-	{1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1045, 7}, {8, 19, 0, 0, 1009, 1},
-	{1, 19, 2, 0, 1038, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1052, 2}, {8, 17, 0, 0, 1009, 1}, {1, 17, 2, 0, 1038, 3},
-	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1054, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1041, 2},
-	{11, 16, 2, 0, 1055, 4}, {0, 18, 0, 0, 963, 1}, {8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3}, {2, 20, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1123, 1}, {0, 16, 0, 0, 297, 1}, {1, 16, 0, 0, 65, 1},
-	{0, 16, 0, 0, 1123, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1004, 1}, {0, 16, 0, 0, 1124, 1}, {0, 16, 0, 0, 71, 1},
-	{10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 44, 1},
-	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 1123, 1}, {0, 17, 0, 0, 297, 1}, {0, 17, 1, 1, 72, 1},
-	{1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 1123, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1},
-	{1, 19, 0, 0, 1004, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 1126, 2}, {0, 18, 1, 1, 72, 1},
-	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1128, 1}, {9, 16, 1, 1, 1129, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1130, 4},
-	{1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1130, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1134, 3},
-	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1137, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1134, 3},
-	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1137, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1138, 1},
-	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1139, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 1140, 2}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2}, {0, 17, 1, 1, 173, 1},
-	{0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 329, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 1, 0, 162, 2}, {3, 24, 1, 0, 162, 2},
+	{0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 329, 64},
+	{1, 23, 0, 0, 99, 1}, {2, 23, 0, 0, 99, 1}, {3, 23, 0, 0, 99, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1},
+	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 393, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 0, 0, 120, 1},
+	{3, 23, 0, 0, 120, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{20, 17, 6, 0, 457, 64}, {1, 23, 1, 0, 521, 2}, {2, 24, 1, 0, 307, 2}, {3, 25, 1, 0, 307, 2}, {0, 16, 0, 0, 328, 1},
+	{0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 523, 36}, {0, 23, 1, 1, 107, 1},
+	{1, 24, 0, 0, 141, 1}, {2, 24, 1, 0, 275, 2}, {3, 25, 1, 0, 275, 2}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1},
+	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 559, 36}, {1, 23, 0, 0, 141, 1}, {2, 23, 0, 0, 291, 1},
+	{3, 23, 0, 0, 291, 1}, {0, 23, 0, 0, 595, 1}, {0, 23, 0, 0, 298, 1}, {9, 16, 1, 1, 596, 1}, {6, 17, 4, 1, 597, 9},
+	{15, 21, 3, 1, 606, 5}, {16, 24, 2, 1, 611, 3}, {18, 26, 1, 1, 614, 1}, {17, 27, 2, 1, 37, 3}, {8, 29, 2, 1, 615, 3},
+	{1, 31, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1}, {6, 17, 4, 1, 597, 9}, {14, 21, 3, 0, 633, 5}, {18, 24, 1, 1, 614, 1},
+	{17, 25, 2, 1, 37, 3}, {8, 27, 2, 1, 615, 3}, {1, 29, 4, 0, 618, 15}, {9, 16, 0, 0, 638, 1}, {6, 16, 3, 1, 639, 4},
+	{17, 19, 2, 1, 37, 3}, {8, 21, 2, 1, 615, 3}, {1, 23, 4, 0, 618, 15}, {9, 16, 1, 0, 643, 2}, {10, 17, 2, 0, 645, 4},
+	{6, 19, 3, 1, 639, 4}, {15, 22, 3, 1, 606, 5}, {16, 25, 2, 1, 611, 3}, {18, 27, 1, 1, 614, 1}, {17, 28, 2, 1, 37, 3},
+	{8, 30, 2, 1, 615, 3}, {1, 32, 4, 0, 618, 15}, {0, 16, 0, 0, 649, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 650, 1},
+	{6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 618, 15}, {6, 16, 0, 0, 35, 1}, {14, 16, 2, 1, 651, 3}, {14, 18, 0, 0, 654, 1},
+	{15, 18, 3, 1, 606, 5}, {16, 21, 2, 1, 611, 3}, {18, 23, 1, 1, 614, 1}, {17, 24, 2, 1, 37, 3}, {8, 26, 2, 1, 615, 3},
+	{1, 28, 4, 0, 618, 15}, {6, 16, 1, 1, 35, 1}, {8, 17, 2, 1, 655, 2}, {1, 19, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1},
+	{6, 17, 3, 1, 657, 7}, {15, 20, 3, 1, 606, 5}, {16, 23, 2, 1, 611, 3}, {18, 25, 1, 1, 614, 1}, {8, 26, 2, 1, 615, 3},
+	{1, 28, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1}, {6, 17, 3, 1, 657, 7}, {14, 20, 2, 0, 664, 4}, {18, 22, 1, 1, 614, 1},
+	{8, 23, 2, 1, 615, 3}, {1, 25, 4, 0, 618, 15}, {9, 16, 0, 0, 638, 1}, {6, 16, 3, 1, 639, 4}, {8, 19, 2, 1, 615, 3},
+	{1, 21, 4, 0, 618, 15}, {9, 16, 1, 0, 668, 2}, {10, 17, 2, 0, 645, 4}, {6, 19, 3, 1, 639, 4}, {15, 22, 3, 1, 606, 5},
+	{16, 25, 2, 1, 611, 3}, {18, 27, 1, 1, 614, 1}, {8, 28, 2, 1, 615, 3}, {1, 30, 4, 0, 618, 15}, {0, 16, 0, 0, 649, 1},
+	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 650, 1}, {6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 618, 15}, {0, 16, 0, 0, 32, 1},
+	{9, 16, 1, 1, 670, 1}, {6, 17, 1, 1, 671, 1}, {0, 18, 0, 0, 672, 1}, {8, 18, 2, 1, 655, 2}, {1, 20, 3, 0, 673, 8},
+	{0, 16, 0, 0, 681, 1}, {9, 16, 1, 1, 670, 1}, {6, 17, 1, 1, 682, 1}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4},
+	{6, 22, 3, 1, 639, 4}, {11, 25, 2, 0, 691, 3}, {18, 27, 1, 1, 614, 1}, {1, 28, 1, 0, 694, 2}, {9, 16, 3, 1, 683, 4},
+	{10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 696, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 697, 3},
+	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 700, 1}, {1, 25, 2, 0, 701, 4},
+	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {11, 25, 1, 0, 705, 2}, {18, 26, 1, 1, 614, 1},
+	{1, 27, 2, 0, 707, 4}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {11, 25, 1, 0, 69, 2},
+	{18, 26, 1, 1, 614, 1}, {1, 27, 0, 0, 65, 1}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4},
+	{0, 25, 0, 0, 711, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 3, 0, 712, 5}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4},
+	{6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 711, 1}, {0, 25, 0, 0, 717, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 718, 4},
+	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 1, 1, 35, 1}, {0, 23, 0, 0, 711, 1}, {18, 23, 1, 1, 614, 1},
+	{8, 24, 1, 0, 655, 2}, {1, 25, 0, 0, 87, 1}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 1, 1, 35, 1},
+	{11, 23, 2, 0, 722, 3}, {0, 25, 0, 0, 717, 1}, {18, 25, 1, 1, 614, 1}, {8, 26, 2, 0, 725, 3}, {1, 28, 2, 0, 165, 4},
+	{9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {11, 24, 2, 0, 691, 3}, {18, 26, 1, 1, 614, 1},
+	{1, 27, 1, 0, 694, 2}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {11, 24, 1, 0, 705, 2},
+	{18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 707, 4}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4},
+	{11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 614, 1}, {1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4},
+	{6, 21, 3, 1, 639, 4}, {0, 24, 0, 0, 711, 1}, {18, 24, 1, 1, 614, 1}, {1, 25, 3, 0, 712, 5}, {9, 16, 2, 1, 728, 2},
+	{10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {0, 24, 0, 0, 711, 1}, {0, 24, 0, 0, 717, 1}, {18, 24, 1, 1, 614, 1},
+	{1, 25, 2, 0, 718, 4}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 1, 1, 35, 1}, {0, 22, 0, 0, 711, 1},
+	{18, 22, 1, 1, 614, 1}, {8, 23, 1, 0, 655, 2}, {1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4},
+	{6, 21, 1, 1, 35, 1}, {11, 22, 2, 0, 722, 3}, {0, 24, 0, 0, 717, 1}, {18, 24, 1, 1, 614, 1}, {8, 25, 2, 0, 725, 3},
+	{1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 730, 2}, {25, 18, 1, 0, 732, 2}, {6, 16, 0, 0, 35, 1}, {25, 16, 1, 0, 734, 2},
+	{6, 16, 2, 1, 736, 2}, {0, 18, 0, 0, 738, 1}, {0, 16, 0, 0, 739, 1}, {6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 740, 1},
+	{6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 741, 1}, {10, 16, 2, 0, 742, 3}, {9, 16, 2, 0, 745, 4}, {10, 18, 2, 0, 645, 4},
+	{1, 16, 4, 0, 749, 13}, {8, 16, 1, 0, 655, 2}, {1, 17, 1, 0, 762, 2}, {1, 16, 4, 0, 764, 11}, {1, 16, 4, 0, 764, 11},
+	{2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 4, 0, 764, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 775, 18},
+	{1, 21, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18}, {13, 21, 2, 0, 691, 3}, {1, 23, 4, 0, 764, 11}, {12, 16, 4, 0, 793, 14},
+	{0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1},
+	{1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14},
+	{13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1},
+	{1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1},
+	{12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 103, 1},
+	{12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1},
+	{12, 16, 5, 0, 775, 18}, {1, 21, 2, 0, 807, 3}, {2, 23, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18}, {13, 21, 2, 0, 691, 3},
+	{1, 23, 2, 0, 807, 3}, {2, 25, 4, 0, 764, 11}, {12, 16, 4, 0, 793, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 807, 3},
+	{2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 807, 3},
+	{2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 810, 5}, {2, 24, 0, 0, 99, 1},
+	{12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 810, 5}, {2, 26, 0, 0, 99, 1},
+	{12, 16, 4, 0, 793, 14}, {1, 20, 3, 0, 815, 5}, {2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3},
+	{1, 22, 3, 0, 815, 5}, {2, 25, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1},
+	{2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1},
+	{2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 793, 14},
+	{13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1}, {2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 820, 8}, {1, 19, 1, 0, 828, 2},
+	{0, 16, 0, 0, 830, 1}, {6, 16, 3, 0, 820, 8}, {1, 19, 1, 0, 828, 2}, {6, 16, 3, 0, 831, 8}, {6, 16, 1, 1, 671, 1},
+	{1, 17, 1, 0, 828, 2}, {6, 16, 1, 1, 671, 1}, {1, 17, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2},
+	{1, 16, 1, 0, 828, 2}, {0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{6, 17, 1, 1, 682, 1}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 842, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1}, {0, 16, 0, 0, 843, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 844, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 845, 1}, {6, 17, 1, 1, 671, 1},
+	{0, 18, 1, 1, 846, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 848, 1}, {0, 16, 0, 0, 849, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 850, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 851, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 852, 1}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2},
+	{20, 17, 2, 0, 854, 3}, {0, 19, 1, 1, 258, 1}, {25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2},
+	{0, 17, 0, 0, 857, 1}, {19, 17, 1, 0, 858, 2}, {0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1},
+	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 860, 1}, {0, 17, 0, 0, 861, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2},
+	{0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8},
+	{0, 20, 1, 1, 873, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8}, {0, 20, 1, 1, 875, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 876, 1}, {21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 873, 1},
+	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 876, 1},
+	{21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1}, {21, 16, 3, 0, 885, 6}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1}, {21, 16, 3, 0, 885, 6},
+	{0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8}, {0, 19, 1, 1, 875, 1},
+	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
+	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1},
+	{35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 911, 1},
+	{25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1},
+	{33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1},
+	{35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1},
+	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1},
+	{0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
+	{26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
+	{26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
+	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1},
+	{35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2},
+	{0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
+	{0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1},
+	{33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2},
+	{33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2},
+	{0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2},
+	{0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
+	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1},
+	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1},
+	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 846, 1},
+	{18, 17, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 672, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1},
+	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1},
+	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {0, 17, 1, 1, 933, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 931, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 935, 1}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 937, 8}, {1, 19, 2, 0, 945, 4},
+	{0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1},
+	{0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {11, 17, 3, 0, 937, 8}, {1, 20, 3, 0, 949, 8}, {0, 16, 0, 0, 936, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1},
+	{18, 16, 1, 1, 931, 1}, {11, 17, 1, 0, 705, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1},
+	{0, 17, 0, 0, 711, 1}, {0, 17, 0, 0, 717, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 671, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1},
+	{0, 20, 0, 0, 672, 1}, {0, 20, 1, 1, 846, 1}, {18, 21, 1, 1, 931, 1}, {26, 22, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 846, 1}, {18, 17, 1, 1, 931, 1}, {26, 18, 2, 1, 964, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 671, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {0, 18, 0, 0, 672, 1}, {0, 18, 1, 1, 846, 1}, {18, 19, 1, 1, 931, 1},
+	{26, 20, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3},
+	{6, 18, 0, 0, 671, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 972, 2}, {0, 19, 0, 0, 672, 1}, {0, 19, 1, 1, 846, 1},
+	{18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 840, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 682, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 672, 1},
+	{18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1},
+	{18, 16, 1, 1, 931, 1}, {26, 17, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {0, 18, 0, 0, 672, 1},
+	{18, 18, 1, 1, 931, 1}, {26, 19, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 974, 2}, {0, 19, 0, 0, 672, 1},
+	{18, 19, 1, 1, 931, 1}, {26, 20, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 682, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 932, 1},
+	{18, 20, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1},
+	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 976, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 35, 1},
+	{6, 18, 0, 0, 682, 1}, {0, 18, 0, 0, 977, 1}, {0, 18, 0, 0, 932, 1}, {18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 936, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 35, 1},
+	{6, 19, 0, 0, 682, 1}, {11, 19, 3, 0, 978, 8}, {0, 22, 1, 1, 963, 1}, {0, 23, 0, 0, 932, 1}, {18, 23, 1, 1, 931, 1},
+	{0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3},
+	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 682, 1}, {11, 18, 3, 0, 978, 8}, {0, 21, 0, 0, 977, 1}, {0, 21, 0, 0, 932, 1},
+	{18, 21, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 3, 0, 958, 5}, {0, 19, 0, 0, 741, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1}, {18, 20, 1, 1, 931, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1},
+	{0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 967, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1}, {6, 18, 0, 0, 35, 1},
+	{25, 18, 1, 0, 972, 2}, {18, 19, 1, 1, 931, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 987, 1},
+	{6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1},
+	{0, 16, 0, 0, 991, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 986, 1},
+	{0, 16, 0, 0, 963, 1}, {25, 16, 2, 0, 992, 3}, {6, 18, 2, 1, 988, 2}, {1, 20, 0, 0, 990, 1}, {2, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 995, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {25, 16, 3, 0, 996, 5}, {6, 19, 2, 1, 988, 2},
+	{1, 21, 0, 0, 990, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 1001, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1},
+	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1},
+	{0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 682, 1}, {0, 17, 0, 0, 672, 1}, {0, 17, 1, 1, 1003, 1},
+	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1}, {0, 16, 0, 0, 1006, 1}, {1, 16, 0, 0, 1007, 1}, {2, 16, 0, 0, 1004, 1},
+	{0, 16, 0, 0, 1005, 1}, {25, 16, 2, 0, 1008, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1},
+	{0, 16, 0, 0, 1011, 1}, {8, 16, 0, 0, 1012, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1004, 1}, {0, 16, 0, 0, 32, 1},
+	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 1013, 8},
+	{1, 19, 2, 0, 1021, 4}, {0, 16, 0, 0, 1025, 1}, {31, 16, 2, 0, 1026, 4}, {32, 18, 2, 1, 1030, 2}, {1, 20, 0, 0, 3, 1},
+	{0, 16, 0, 0, 1032, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 1026, 4}, {32, 19, 2, 1, 1030, 2}, {1, 21, 0, 0, 3, 1},
+	{0, 16, 0, 0, 1033, 1}, {0, 16, 0, 0, 741, 1}, {1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
+	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1046, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
+	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1047, 1}, {27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1},
+	{1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1055, 2}, {8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3},
+	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1057, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2},
+	{11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1}, {8, 18, 0, 0, 1012, 1}, {1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1},
+	{25, 16, 4, 0, 1062, 14}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1076, 3}, {1, 18, 0, 0, 148, 1},
+	{25, 16, 3, 0, 1079, 7}, {1, 19, 0, 0, 148, 1}, {25, 16, 2, 0, 1086, 3}, {0, 16, 0, 0, 277, 1}, {27, 16, 3, 0, 1089, 5},
+	{14, 19, 3, 1, 1094, 4}, {8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3}, {0, 16, 0, 0, 277, 1},
+	{27, 16, 3, 0, 1089, 5}, {14, 19, 3, 1, 664, 4}, {8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3},
+	{0, 16, 0, 0, 1105, 1}, {27, 16, 3, 0, 1106, 5}, {8, 19, 2, 1, 655, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1102, 3},
+	{0, 16, 0, 0, 277, 1}, {11, 16, 3, 0, 1111, 5}, {27, 19, 2, 0, 1116, 3}, {1, 21, 3, 0, 1119, 5}, {36, 24, 2, 0, 1102, 3},
+	{0, 16, 0, 0, 1105, 1}, {11, 16, 3, 0, 1111, 5}, {27, 19, 2, 0, 1116, 3}, {1, 21, 1, 0, 1124, 2}, {36, 22, 2, 0, 1102, 3},
+	{27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1046, 1},
+	{27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1047, 1},
+	{27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1055, 2},
+	{8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1057, 1},
+	{1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2}, {11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1}, {8, 18, 0, 0, 1012, 1},
+	{1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1126, 1},
+	{0, 16, 0, 0, 298, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 1126, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1007, 1},
+	{0, 16, 0, 0, 1127, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1},
+	{10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1},
+	{0, 17, 0, 0, 298, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1},
+	{11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 1007, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1},
+	{9, 16, 2, 1, 1129, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1131, 1}, {9, 16, 1, 1, 1132, 1},
+	{0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1133, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1133, 4},
+	{1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1137, 3}, {1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 1140, 1}, {1, 16, 0, 0, 148, 1},
+	{0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1137, 3}, {1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1140, 1},
+	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1141, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1142, 1},
+	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 722, 3},
+	{1, 18, 1, 0, 1143, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 691, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{11, 16, 1, 0, 705, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2248,37 +2252,37 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {234, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {236, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
 	{235, 0}, {527, 0}, {529, 26}, {7, 0}, {237, 0}, {193, 0}, {168, 0}, {502, 0}, {174, 0}, {143, 0}, {527, 0}, {529, 0},
-	{528, 0}, {112, 0}, {113, 0}, {503, 204}, {502, 164}, {174, 204}, {143, 165}, {527, 0}, {529, 26}, {528, 161},
-	{466, 0}, {503, 204}, {174, 0}, {193, 0}, {548, 0}, {96, 204}, {502, 164}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
-	{134, 0}, {139, 0}, {217, 0}, {82, 157}, {81, 55}, {79, 55}, {80, 56}, {166, 0}, {572, 0}, {571, 0}, {450, 0},
+	{528, 0}, {112, 0}, {113, 0}, {503, 205}, {502, 165}, {174, 205}, {143, 166}, {527, 0}, {529, 26}, {528, 162},
+	{466, 0}, {503, 205}, {174, 0}, {193, 0}, {548, 0}, {96, 205}, {502, 165}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
+	{134, 0}, {139, 0}, {217, 0}, {82, 158}, {81, 55}, {79, 55}, {80, 56}, {166, 0}, {573, 0}, {572, 0}, {450, 0},
 	{112, 0}, {468, 0}, {453, 0}, {503, 0}, {143, 0}, {490, 0}, {103, 0}, {217, 0}, {529, 0}, {528, 0}, {547, 0}, {174, 0},
 	{143, 0}, {221, 0}, {543, 0}, {96, 0}, {541, 0}, {542, 0}, {116, 0}, {558, 0}, {228, 0}, {51, 0}, {444, 0}, {247, 0},
-	{568, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
+	{569, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
 	{42, 0}, {44, 0}, {513, 0}, {519, 0}, {510, 0}, {516, 0}, {206, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 128}, {511, 0},
 	{518, 0}, {509, 0}, {515, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
-	{511, 0}, {518, 0}, {505, 0}, {521, 0}, {521, 132}, {26, 0}, {30, 0}, {509, 0}, {515, 0}, {206, 128}, {27, 0},
-	{10, 0}, {517, 0}, {27, 0}, {10, 0}, {512, 0}, {31, 0}, {521, 131}, {511, 0}, {21, 133}, {24, 133}, {15, 135},
-	{18, 135}, {12, 135}, {21, 0}, {24, 0}, {518, 0}, {515, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
-	{480, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 138}, {41, 138}, {52, 138}, {43, 138}, {54, 0}, {45, 0}, {5, 0}, {203, 0},
+	{511, 0}, {518, 0}, {505, 0}, {521, 0}, {521, 133}, {26, 0}, {30, 0}, {509, 0}, {515, 0}, {206, 128}, {27, 0},
+	{10, 0}, {517, 0}, {27, 0}, {10, 0}, {512, 0}, {31, 0}, {521, 132}, {511, 0}, {21, 134}, {24, 134}, {15, 136},
+	{18, 136}, {12, 136}, {21, 0}, {24, 0}, {518, 0}, {515, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
+	{480, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 139}, {41, 139}, {52, 139}, {43, 139}, {54, 0}, {45, 0}, {5, 0}, {203, 0},
 	{234, 0}, {476, 0}, {472, 0}, {470, 0}, {537, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
-	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 101}, {593, 102}, {94, 0},
+	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 101}, {595, 102}, {94, 0},
 	{87, 0}, {206, 123}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {138, 0}, {42, 0},
-	{51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {579, 0},
+	{51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {580, 0},
 	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {226, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
 	{51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 0}, {5, 0}, {7, 0}, {531, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {142, 0},
-	{581, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
+	{582, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
 	{5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {196, 0}, {119, 0}, {497, 0}, {185, 0}, {186, 0},
-	{496, 0}, {438, 0}, {584, 0}, {587, 0}, {589, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
-	{584, 0}, {8, 0}, {587, 0}, {263, 0}, {253, 0}, {88, 0}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0}, {529, 26},
-	{45, 0}, {54, 0}, {118, 0}, {133, 0}, {536, 0}, {180, 0}, {271, 0}, {437, 0}, {262, 0}, {442, 0}, {514, 0}, {441, 0},
-	{43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 175}, {437, 175}, {592, 0}, {108, 216},
+	{496, 0}, {438, 0}, {586, 0}, {589, 0}, {591, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
+	{586, 0}, {8, 0}, {589, 0}, {263, 0}, {253, 0}, {88, 0}, {105, 218}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0},
+	{529, 26}, {45, 0}, {54, 0}, {118, 0}, {133, 0}, {536, 0}, {180, 0}, {271, 0}, {437, 0}, {262, 0}, {442, 0}, {514, 0},
+	{441, 0}, {43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 176}, {437, 176}, {594, 0}, {108, 219},
 	{487, 0}, {270, 0}, {265, 0}, {268, 0}, {440, 0}, {267, 0}, {269, 0}, {264, 0}, {266, 0}, {20, 0}, {23, 0}, {240, 0},
 	{11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {244, 0}, {127, 0}, {523, 0}, {33, 0}, {242, 0}, {524, 0}, {11, 0},
 	{243, 0}, {525, 0}, {32, 0}, {532, 0}, {533, 0}, {197, 0}, {458, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
@@ -2303,53 +2307,54 @@ var valueTab = [...]Value{
 	{290, 0}, {300, 0}, {310, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {382, 0}, {425, 0}, {317, 0}, {373, 0},
 	{385, 0}, {395, 0}, {405, 0}, {415, 0}, {431, 0}, {277, 0}, {287, 0}, {297, 0}, {307, 0}, {323, 0}, {333, 0}, {343, 0},
 	{353, 0}, {363, 0}, {379, 0}, {427, 0}, {319, 0}, {375, 0}, {387, 0}, {397, 0}, {407, 0}, {417, 0}, {433, 0}, {279, 0},
-	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {578, 48},
+	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {579, 48},
 	{169, 0}, {217, 0}, {255, 0}, {482, 0}, {483, 25}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {75, 54}, {76, 54},
 	{73, 54}, {74, 54}, {77, 54}, {85, 61}, {83, 61}, {84, 61}, {82, 57}, {562, 0}, {563, 0}, {564, 61}, {8, 0}, {4, 0},
 	{5, 0}, {7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0},
 	{134, 0}, {139, 0}, {173, 0}, {259, 0}, {178, 0}, {567, 0}, {217, 0}, {527, 0}, {529, 26}, {528, 30}, {502, 0},
 	{96, 0}, {174, 0}, {143, 30}, {221, 0}, {543, 0}, {459, 0}, {543, 0}, {134, 0}, {139, 0}, {173, 0}, {463, 0}, {562, 0},
-	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {577, 0}, {139, 0}, {173, 0},
-	{583, 0}, {502, 0}, {503, 0}, {578, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
+	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {578, 0}, {139, 0}, {173, 0},
+	{584, 0}, {502, 0}, {503, 0}, {579, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
 	{28, 0}, {30, 0}, {131, 0}, {529, 0}, {502, 48}, {96, 48}, {503, 48}, {95, 48}, {174, 62}, {143, 63}, {221, 62},
-	{543, 62}, {108, 0}, {478, 0}, {592, 0}, {5, 0}, {7, 64}, {192, 0}, {5, 0}, {7, 0}, {3, 70}, {137, 0}, {5, 0},
+	{543, 62}, {108, 0}, {478, 0}, {594, 0}, {5, 0}, {7, 64}, {192, 0}, {5, 0}, {7, 0}, {3, 70}, {137, 0}, {5, 0},
 	{7, 0}, {4, 69}, {3, 70}, {455, 0}, {445, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {98, 0}, {51, 0}, {42, 0},
 	{53, 0}, {28, 0}, {30, 65}, {467, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {98, 0}, {455, 0}, {445, 0}, {562, 0},
 	{563, 0}, {564, 0}, {502, 48}, {503, 48}, {217, 0}, {255, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {169, 0}, {482, 0},
 	{546, 0}, {72, 0}, {85, 0}, {78, 0}, {174, 0}, {216, 0}, {543, 0}, {522, 0}, {95, 0}, {96, 51}, {503, 51}, {38, 0},
-	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0},
-	{5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0}, {464, 0}, {257, 0},
-	{249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0}, {250, 0}, {224, 0},
-	{215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0}, {465, 0}, {258, 0},
-	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 221}, {39, 221}, {51, 221},
-	{42, 221}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 82},
-	{482, 46}, {483, 222}, {53, 0}, {51, 0}, {553, 0}, {169, 223}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 82},
-	{482, 83}, {483, 222}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0}, {460, 0}, {199, 0},
-	{198, 0}, {569, 0}, {570, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0}, {575, 0}, {574, 0},
-	{65, 0}, {576, 0}, {248, 0}, {61, 0}, {66, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
-	{585, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
-	{59, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {60, 0}, {239, 0}, {245, 0}, {240, 0}, {241, 195},
-	{145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 196}, {126, 224}, {524, 196}, {126, 224}, {524, 196},
-	{525, 196}, {125, 224}, {126, 224}, {582, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {153, 0}, {155, 0},
-	{154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {114, 0}, {145, 0},
-	{147, 0}, {82, 0}, {132, 0}, {172, 168}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {233, 0},
-	{182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0},
-	{28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 169}, {176, 169}, {63, 0},
-	{551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 169}, {552, 0}, {232, 0}, {98, 0},
-	{455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {592, 0}, {506, 0}, {218, 0}, {217, 0}, {529, 0}, {2, 0},
-	{495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 171}, {171, 0},
-	{556, 0}, {461, 173}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0}, {233, 0},
-	{182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {205, 0},
-	{84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
-	{177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0}, {63, 0}, {67, 0},
-	{89, 0}, {90, 0}, {177, 227}, {97, 227}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0}, {88, 0}, {580, 0},
-	{225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 230}, {474, 230}, {475, 230}, {202, 0}, {99, 0}, {100, 0},
-	{101, 0}, {204, 0}, {580, 0}, {225, 0}, {183, 0}, {580, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {111, 230},
-	{454, 232}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0}, {173, 0},
-	{178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {594, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 230},
-	{90, 230}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0},
-	{44, 234}, {5, 0}, {5, 0}, {7, 234}, {499, 0}, {573, 0}, {174, 26}, {503, 142}, {502, 142}, {568, 0}, {96, 142},
-	{561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0}, {51, 0}, {42, 0},
+	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {47, 0},
+	{51, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0},
+	{464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0},
+	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0},
+	{465, 0}, {258, 0}, {250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 223},
+	{39, 223}, {51, 223}, {42, 223}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0},
+	{529, 26}, {528, 82}, {482, 46}, {483, 224}, {53, 0}, {51, 0}, {553, 0}, {169, 225}, {217, 0}, {255, 0}, {527, 0},
+	{529, 26}, {528, 82}, {482, 83}, {483, 224}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0},
+	{460, 0}, {199, 0}, {198, 0}, {570, 0}, {571, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0},
+	{576, 0}, {575, 0}, {65, 0}, {577, 0}, {248, 0}, {61, 0}, {66, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
+	{590, 0}, {592, 0}, {587, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
+	{590, 0}, {592, 0}, {59, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0}, {590, 0}, {60, 0}, {239, 0}, {245, 0},
+	{240, 0}, {241, 196}, {145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 197}, {126, 226}, {524, 197},
+	{126, 226}, {524, 197}, {525, 197}, {125, 226}, {126, 226}, {583, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0},
+	{153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0},
+	{114, 0}, {145, 0}, {147, 0}, {82, 0}, {132, 0}, {172, 169}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0},
+	{594, 0}, {98, 0}, {233, 0}, {182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0},
+	{42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 170},
+	{176, 170}, {63, 0}, {551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 170}, {552, 0},
+	{232, 0}, {98, 0}, {455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {594, 0}, {506, 0}, {218, 0}, {217, 0},
+	{529, 0}, {2, 0}, {495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 172},
+	{171, 0}, {556, 0}, {461, 174}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0},
+	{233, 0}, {182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {594, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0},
+	{205, 0}, {84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0},
+	{89, 0}, {90, 0}, {177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0},
+	{63, 0}, {67, 0}, {89, 0}, {90, 0}, {177, 229}, {97, 229}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0},
+	{88, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 232}, {474, 232}, {475, 232}, {202, 0},
+	{99, 0}, {100, 0}, {101, 0}, {204, 0}, {581, 0}, {225, 0}, {183, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0},
+	{111, 232}, {454, 234}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0},
+	{173, 0}, {178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {598, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0},
+	{89, 232}, {90, 232}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0},
+	{42, 0}, {44, 236}, {5, 0}, {5, 0}, {7, 236}, {499, 0}, {574, 0}, {174, 26}, {503, 143}, {502, 143}, {569, 0},
+	{96, 143}, {561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0},
+	{51, 0}, {42, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements
@@ -2566,14 +2571,14 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
 	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
@@ -2617,27 +2622,27 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
 	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
 	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
 	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
 	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
 	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0},
+	{686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
@@ -2649,7 +2654,7 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5765, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5843, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
@@ -2666,24 +2671,23 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
 	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
@@ -2693,28 +2697,30 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
@@ -2724,22 +2730,22 @@ var operandTab = [...]OperandInfo{
 	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
@@ -2751,11 +2757,11 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0},
@@ -2870,111 +2876,111 @@ const formText = "" +
 	".widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszex" +
 	"tdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8" +
 	"x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.aligned.m8n8stmatri" +
-	"x.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.aligned.m16n16k16wmma.load.b.sync.al" +
-	"ignedwmma.load.c.sync.alignedwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.align" +
-	"ed.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligne" +
-	"d.col.m8n8k128wmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.b" +
-	"f16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligne" +
-	"d.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16." +
-	"f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col" +
-	".f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16" +
-	".f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync" +
-	".aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned." +
-	"m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row." +
-	"col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.a" +
-	"ligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k" +
-	"128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s3" +
-	"2.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32" +
-	".row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.k" +
-	"ind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0m" +
-	"ma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.alig" +
-	"ned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8" +
-	"k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.a" +
-	"ligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32m" +
-	"ma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f3" +
-	"2.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8" +
-	"k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.a" +
-	"ligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_m" +
-	"etadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mm" +
-	"a.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32." +
-	"tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8" +
-	"k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::" +
-	"ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadat" +
-	"a.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma." +
-	"sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8" +
-	"k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block" +
-	"_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m" +
-	"1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::" +
-	"4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.aligned" +
-	"wgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sy" +
-	"sst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetch" +
-	"u.L1applypriority.L2::evict_normaldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspac" +
-	"epmapagetctarankallocastacksavestackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_all" +
-	"oc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_sync" +
-	"tcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4t" +
-	"cgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2t" +
-	"cgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::" +
-	"cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.asy" +
-	"nc.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp." +
-	"async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cl" +
-	"uster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk." +
-	"tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluste" +
-	"r.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier:" +
-	":complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.share" +
-	"d::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.asy" +
-	"nc.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.repl" +
-	"ace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetens" +
-	"ormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clu" +
-	"sterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid" +
-	".v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreat" +
-	"epolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust" +
-	".psured.bsured.pbar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshfls" +
-	"hfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncel" +
-	"ect.sync"
+	"x.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16k16wmma.load.a.sync.alignedwmm" +
+	"a.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmma.store.d.syncwmma.store.d.syn" +
+	"c.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32wmma.load.b.sync.aligned.col.m8" +
+	"n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128wmma.mma.syncwmma.mma.sync.alig" +
+	"ned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f" +
+	"32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned.row.col.m8n8k32.s32.popc.sync." +
+	"aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32m" +
+	"ma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16mma.sync.aligned" +
+	".m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k16.ro" +
+	"w.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k16.row.col.f32.bf" +
+	"16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f3" +
+	"2mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64mma.sync.alig" +
+	"ned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.aligned.m16n8k32.row.colmma.sync." +
+	"aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32mma.syn" +
+	"c.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32mma.sync.aligned.m16n" +
+	"8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32mma.syn" +
+	"c.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scalesbibmma" +
+	".sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col" +
+	".kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4n" +
+	"vf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.s" +
+	"p::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k16.row.col.f32.f16." +
+	"f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k16.row." +
+	"col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp.sync.align" +
+	"ed.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.s" +
+	"p.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16." +
+	"f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.ro" +
+	"w.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.alig" +
+	"ned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp::ordered_met" +
+	"adata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k64.row.colmma.sp::ordered_metad" +
+	"ata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::ordered_metadata.sync.aligned.m1" +
+	"6n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col." +
+	"f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp::ordered_metadata.sync.aligne" +
+	"d.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block" +
+	"_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scalemma.sp::ordered_metadata.s" +
+	"ync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_" +
+	"metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma." +
+	"fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and." +
+	"popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sysst.async.mbarrier::complete_tx:" +
+	":bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetchu.L1applypriority.L2::evict_norm" +
+	"aldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankallocastacksaves" +
+	"tackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier" +
+	"::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcg" +
+	"en05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st" +
+	".sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_gro" +
+	"up::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complet" +
+	"e_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::" +
+	"cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp." +
+	"async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::comp" +
+	"lete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.sh" +
+	"ared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::comple" +
+	"te_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta." +
+	"global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group" +
+	".global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async." +
+	"bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b6" +
+	"4tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.share" +
+	"d::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.i" +
+	"s_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cl" +
+	"uster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2" +
+	".b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pbar.syncbar.arri" +
+	"vebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote." +
+	"syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1091, 3, 0, 5}, {8224, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {5956, 6, 16, 1}, {1439, 3, 17, 1}, {5834, 13, 18, 1},
-	{5772, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
-	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7655, 20, 48, 4}, {1390, 3, 52, 1},
-	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7892, 12, 89, 3}, {759, 3, 92, 36}, {5923, 4, 128, 2},
-	{5864, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {8248, 5, 138, 1}, {1209, 3, 139, 3},
-	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {5946, 10, 162, 1}, {718, 14, 163, 1},
-	{5934, 8, 164, 1}, {8007, 7, 165, 1}, {30, 2, 166, 6}, {1480, 8, 172, 6}, {5688, 3, 178, 1}, {1199, 3, 179, 1},
-	{1452, 4, 180, 2}, {1070, 3, 182, 6}, {1329, 5, 188, 2}, {1325, 4, 190, 1}, {5942, 4, 191, 1}, {8196, 5, 192, 2},
-	{735, 3, 194, 8}, {0, 8, 202, 11}, {5871, 6, 213, 1}, {1111, 3, 214, 8}, {1708, 3, 222, 66}, {1670, 3, 288, 1},
-	{1670, 9, 289, 1}, {1048, 3, 290, 7}, {1298, 5, 297, 1}, {686, 9, 298, 1}, {1101, 3, 299, 5}, {1445, 3, 304, 1},
-	{354, 2, 305, 1}, {699, 7, 306, 2}, {1386, 4, 308, 1}, {5799, 8, 309, 3}, {5822, 9, 312, 1}, {1472, 4, 313, 1},
-	{1128, 3, 314, 4}, {446, 3, 318, 8}, {8238, 5, 326, 3}, {1353, 3, 329, 1}, {670, 3, 330, 1}, {1167, 5, 331, 2},
-	{1350, 3, 333, 1}, {5877, 4, 334, 1}, {732, 3, 335, 12}, {732, 10, 347, 1}, {5885, 4, 348, 12}, {1463, 3, 360, 1},
-	{8135, 4, 361, 2}, {1466, 3, 363, 1}, {1469, 3, 364, 1}, {1179, 3, 365, 1}, {5881, 4, 366, 2}, {1156, 4, 368, 3},
-	{64, 2, 371, 7}, {5971, 12, 378, 1}, {5962, 9, 379, 1}, {1617, 8, 380, 2}, {1045, 3, 382, 9}, {1286, 4, 391, 1},
-	{8014, 4, 392, 1}, {8004, 3, 393, 1}, {8032, 5, 394, 2}, {8020, 4, 396, 2}, {1426, 5, 398, 1}, {1233, 4, 399, 3},
-	{5983, 7, 402, 48}, {350, 9, 450, 6}, {1023, 5, 456, 1}, {672, 3, 457, 10}, {7982, 4, 467, 2}, {677, 4, 469, 1},
-	{7992, 3, 470, 2}, {8148, 4, 472, 4}, {5526, 5, 476, 9}, {1707, 4, 485, 66}, {1442, 3, 551, 1},
+	{1091, 3, 0, 5}, {8302, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {6034, 6, 16, 1}, {1439, 3, 17, 1}, {5912, 13, 18, 1},
+	{5850, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
+	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7733, 20, 48, 4}, {1390, 3, 52, 1},
+	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7970, 12, 89, 3}, {759, 3, 92, 36}, {6001, 4, 128, 2},
+	{5942, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {8326, 5, 138, 1}, {1209, 3, 139, 3},
+	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {6024, 10, 162, 1}, {718, 14, 163, 1},
+	{6012, 8, 164, 1}, {8085, 7, 165, 1}, {30, 2, 166, 6}, {1480, 8, 172, 6}, {5766, 3, 178, 1}, {1199, 3, 179, 1},
+	{1452, 4, 180, 2}, {1070, 3, 182, 6}, {1329, 5, 188, 2}, {1325, 4, 190, 1}, {6020, 4, 191, 1}, {8274, 5, 192, 2},
+	{735, 3, 194, 8}, {0, 8, 202, 11}, {5949, 6, 213, 1}, {1111, 3, 214, 8}, {1708, 3, 222, 66}, {1670, 3, 288, 2},
+	{1670, 9, 290, 1}, {1048, 3, 291, 7}, {1298, 5, 298, 1}, {686, 9, 299, 1}, {1101, 3, 300, 5}, {1445, 3, 305, 1},
+	{354, 2, 306, 1}, {699, 7, 307, 2}, {1386, 4, 309, 1}, {5877, 8, 310, 3}, {5900, 9, 313, 1}, {1472, 4, 314, 1},
+	{1128, 3, 315, 4}, {446, 3, 319, 8}, {8316, 5, 327, 3}, {1353, 3, 330, 1}, {670, 3, 331, 1}, {1167, 5, 332, 2},
+	{1350, 3, 334, 1}, {5955, 4, 335, 1}, {732, 3, 336, 12}, {732, 10, 348, 1}, {5963, 4, 349, 12}, {1463, 3, 361, 1},
+	{8213, 4, 362, 2}, {1466, 3, 364, 1}, {1469, 3, 365, 1}, {1179, 3, 366, 1}, {5959, 4, 367, 2}, {1156, 4, 369, 3},
+	{64, 2, 372, 7}, {6049, 12, 379, 1}, {6040, 9, 380, 1}, {1617, 8, 381, 2}, {1045, 3, 383, 9}, {1286, 4, 392, 1},
+	{8092, 4, 393, 1}, {8082, 3, 394, 1}, {8110, 5, 395, 2}, {8098, 4, 397, 2}, {1426, 5, 399, 1}, {1233, 4, 400, 3},
+	{6061, 7, 403, 48}, {350, 9, 451, 6}, {1023, 5, 457, 1}, {672, 3, 458, 10}, {8060, 4, 468, 2}, {677, 4, 470, 1},
+	{8070, 3, 471, 2}, {8226, 4, 473, 4}, {5604, 5, 477, 9}, {1707, 4, 486, 66}, {1442, 3, 552, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 555, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 507, 508, 509, 510, 173, 187, 75, 135, 12, 13, 14, 15, 16, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482,
-	483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 512, 513, 514, 38, 39,
+	107, 108, 109, 110, 164, 556, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 416, 183, 378, 358, 359, 360, 361, 362,
+	363, 364, 365, 366, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 176, 177, 174, 179, 26, 175, 32, 27,
+	28, 508, 509, 510, 511, 173, 187, 75, 135, 12, 13, 14, 15, 16, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483,
+	484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 513, 514, 515, 38, 39,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 559, 137, 138, 139, 30, 17, 18, 19, 20,
-	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 414, 36, 412, 524, 344, 345, 346, 347, 348, 349,
-	194, 195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 553, 554, 120,
+	68, 69, 70, 71, 72, 73, 411, 412, 379, 103, 104, 105, 106, 162, 182, 181, 560, 137, 138, 139, 30, 17, 18, 19, 20,
+	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 415, 36, 413, 525, 344, 345, 346, 347, 348, 349,
+	194, 195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 414, 554, 555, 120,
 	121, 122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170,
 	269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
 	292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314,
-	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 202, 88,
-	89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193, 125,
-	126, 127, 128, 367, 368, 369, 370, 371, 372, 373, 511, 556, 557, 558, 163, 29, 132, 133, 161, 383, 398, 399, 400,
-	401, 402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190,
-	547, 548, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83,
-	84, 85, 86, 87, 147, 148, 149, 150, 525, 523, 528, 529, 526, 527, 180, 140, 141, 142, 425, 426, 427, 428, 429,
-	430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452,
-	453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 501, 502, 503,
-	504, 505, 506, 74, 515, 516, 517, 518, 519, 530, 531, 532, 533, 534, 520, 535, 31, 521, 522, 549, 550, 551, 552,
+	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 383, 202,
+	88, 89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193,
+	125, 126, 127, 128, 367, 368, 369, 370, 371, 372, 373, 512, 557, 558, 559, 163, 29, 132, 133, 161, 384, 399, 400,
+	401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 37, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398,
+	190, 548, 549, 191, 192, 134, 385, 386, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 418, 417, 200, 201, 82,
+	83, 84, 85, 86, 87, 147, 148, 149, 150, 526, 524, 529, 530, 527, 528, 180, 140, 141, 142, 426, 427, 428, 429, 430,
+	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
+	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 502, 503, 504,
+	505, 506, 507, 74, 516, 517, 518, 519, 520, 531, 532, 533, 534, 535, 521, 536, 31, 522, 523, 550, 551, 552, 553,
 	335, 336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216,
 	217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
 	240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262,

@@ -17,6 +17,7 @@ type Options struct {
 	ApproxSqrt bool // f32 square roots need not be rounded correctly
 	LineInfo   bool // print .loc
 	NoF16Math  bool // f16 arithmetic is done in f32
+	NoRsqrt    bool // 1/sqrt stays two operations
 	NoF32x2    bool // pairs of f32 are not computed by one instruction
 	LLVM       bool // take what llc takes: constructors, casts between any two spaces
 	OptNone    bool // no folding across instructions: -O0

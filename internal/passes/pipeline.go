@@ -75,6 +75,7 @@ var (
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
@@ -137,6 +138,10 @@ func pipeline() []*pass {
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passLICM,
+		&passUnrollPartial,
+		&passSimplify,
+		&passSimplifyCFG,
 		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
@@ -167,6 +172,9 @@ func constraints() []constraint {
 		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
+		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
+		{&passLoopDelete, &passUnrollPartial, "what does nothing needs no copies"},
+		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},

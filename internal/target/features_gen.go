@@ -132,81 +132,82 @@ const (
 	FeatureCvtF16x2                  Feature = 126
 	FeatureCvtBf16                   Feature = 127
 	FeatureCvtBf16Any                Feature = 128
-	FeatureCvtTf32                   Feature = 129
-	FeatureCvtTf32Rn                 Feature = 130
-	FeatureCvtTf32Sat                Feature = 131
-	FeatureCvtSatfinite              Feature = 132
-	FeatureCvtF8                     Feature = 133
-	FeatureCvtF8Rcp                  Feature = 134
-	FeatureNarrowFP                  Feature = 135
-	FeatureCvtStochastic             Feature = 136
-	FeatureCvtPack                   Feature = 137
-	FeatureCvtPack4                  Feature = 138
-	FeatureBarrierAny                Feature = 139
-	FeatureBarWarp                   Feature = 140
-	FeatureBarrierCluster            Feature = 141
-	FeatureBarrierClusterRelaxed     Feature = 142
-	FeatureShflSync                  Feature = 143
-	FeatureShfl                      Feature = 144
-	FeatureVoteSync                  Feature = 145
-	FeatureMatchSync                 Feature = 146
-	FeatureActiveMask                Feature = 147
-	FeatureRedux                     Feature = 148
-	FeatureReduxF32                  Feature = 149
-	FeatureElect                     Feature = 150
-	FeatureNanosleep                 Feature = 151
-	FeatureGridDepControl            Feature = 152
-	FeatureSetMaxNReg                Feature = 153
-	FeaturePmEventMask               Feature = 154
-	FeatureExitFeature               Feature = 155
-	FeatureCpAsync                   Feature = 156
-	FeatureCpAsyncL2Hint             Feature = 157
-	FeatureMbarrier                  Feature = 158
-	FeatureMbarrierCount             Feature = 159
-	FeatureMbarrierTryWait           Feature = 160
-	FeatureMbarrierCluster           Feature = 161
-	FeatureMbarrierParity            Feature = 162
-	FeatureMbarrierTx                Feature = 163
-	FeatureMbarrierRelaxed           Feature = 164
-	FeatureMbarrierAcqRel            Feature = 165
-	FeatureCpAsyncBulk               Feature = 166
-	FeatureCpAsyncBulkCta            Feature = 167
-	FeatureCpAsyncBulkMask           Feature = 168
-	FeatureTmaBlackwell              Feature = 169
-	FeatureTensormapReplace          Feature = 170
-	FeatureTensormapSwizzleAtomicity Feature = 171
-	FeatureClusterLaunchControl      Feature = 172
-	FeatureClusterLaunchMulticast    Feature = 173
-	FeatureWmma                      Feature = 174
-	FeatureWmmaShapes                Feature = 175
-	FeatureWmmaInt8                  Feature = 176
-	FeatureWmmaSubByte               Feature = 177
-	FeatureWmmaAlt                   Feature = 178
-	FeatureMma                       Feature = 179
-	FeatureMmaTuring                 Feature = 180
-	FeatureMmaAmpere                 Feature = 181
-	FeatureMmaFp8                    Feature = 182
-	FeatureMmaFp8F16                 Feature = 183
-	FeatureMmaF8f6f4                 Feature = 184
-	FeatureMmaBlockScale             Feature = 185
-	FeatureMmaSparseMxf4             Feature = 186
-	FeatureMmaSparse                 Feature = 187
-	FeatureMmaSparseOrdered          Feature = 188
-	FeatureLdMatrix                  Feature = 189
-	FeatureStMatrix                  Feature = 190
-	FeatureLdStMatrixBlackwell       Feature = 191
-	FeatureMovMatrix                 Feature = 192
-	FeatureWgmma                     Feature = 193
-	FeatureTcgen05                   Feature = 194
-	FeatureTcgen05I8                 Feature = 195
-	FeatureTcgen05ScaleVec           Feature = 196
-	FeatureTcgen05ScaleInputD        Feature = 197
-	FeatureTcgen05Shift              Feature = 198
-	FeatureTcgen05SparseMxf4         Feature = 199
-	FeatureTcgen05SparseMxf4nvf4     Feature = 200
-	FeatureTcgen05LdRed              Feature = 201
-	FeatureTexUnified                Feature = 202
-	FeatureTexIndirect               Feature = 203
+	FeatureCvtBf16ToF32              Feature = 129
+	FeatureCvtTf32                   Feature = 130
+	FeatureCvtTf32Rn                 Feature = 131
+	FeatureCvtTf32Sat                Feature = 132
+	FeatureCvtSatfinite              Feature = 133
+	FeatureCvtF8                     Feature = 134
+	FeatureCvtF8Rcp                  Feature = 135
+	FeatureNarrowFP                  Feature = 136
+	FeatureCvtStochastic             Feature = 137
+	FeatureCvtPack                   Feature = 138
+	FeatureCvtPack4                  Feature = 139
+	FeatureBarrierAny                Feature = 140
+	FeatureBarWarp                   Feature = 141
+	FeatureBarrierCluster            Feature = 142
+	FeatureBarrierClusterRelaxed     Feature = 143
+	FeatureShflSync                  Feature = 144
+	FeatureShfl                      Feature = 145
+	FeatureVoteSync                  Feature = 146
+	FeatureMatchSync                 Feature = 147
+	FeatureActiveMask                Feature = 148
+	FeatureRedux                     Feature = 149
+	FeatureReduxF32                  Feature = 150
+	FeatureElect                     Feature = 151
+	FeatureNanosleep                 Feature = 152
+	FeatureGridDepControl            Feature = 153
+	FeatureSetMaxNReg                Feature = 154
+	FeaturePmEventMask               Feature = 155
+	FeatureExitFeature               Feature = 156
+	FeatureCpAsync                   Feature = 157
+	FeatureCpAsyncL2Hint             Feature = 158
+	FeatureMbarrier                  Feature = 159
+	FeatureMbarrierCount             Feature = 160
+	FeatureMbarrierTryWait           Feature = 161
+	FeatureMbarrierCluster           Feature = 162
+	FeatureMbarrierParity            Feature = 163
+	FeatureMbarrierTx                Feature = 164
+	FeatureMbarrierRelaxed           Feature = 165
+	FeatureMbarrierAcqRel            Feature = 166
+	FeatureCpAsyncBulk               Feature = 167
+	FeatureCpAsyncBulkCta            Feature = 168
+	FeatureCpAsyncBulkMask           Feature = 169
+	FeatureTmaBlackwell              Feature = 170
+	FeatureTensormapReplace          Feature = 171
+	FeatureTensormapSwizzleAtomicity Feature = 172
+	FeatureClusterLaunchControl      Feature = 173
+	FeatureClusterLaunchMulticast    Feature = 174
+	FeatureWmma                      Feature = 175
+	FeatureWmmaShapes                Feature = 176
+	FeatureWmmaInt8                  Feature = 177
+	FeatureWmmaSubByte               Feature = 178
+	FeatureWmmaAlt                   Feature = 179
+	FeatureMma                       Feature = 180
+	FeatureMmaTuring                 Feature = 181
+	FeatureMmaAmpere                 Feature = 182
+	FeatureMmaFp8                    Feature = 183
+	FeatureMmaFp8F16                 Feature = 184
+	FeatureMmaF8f6f4                 Feature = 185
+	FeatureMmaBlockScale             Feature = 186
+	FeatureMmaSparseMxf4             Feature = 187
+	FeatureMmaSparse                 Feature = 188
+	FeatureMmaSparseOrdered          Feature = 189
+	FeatureLdMatrix                  Feature = 190
+	FeatureStMatrix                  Feature = 191
+	FeatureLdStMatrixBlackwell       Feature = 192
+	FeatureMovMatrix                 Feature = 193
+	FeatureWgmma                     Feature = 194
+	FeatureTcgen05                   Feature = 195
+	FeatureTcgen05I8                 Feature = 196
+	FeatureTcgen05ScaleVec           Feature = 197
+	FeatureTcgen05ScaleInputD        Feature = 198
+	FeatureTcgen05Shift              Feature = 199
+	FeatureTcgen05SparseMxf4         Feature = 200
+	FeatureTcgen05SparseMxf4nvf4     Feature = 201
+	FeatureTcgen05LdRed              Feature = 202
+	FeatureTexUnified                Feature = 203
+	FeatureTexIndirect               Feature = 204
 )
 
 const featureWords = 4
@@ -341,113 +342,115 @@ var features = [...]featureInfo{
 	{"CvtF16x2", 125, 1},
 	{"CvtBf16", 126, 1},
 	{"CvtBf16Any", 127, 1},
-	{"CvtTf32", 128, 1},
-	{"CvtTf32Rn", 129, 1},
-	{"CvtTf32Sat", 130, 1},
-	{"CvtSatfinite", 131, 1},
-	{"CvtF8", 132, 2},
-	{"CvtF8Rcp", 134, 1},
-	{"NarrowFP", 135, 6},
-	{"CvtStochastic", 141, 2},
-	{"CvtPack", 143, 1},
-	{"CvtPack4", 144, 1},
-	{"BarrierAny", 145, 1},
-	{"BarWarp", 146, 1},
-	{"BarrierCluster", 147, 1},
-	{"BarrierClusterRelaxed", 148, 1},
-	{"ShflSync", 149, 1},
-	{"Shfl", 150, 1},
-	{"VoteSync", 151, 1},
-	{"MatchSync", 152, 1},
-	{"ActiveMask", 153, 1},
-	{"Redux", 154, 1},
-	{"ReduxF32", 155, 2},
-	{"Elect", 157, 1},
-	{"Nanosleep", 158, 1},
-	{"GridDepControl", 159, 1},
-	{"SetMaxNReg", 160, 7},
-	{"PmEventMask", 167, 1},
-	{"ExitFeature", 168, 1},
-	{"CpAsync", 169, 1},
-	{"CpAsyncL2Hint", 170, 1},
-	{"Mbarrier", 171, 1},
-	{"MbarrierCount", 172, 1},
-	{"MbarrierTryWait", 173, 1},
-	{"MbarrierCluster", 174, 1},
-	{"MbarrierParity", 175, 1},
-	{"MbarrierTx", 176, 1},
-	{"MbarrierRelaxed", 177, 1},
-	{"MbarrierAcqRel", 178, 1},
-	{"CpAsyncBulk", 179, 1},
-	{"CpAsyncBulkCta", 180, 1},
-	{"CpAsyncBulkMask", 181, 1},
-	{"TmaBlackwell", 182, 4},
-	{"TensormapReplace", 186, 8},
-	{"TensormapSwizzleAtomicity", 194, 6},
-	{"ClusterLaunchControl", 200, 1},
-	{"ClusterLaunchMulticast", 201, 6},
-	{"Wmma", 207, 1},
-	{"WmmaShapes", 208, 1},
-	{"WmmaInt8", 209, 1},
-	{"WmmaSubByte", 210, 1},
-	{"WmmaAlt", 211, 1},
-	{"Mma", 212, 1},
-	{"MmaTuring", 213, 1},
-	{"MmaAmpere", 214, 1},
-	{"MmaFp8", 215, 1},
-	{"MmaFp8F16", 216, 1},
-	{"MmaF8f6f4", 217, 2},
-	{"MmaBlockScale", 219, 2},
-	{"MmaSparseMxf4", 221, 2},
-	{"MmaSparse", 223, 1},
-	{"MmaSparseOrdered", 224, 1},
-	{"LdMatrix", 225, 1},
-	{"StMatrix", 226, 1},
-	{"LdStMatrixBlackwell", 227, 6},
-	{"MovMatrix", 233, 1},
-	{"Wgmma", 234, 1},
-	{"Tcgen05", 235, 4},
-	{"Tcgen05I8", 239, 2},
-	{"Tcgen05ScaleVec", 241, 3},
-	{"Tcgen05ScaleInputD", 244, 2},
-	{"Tcgen05Shift", 246, 3},
-	{"Tcgen05SparseMxf4", 249, 3},
-	{"Tcgen05SparseMxf4nvf4", 252, 3},
-	{"Tcgen05LdRed", 255, 1},
-	{"TexUnified", 256, 1},
-	{"TexIndirect", 257, 1},
-	{"sm80 ptx80", 258, 1},
-	{"sm20 ptx20", 259, 1},
-	{"ptx13", 260, 1},
-	{"sm20 ptx50", 261, 1},
-	{"sm50 ptx40", 262, 1},
-	{"ptx21", 263, 1},
-	{"sm30 ptx31", 264, 1},
-	{"sm80 ptx76", 265, 1},
-	{"sm20 ptx41", 266, 1},
-	{"sm90 ptx81", 267, 1},
-	{"sm50 ptx80", 268, 1},
-	{"sm20 ptx30", 269, 1},
-	{"sm80 ptx71", 270, 1},
+	{"CvtBf16ToF32", 128, 1},
+	{"CvtTf32", 129, 1},
+	{"CvtTf32Rn", 130, 1},
+	{"CvtTf32Sat", 131, 1},
+	{"CvtSatfinite", 132, 1},
+	{"CvtF8", 133, 2},
+	{"CvtF8Rcp", 135, 1},
+	{"NarrowFP", 136, 6},
+	{"CvtStochastic", 142, 2},
+	{"CvtPack", 144, 1},
+	{"CvtPack4", 145, 1},
+	{"BarrierAny", 146, 1},
+	{"BarWarp", 147, 1},
+	{"BarrierCluster", 148, 1},
+	{"BarrierClusterRelaxed", 149, 1},
+	{"ShflSync", 150, 1},
+	{"Shfl", 151, 1},
+	{"VoteSync", 152, 1},
+	{"MatchSync", 153, 1},
+	{"ActiveMask", 154, 1},
+	{"Redux", 155, 1},
+	{"ReduxF32", 156, 2},
+	{"Elect", 158, 1},
+	{"Nanosleep", 159, 1},
+	{"GridDepControl", 160, 1},
+	{"SetMaxNReg", 161, 7},
+	{"PmEventMask", 168, 1},
+	{"ExitFeature", 169, 1},
+	{"CpAsync", 170, 1},
+	{"CpAsyncL2Hint", 171, 1},
+	{"Mbarrier", 172, 1},
+	{"MbarrierCount", 173, 1},
+	{"MbarrierTryWait", 174, 1},
+	{"MbarrierCluster", 175, 1},
+	{"MbarrierParity", 176, 1},
+	{"MbarrierTx", 177, 1},
+	{"MbarrierRelaxed", 178, 1},
+	{"MbarrierAcqRel", 179, 1},
+	{"CpAsyncBulk", 180, 1},
+	{"CpAsyncBulkCta", 181, 1},
+	{"CpAsyncBulkMask", 182, 1},
+	{"TmaBlackwell", 183, 4},
+	{"TensormapReplace", 187, 8},
+	{"TensormapSwizzleAtomicity", 195, 6},
+	{"ClusterLaunchControl", 201, 1},
+	{"ClusterLaunchMulticast", 202, 6},
+	{"Wmma", 208, 1},
+	{"WmmaShapes", 209, 1},
+	{"WmmaInt8", 210, 1},
+	{"WmmaSubByte", 211, 1},
+	{"WmmaAlt", 212, 1},
+	{"Mma", 213, 1},
+	{"MmaTuring", 214, 1},
+	{"MmaAmpere", 215, 1},
+	{"MmaFp8", 216, 1},
+	{"MmaFp8F16", 217, 1},
+	{"MmaF8f6f4", 218, 2},
+	{"MmaBlockScale", 220, 2},
+	{"MmaSparseMxf4", 222, 2},
+	{"MmaSparse", 224, 1},
+	{"MmaSparseOrdered", 225, 1},
+	{"LdMatrix", 226, 1},
+	{"StMatrix", 227, 1},
+	{"LdStMatrixBlackwell", 228, 6},
+	{"MovMatrix", 234, 1},
+	{"Wgmma", 235, 1},
+	{"Tcgen05", 236, 4},
+	{"Tcgen05I8", 240, 2},
+	{"Tcgen05ScaleVec", 242, 3},
+	{"Tcgen05ScaleInputD", 245, 2},
+	{"Tcgen05Shift", 247, 3},
+	{"Tcgen05SparseMxf4", 250, 3},
+	{"Tcgen05SparseMxf4nvf4", 253, 3},
+	{"Tcgen05LdRed", 256, 1},
+	{"TexUnified", 257, 1},
+	{"TexIndirect", 258, 1},
+	{"sm80 ptx80", 259, 1},
+	{"sm20 ptx20", 260, 1},
+	{"ptx13", 261, 1},
+	{"sm20 ptx50", 262, 1},
+	{"sm50 ptx40", 263, 1},
+	{"ptx21", 264, 1},
+	{"sm30 ptx31", 265, 1},
+	{"sm80 ptx76", 266, 1},
+	{"sm20 ptx41", 267, 1},
+	{"sm90 ptx81", 268, 1},
+	{"sm50 ptx80", 269, 1},
+	{"sm20 ptx30", 270, 1},
 	{"sm20", 271, 1},
-	{"sm90 ptx78", 272, 1},
-	{"sm75 ptx70", 273, 1},
-	{"sm89 ptx85", 274, 1},
-	{"ptx65", 275, 1},
-	{"sm70 ptx83", 276, 1},
-	{"ptx31", 277, 1},
-	{"ptx88", 278, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 279, 4},
-	{"sm100 ptx86", 283, 1},
-	{"ptx43", 284, 1},
-	{"sm53 ptx42", 285, 1},
-	{"sm20 ptx22", 286, 1},
-	{"ptx41", 287, 1},
-	{"sm30 ptx43", 288, 1},
-	{"ptx42", 289, 1},
-	{"sm30 ptx40", 290, 1},
-	{"sm50 ptx81", 291, 1},
-	{"sm60 ptx71", 292, 1},
+	{"ptx63", 272, 1},
+	{"sm80 ptx71", 273, 1},
+	{"sm90 ptx78", 274, 1},
+	{"sm75 ptx70", 275, 1},
+	{"sm89 ptx85", 276, 1},
+	{"ptx65", 277, 1},
+	{"sm70 ptx83", 278, 1},
+	{"ptx31", 279, 1},
+	{"ptx88", 280, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 281, 4},
+	{"sm100 ptx86", 285, 1},
+	{"ptx43", 286, 1},
+	{"sm53 ptx42", 287, 1},
+	{"sm20 ptx22", 288, 1},
+	{"ptx41", 289, 1},
+	{"sm30 ptx43", 290, 1},
+	{"ptx42", 291, 1},
+	{"sm30 ptx40", 292, 1},
+	{"sm50 ptx81", 293, 1},
+	{"sm60 ptx71", 294, 1},
 }
 
 var alts = [...]alternative{
@@ -469,19 +472,19 @@ var alts = [...]alternative{
 	{70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53}, {78, minSM, 90}, {80, minSM, 90},
 	{80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70}, {50, minSM, 61}, {76, minSM, 70},
 	{60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0}, {23, anySM, 0}, {70, minSM, 80},
-	{70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80}, {81, minSM, 89},
-	{78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110},
-	{86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72}, {65, minSM, 75}, {60, minSM, 30},
-	{60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {60, minSM, 30}, {60, minSM, 70},
-	{62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90},
-	{80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110},
-	{88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80}, {78, minSM, 80},
-	{78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90},
-	{86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
+	{70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80},
+	{81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
+	{86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72}, {65, minSM, 75},
+	{60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {60, minSM, 30},
+	{60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70},
+	{78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100},
+	{88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80},
+	{78, minSM, 80}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90},
+	{80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
 	{83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100},
 	{88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100},
 	{88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70}, {63, minSM, 70}, {63, minSM, 72}, {63, minSM, 75},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {60, minSM, 70}, {61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75},
 	{70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120},
 	{87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80},
 	{85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
@@ -491,8 +494,8 @@ var alts = [...]alternative{
 	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103},
 	{88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {80, minSM, 80}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20},
 	{40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50},
-	{30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0},
-	{83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110},
-	{86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0},
-	{40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
+	{30, minSM, 20}, {0, minSM, 20}, {63, anySM, 0}, {71, minSM, 80}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89},
+	{65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100},
+	{88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30},
+	{42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
 }
