@@ -210,7 +210,7 @@ func (p *constPool) gep(rec []uint64, e *constEntry, o []ir.Value) (uint64, []ui
 			code = cstInboundsGEP
 		}
 	} else {
-		rec = append(rec, gepFlags(fl))
+		rec = append(rec, gepFlagBits(fl))
 	}
 	for i, x := range o {
 		want := typeID(0)
@@ -223,8 +223,8 @@ func (p *constPool) gep(rec []uint64, e *constEntry, o []ir.Value) (uint64, []ui
 	return code, rec
 }
 
-// gepFlags returns the flags of a getelementptr; inbounds implies nusw.
-func gepFlags(fl ir.Flags) uint64 {
+// gepFlagBits returns the flags of a getelementptr; inbounds implies nusw.
+func gepFlagBits(fl ir.Flags) uint64 {
 	n := bit(fl&ir.FlagNUSW != 0)*flagNUSW | bit(fl&ir.FlagNUW != 0)*flagGEPNUW
 	if fl&ir.FlagInbounds != 0 {
 		n |= flagInbounds | flagNUSW

@@ -173,7 +173,7 @@ func (fw *funcWriter) gep(v ir.Value) {
 		a, t := fw.use(x, want)
 		args, types = append(args, a), append(types, t)
 	}
-	fl := gepFlags(f.Flags(v))
+	fl := gepFlagBits(f.Flags(v))
 	if w.v7 {
 		fl &= flagInbounds
 	}

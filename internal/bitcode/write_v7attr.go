@@ -28,7 +28,7 @@ func (w *writer) oldAttrs(rec []uint64, set ir.AttrSet) []uint64 {
 			rec = stringAttr(rec, x.Key, x.Str)
 			continue
 		case ir.AttrMemory:
-			rec = oldMemory(rec, ir.MemoryEffects(x.Int))
+			rec = memoryBefore16(rec, ir.MemoryEffects(x.Int))
 			continue
 		case ir.AttrCaptures:
 			if x.Str == "none" {
@@ -58,8 +58,8 @@ func (w *writer) oldAttrs(rec []uint64, set ir.AttrSet) []uint64 {
 	return rec
 }
 
-// oldMemory appends the attributes that say the same as memory(…), or less.
-func oldMemory(rec []uint64, e ir.MemoryEffects) []uint64 {
+// memoryBefore16 appends the attributes that say the same as memory(…), or less.
+func memoryBefore16(rec []uint64, e ir.MemoryEffects) []uint64 {
 	switch e.Any() {
 	case ir.NoModRef:
 		return append(rec, attrFormEnum, oldReadNone)
