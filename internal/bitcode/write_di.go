@@ -270,6 +270,14 @@ func rotated(x int64) uint64 {
 	return uint64(x) << 1
 }
 
+// unrotated is the way back.
+func unrotated(x uint64) int64 {
+	if x&1 != 0 {
+		return int64(^(x >> 1))
+	}
+	return int64(x >> 1)
+}
+
 // textOf returns 1 + the id of a field that is a node or a text.
 func (w *writer) textOf(f *ir.MDField) uint64 {
 	if f.Kind == ir.FieldStr {

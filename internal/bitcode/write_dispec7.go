@@ -183,6 +183,7 @@ var oldSpecs = [...]diSpec{
 		{"type", diMD, 0},
 		{"isLocal", diBool, 0},
 		{"isDefinition", diBool, 1},
+		{"", diZero, 0},
 		{"declaration", diMD, 0},
 		{"align", diUint, 0},
 	}},

@@ -15,6 +15,8 @@ func (fw *funcWriter) simplifyCall(v ir.Value) {
 			fw.old.gone[v] = true
 		case oldSame:
 			fw.old.alias[v] = f.Operand(v, 0)
+		case oldReduce:
+			fw.simplifyReduce(v)
 		case oldRefuse:
 			fw.w.failHint(failOld, "LLVM 7 has no @"+s.Name, "write the modern dialect, or lower it first")
 		}
@@ -23,6 +25,31 @@ func (fw *funcWriter) simplifyCall(v ir.Value) {
 	if s.Name == "llvm.assume" && len(f.Call(v).Bundles) > 0 {
 		fw.old.gone[v] = true // the bundles are the promise
 	}
+}
+
+// simplifyReduce leaves out the conversions around a reduction at a barrier, which
+// takes and gives integers in LLVM 7: a comparison with zero in front of it,
+// and a widening of its result.
+func (fw *funcWriter) simplifyReduce(v ir.Value) {
+	f := fw.f
+	if x := f.Operand(v, 1); fw.reduced(x) != x && f.HasOneUse(x) {
+		fw.old.gone[x] = true
+	}
+	if u := f.FirstUse(v); f.TypeOf(v) == ir.I1 && f.HasOneUse(v) {
+		if z := f.User(u); f.Op(z) == ir.OpZExt && f.TypeOf(z) == ir.I32 {
+			fw.old.alias[z] = v
+			fw.typ[v] = fw.w.types.id(ir.I32)
+		}
+	}
+}
+
+// reduced returns the integer that a reduction is made of: x, or what x compares with zero.
+func (fw *funcWriter) reduced(x ir.Value) ir.Value {
+	f := fw.f
+	if f.Op(x) == ir.OpICmp && f.Pred(x) == ir.ICmpNE && f.TypeOf(f.Operand(x, 0)) == ir.I32 && f.Consts.IsZero(f.Operand(x, 1)) {
+		return f.Operand(x, 0)
+	}
+	return x
 }
 
 // oldCallee returns the name and type of the function that takes the place of what a
@@ -114,14 +141,15 @@ func (fw *funcWriter) replaced(v ir.Value, callee uint32, typ typeID, do oldActi
 	e := w.types.at(typ).elems
 	if do == oldReduce {
 		i32 := w.types.id(ir.I32)
-		p, pt := fw.use(f.Operand(v, 1), 0)
-		if f.TypeOf(f.Operand(v, 1)) == ir.I1 {
+		x := fw.reduced(f.Operand(v, 1))
+		p, pt := fw.use(x, 0)
+		if f.TypeOf(x) == ir.I1 {
 			fw.castRecord(p, pt, i32, ir.OpZExt, 0)
 			p = fw.newResult()
 		}
 		fw.callRecord(callee, typ, p)
 		fw.val[v] = fw.newResult()
-		if f.TypeOf(v) == ir.I1 {
+		if u := f.FirstUse(v); f.TypeOf(v) == ir.I1 && (u == 0 || fw.old.alias[f.User(u)] != v) {
 			zero := fw.constant(constEntry{kind: entryNull, typ: i32})
 			fw.val[v] = fw.compared(ir.ICmpNE, fw.val[v], zero)
 		}

@@ -65,7 +65,7 @@ func (fw *funcWriter) infer() {
 			fw.cur = v
 			fw.simplify(v)
 			t := f.TypeOf(v)
-			if t != ir.Void && !ty.IsPtr(ty.Scalar(t)) {
+			if fw.typ[v] == 0 && t != ir.Void && !ty.IsPtr(ty.Scalar(t)) {
 				fw.typ[v] = w.types.id(t)
 			}
 		}
