@@ -42,6 +42,8 @@ func compileMain(args []string, s *streams) int {
 	reflected := reflectList{}
 	fs.Var(reflected, "nvvm-reflect-add", "`KEY=VALUE` that __nvvm_reflect gives; may be repeated")
 	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
+	var w watchFlags
+	w.register(fs)
 	files, code, ok := parseFlags(fs, args)
 	if !ok {
 		return code
@@ -83,7 +85,7 @@ func compileMain(args []string, s *streams) int {
 			return bad("-ptx=%s: %v", *version, err)
 		}
 	}
-	return compileFiles(&opt, files, libraries, *output, s)
+	return compileWatched(&opt, &w, files, libraries, *output, s)
 }
 
 // reflectList is the values of -nvvm-reflect-add.

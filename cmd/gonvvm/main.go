@@ -37,6 +37,7 @@ func commands() []command {
 		{"compile", "[flags] FILE...", "compile LLVM IR to PTX; several files are linked", compileMain},
 		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
+		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},

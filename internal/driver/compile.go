@@ -2,7 +2,6 @@ package driver
 
 import (
 	"context"
-	"runtime"
 	"strings"
 
 	"gonvvm/internal/diag"
@@ -10,7 +9,6 @@ import (
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
-	"gonvvm/internal/verify"
 )
 
 // Compile links modules and turns them into PTX. Notes and warnings that come with
@@ -25,42 +23,19 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 			r, err = nil, diag.List{diag.Bug(phase, name, x)}
 		}
 	}()
-	t, err := target.New(opt.SM, opt.PTX)
-	if err != nil {
-		return nil, nil, diag.List{{Code: "T0001", Msg: err.Error(), Hint: "gonvvm targets lists what can be chosen"}}
-	}
-	a, err := assemble(ins, false)
+	next := opt.phases(&phase)
+	defer next("")
+	t, err := opt.target()
 	if err != nil {
 		return nil, nil, err
 	}
-	m := a.m
-	if err := ctx.Err(); err != nil {
+	a, err := optimised(ctx, opt, &t, ins, false, next)
+	if err != nil {
 		return nil, nil, err
-	}
-	if err := prepare(m, opt); err != nil {
-		return nil, a.notes, err
-	}
-	phase = "linking libdevice"
-	if err := a.device(opt, &t); err != nil {
-		return nil, a.notes, err
 	}
 	notes = a.notes
-	phase = "verification"
-	if err := verify.Module(m); err != nil {
-		return nil, nil, err
-	}
-	workers := opt.Workers
-	if workers <= 0 {
-		workers = runtime.GOMAXPROCS(0)
-	}
-	phase = "the passes"
-	if err := optimise(m, opt, &t, workers); err != nil {
-		return nil, nil, err
-	}
-	if err := ctx.Err(); err != nil {
-		return nil, nil, err
-	}
-	phase = "selection"
+	m, workers := a.m, opt.workers()
+	next("selection")
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers,
@@ -70,12 +45,12 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		return nil, nil, err
 	}
 	if opt.Level > 0 && !opt.Codegen {
-		phase = "the passes on PTX"
+		next("the passes on PTX")
 		if err := improve(p, workers); err != nil {
 			return nil, nil, err
 		}
 	}
-	phase = "printing"
+	next("printing")
 	if need := ptx.MinVersion(p); need > p.Version {
 		if opt.PTX == 0 {
 			notes = append(notes, &diag.Diagnostic{

@@ -1,8 +1,11 @@
 package driver
 
 import (
+	"time"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
 )
 
@@ -60,6 +63,10 @@ type Options struct {
 	Libdevice func() (*Input, error)
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
+	// Tune, if set, may change the options of the passes before they run.
+	Tune func(*passes.Options)
+	// Phase, if set, is called with the wall time of each phase when it is over.
+	Phase func(name string, d time.Duration)
 }
 
 // Result is what a compilation gives.

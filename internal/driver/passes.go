@@ -11,7 +11,11 @@ import (
 
 // optimise runs the passes of the level.
 func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
-	return passes.Run(m, passOptions(opt, t, workers))
+	o := passOptions(opt, t, workers)
+	if opt.Tune != nil {
+		opt.Tune(&o)
+	}
+	return passes.Run(m, o)
 }
 
 // passOptions are the options of the passes for a compilation.

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"strconv"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -64,7 +66,11 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 	}
 	latch := u.cfg.Block(ln)
 	h := u.hintOf(latch)
-	if h.disable || h.count == 1 || f.Op(f.Terminator(latch)) != ir.OpCondBr {
+	if h.disable || h.count == 1 {
+		return false // the program says so, or it is one of ours
+	}
+	missed := func(why string) bool {
+		u.remarkLoop(Missed, "loop-unroll", u.cfg.Block(l.Header(x)), "loop not unrolled: "+why)
 		return false
 	}
 	for _, n := range l.Blocks(x) {
@@ -72,9 +78,12 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 			return false
 		}
 	}
+	if f.Op(f.Terminator(latch)) != ir.OpCondBr {
+		return missed("it does not test at its end")
+	}
 	size, convergent, ok := u.iterationSize(l, x)
 	if !ok {
-		return false
+		return missed("what is in it cannot be copied")
 	}
 	limit := partialLimit
 	if u.opt.Level < 3 {
@@ -101,8 +110,11 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 			return u.unrollTimes(l, x, latch, count, nil)
 		}
 	}
-	if len(s.exits) != 1 || convergent {
-		return false
+	if convergent {
+		return missed("threads meet in it, and may have different numbers of iterations")
+	}
+	if len(s.exits) != 1 {
+		return missed("it is left from several places")
 	}
 	count = partialCopies
 	if h.count > 1 {
@@ -114,11 +126,11 @@ func (u *unit) unrollSome(l *analysis.Loops, x uint32) bool {
 		count /= 2
 	}
 	if count < 2 {
-		return false
+		return missed("two iterations of " + strconv.Itoa(size) + " instructions are longer than " + strconv.Itoa(limit))
 	}
 	t, ok := u.tripsOf(l, x, latch)
 	if !ok {
-		return false
+		return missed("the number of iterations cannot be computed in front of it")
 	}
 	return u.unrollTimes(l, x, latch, count, &t)
 }
@@ -173,6 +185,13 @@ func (u *unit) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count in
 	}
 	if !u.touch(append(append(u.blocks[:0], s.blocks...), pre, exit)...) {
 		return false
+	}
+	if u.opt.Remarks != nil {
+		how := " times"
+		if t != nil {
+			how += ", the rest one by one"
+		}
+		u.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
 	}
 	inLoop := func(b ir.Block) bool {
 		n := u.cfg.Number(b)

@@ -8,10 +8,12 @@ import (
 // trips describes the number of iterations of a loop that tests at the bottom and
 // whose counter steps by a constant until it reaches a bound.
 type trips struct {
+	phi          ir.Value // the counter
 	first, bound ir.Value // of the counter; the bound does not change in the loop
 	step         int64
 	pred         ir.Pred // the loop goes on while counter+step pred bound
 	behind       bool    // the test looks at the counter before the step
+	guarded      bool    // the loop is only entered if first pred bound
 }
 
 // tripsOf finds what the only exit of loop x, at its latch, depends on.
@@ -52,7 +54,8 @@ func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok
 		f.PhiIncoming(phi, latch) != next {
 		return t, false
 	}
-	t.first, t.bound, t.step = f.PhiIncoming(phi, u.cfg.Block(l.Preheader(x))), bound, step
+	t.phi, t.first, t.bound, t.step = phi, f.PhiIncoming(phi, u.cfg.Block(l.Preheader(x))), bound, step
+	t.guarded = u.guardedBy(u.cfg.Block(l.Preheader(x)), t.pred, t.first, t.bound)
 	// Without overflow flags a counter that starts beyond the bound may wrap around
 	// and come back: emit then says 1, which leaves everything to the original loop.
 	flags := f.Flags(next)
@@ -102,7 +105,6 @@ func (t *trips) emit(u *unit) ir.Value {
 		step = -step
 	}
 	// ceil(distance/step), or 1 if the bound is not beyond the first value.
-	beyond := u.b.ICmp(t.pred, t.first, t.bound)
 	n := distance
 	switch t.pred {
 	case ir.ICmpSLE, ir.ICmpULE, ir.ICmpSGE, ir.ICmpUGE:
@@ -113,15 +115,43 @@ func (t *trips) emit(u *unit) ir.Value {
 		n = u.b.Binary(ir.OpUDiv, n, c.Int(ty, uint64(step)), 0)
 		n = u.b.Binary(ir.OpAdd, n, one, 0)
 	}
-	return u.b.Select(beyond, n, one)
+	if t.guarded {
+		return n
+	}
+	return u.b.Select(u.b.ICmp(t.pred, t.first, t.bound), n, one)
+}
+
+// guardedBy reports whether block b is only reached if x pred y, by a branch a few blocks above.
+func (u *unit) guardedBy(b ir.Block, pred ir.Pred, x, y ir.Value) bool {
+	f := u.f
+	for range 4 {
+		p := f.SinglePred(b)
+		if p == 0 {
+			return false
+		}
+		if t := f.Terminator(p); f.Op(t) == ir.OpCondBr && f.Succ(p, 0) != f.Succ(p, 1) {
+			if c := f.Operand(t, 0); f.Op(c) == ir.OpICmp {
+				q := f.Pred(c)
+				if f.Succ(p, 0) != b {
+					q = q.Inverse()
+				}
+				a, d := f.Operand(c, 0), f.Operand(c, 1)
+				if a == x && d == y && q == pred || a == y && d == x && q == pred.Swap() {
+					return true
+				}
+			}
+		}
+		b = p
+	}
+	return false
 }
 
 // runtime puts a loop of count copies in front of the loop and enters the loop only
 // if iterations are left over:
 //
-//	pre:  n = iterations; n < count ? rest : long
-//	long: left = phi n, left'; count copies; left' = left - count; left' >= count ? long : tail
-//	tail: left' == 0 ? exit : rest
+//	pre:  n = iterations; last = first + step * (n - n % count); n < count ? rest : long
+//	long: count copies; counter != last ? long : tail
+//	tail: n % count == 0 ? exit : rest, which starts with last
 //	rest: the loop as it was
 func (c *copier) runtime(pre, exit ir.Block, count int, t *trips) {
 	u := c.u
@@ -130,6 +160,11 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *trips) {
 	n := t.emit(u)
 	ty := f.TypeOf(n)
 	many := u.c.Int(ty, uint64(count))
+	whole := u.b.Binary(ir.OpAnd, n, u.c.SInt(ty, -int64(count)), 0)
+	if t.step != 1 {
+		whole = u.b.Binary(ir.OpMul, whole, u.c.SInt(ty, t.step), 0)
+	}
+	last := u.b.Binary(ir.OpAdd, t.first, whole, 0)
 	few := u.b.ICmp(ir.ICmpULT, n, many)
 	if t.pred == ir.ICmpNE { // 0 is the most
 		zero := u.b.ICmp(ir.ICmpNE, n, u.c.Int(ty, 0))
@@ -164,20 +199,19 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *trips) {
 		}
 		longLatch = s.bmap[c.latch]
 	}
-	// The last copy tests the number that is left.
-	left := f.New(ir.OpPhi, ty, 0, 0, n, pre.Value())
-	f.InsertBefore(f.First(longHeader), left)
-	u.b.Before(f.Terminator(longLatch))
-	rest := u.b.Binary(ir.OpSub, left, many, 0)
-	again := u.b.ICmp(ir.ICmpUGE, rest, many)
-	f.AddIncoming(left, rest, longLatch)
 	for i, p := range c.counters {
 		f.AddIncoming(phis[i].now, mapped(s.vmap, p.next), longLatch)
 	}
 	tail := f.NewBlockAfter(c.place)
 	restPre := f.NewBlockAfter(tail)
+	u.b.Before(f.Terminator(longLatch))
+	again := ir.None
+	for _, p := range c.counters {
+		if p.phi == t.phi {
+			again = u.b.ICmp(ir.ICmpNE, mapped(s.vmap, p.next), last)
+		}
+	}
 	u.b.At(tail)
-	// From n, so that the count before the last round need not be kept.
 	none := u.b.ICmp(ir.ICmpEQ, u.b.Binary(ir.OpAnd, n, u.c.Int(ty, uint64(count)-1), 0), u.c.Int(ty, 0))
 	u.b.CondBr(none, exit, restPre)
 	u.b.At(restPre)
@@ -185,7 +219,11 @@ func (c *copier) runtime(pre, exit ir.Block, count int, t *trips) {
 		v := u.b.Phi(f.TypeOf(p.phi))
 		f.SetFlags(v, f.Flags(p.phi))
 		f.AddIncoming(v, p.first, pre)
-		f.AddIncoming(v, mapped(s.vmap, p.next), tail)
+		if p.phi == t.phi {
+			f.AddIncoming(v, last, tail)
+		} else {
+			f.AddIncoming(v, mapped(s.vmap, p.next), tail)
+		}
 		for i := 0; i < f.NumOps(p.phi); i += 2 {
 			if f.Operand(p.phi, i+1).Block() == pre {
 				f.SetOperand(p.phi, i, v)

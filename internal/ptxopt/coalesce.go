@@ -78,6 +78,7 @@ func (o *Optimizer) coalesce() bool {
 			o.dead.Add(uint32(i))
 		}
 	}
+	o.repeated()
 	return true
 }
 
@@ -124,7 +125,7 @@ func (o *Optimizer) interfere(a, b uint32) bool {
 			}
 			_, src, isCopy := o.copyOf(ev.inst)
 			for y := b; ; {
-				if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) {
+				if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) {
 					return true
 				}
 				if y = c.member[y]; y == b {
@@ -148,6 +149,65 @@ func (o *Optimizer) interfere(a, b uint32) bool {
 		}
 	}
 	return o.liveIn(a, b)
+}
+
+// sameMove reports whether instruction i moves what candidate y got by a move just
+// before, in the same run: then they may well be one.
+func (o *Optimizer) sameMove(y, i, r uint32) bool {
+	f, l := o.f, &o.co.live
+	in := &f.Insts[i]
+	if in.Guard != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
+		return false
+	}
+	if s := &o.operands(in)[1]; !isConstant(s) && (s.Kind != ptx.OpReg || !o.single(s.Idx)) {
+		return false
+	}
+	last := uint32(0)
+	for e := l.head[y]; e != 0 && l.events[e].inst < i; e = l.events[e].next {
+		if l.events[e].def {
+			last = e
+		}
+	}
+	if last == 0 || o.flow.run[l.events[last].inst] != r {
+		return false
+	}
+	j := &f.Insts[l.events[last].inst]
+	return j.Guard == 0 && j.N == 2 && j.Op == in.Op && o.operands(j)[1] == o.operands(in)[1]
+}
+
+func isConstant(x *ptx.Operand) bool {
+	switch x.Kind {
+	case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
+		return true
+	}
+	return false
+}
+
+// repeated marks moves of a constant into a register that has it from a move in the
+// same run.
+func (o *Optimizer) repeated() {
+	f, w := o.f, &o.flow
+	last := slab.Sized(o.uses, len(f.Regs)) // by register: 1 + the last instruction that wrote it
+	o.uses = last
+	for i := range f.Insts {
+		in := &f.Insts[i]
+		ops := o.operands(in)
+		if in.Guard == 0 && in.N == 2 && in.Op.Sem() == isa.SemMov && ops[0].Kind == ptx.OpReg && isConstant(&ops[1]) {
+			if k := last[ops[0].Idx]; k != 0 && w.run[k-1] == w.run[i] {
+				j := &f.Insts[k-1]
+				if j.Op == in.Op && j.N == 2 && j.Guard == 0 && o.operands(j)[1] == ops[1] {
+					o.dead.Add(uint32(i))
+					continue
+				}
+			}
+		}
+		n, known := destinations(in, ops)
+		for k := range ops {
+			if x := &ops[k]; x.Kind == ptx.OpReg && (k < n || !known) {
+				last[x.Idx] = uint32(i) + 1
+			}
+		}
+	}
 }
 
 // liveIn reports whether registers of both classes are live where the function starts: read

@@ -93,24 +93,47 @@ func (o *Optimizer) replaceOperand(in *ptx.Inst, ops []ptx.Operand, k int) {
 			}
 			break
 		}
-		if f.Regs[y.Idx].Type == was.Type || p.Kind == ptx.OpReg && takesBits(in, k) {
+		// A register of bits fits where any type of its size is asked for, and any type where
+		// bits are (PTX ISA §9.2).
+		if t := f.Regs[y.Idx].Type; t == was.Type || p.Kind == ptx.OpReg && t.Bits() == was.Type.Bits() &&
+			(t.Class() == isa.ClassBits && was.Type.Class() == isa.ClassFloat || takesBits(in, ops, k)) {
 			p.Idx = y.Idx
 		}
 		r = y.Idx
 	}
 }
 
-// takesBits reports whether operand k of in may be a register of any type of its size:
-// the instruction's type is one of bits (PTX ISA §9.2). Only instructions with one type
-// for all operands are looked at.
-func takesBits(in *ptx.Inst, k int) bool {
+// takesBits reports whether operand k of in is one of bits, into which a register of any
+// type of their number fits.
+func takesBits(in *ptx.Inst, ops []ptx.Operand, k int) bool {
 	switch in.Op.Sem() {
-	case isa.SemAnd, isa.SemOr, isa.SemXor, isa.SemNot, isa.SemShl:
-		return k == 1 && in.Op.Type().Class() == isa.ClassBits
 	case isa.SemMov:
 		return k == 1 && in.N == 2
-	case isa.SemSt:
-		return in.Op.Type().Class() == isa.ClassBits
+	case isa.SemAnd, isa.SemOr, isa.SemXor, isa.SemNot, isa.SemShl, isa.SemSt, isa.SemAtom, isa.SemRed, isa.SemSelp:
+	default:
+		return false
+	}
+	infos := in.Op.Info().Operands()
+	at := 0
+	for i := 0; i < len(infos); i += infos[i].Span(infos[i:]) {
+		if !infos[i].Present(in.Op) {
+			continue
+		}
+		if at >= len(ops) || at > k {
+			return false
+		}
+		span := 1
+		switch ops[at].Kind {
+		case ptx.OpVec, ptx.OpList, ptx.OpTex:
+			span = 1 + int(ops[at].Sub)
+		case ptx.OpPair:
+			return false
+		}
+		if k < at+span {
+			t := infos[i].Type(in.Op)
+			return infos[i].Kind == isa.KindValue && infos[i].Flags&isa.Dst == 0 && t.Class() == isa.ClassBits
+		}
+		at += span
 	}
 	return false
 }

@@ -20,6 +20,7 @@ type Optimizer struct {
 	flow  flow
 	table cseTable
 	co    coalescer
+	moves []move
 	num   []int32 // by register: its number, while they are given out
 }
 
@@ -57,6 +58,9 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		}
 		changed = true
 		o.compact()
+	}
+	if o.flow.compute(f) && o.hoist() {
+		changed = true
 	}
 	if o.flow.compute(f) {
 		o.dead.Reset(len(f.Insts))

@@ -72,7 +72,7 @@ emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.
-cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os
+cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
 cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
 bench              : internal/oracle internal/testkit internal/emu internal/ptx $os $regexp
