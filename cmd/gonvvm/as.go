@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/bitcode"
+	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
 )
 
@@ -41,7 +42,7 @@ func asMain(args []string, s *streams) int {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
-	m, err := llasm.Parse(name, data, llasm.Options{KeepNames: true})
+	m, err := readModule(name, data)
 	if err != nil {
 		return printError(s.err, err)
 	}
@@ -60,6 +61,14 @@ func asMain(args []string, s *streams) int {
 		return exitInput
 	}
 	return exitOK
+}
+
+// readModule reads a module in either form, with the names of local values.
+func readModule(name string, data []byte) (*ir.Module, error) {
+	if bitcode.Is(data) {
+		return bitcode.Read(name, data, bitcode.Options{KeepNames: true})
+	}
+	return llasm.Parse(name, data, llasm.Options{KeepNames: true})
 }
 
 // oneFile parses flags, which may stand on both sides of the name of the only

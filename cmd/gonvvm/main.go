@@ -40,6 +40,7 @@ func commands() []command {
 		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
+		{"dis", "[flags] FILE", "write bitcode as text", disMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},

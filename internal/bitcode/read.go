@@ -62,11 +62,11 @@ func OpenAll(file string, data []byte, opts Options) (all []*Lazy, err error) {
 	s := bitstream.NewReader(stream)
 	for {
 		e := s.Next()
-		if e == bitstream.EndOfStream || e == bitstream.EndBlock && padding(stream, s.Start) {
+		if e == bitstream.AtStreamEnd || e == bitstream.AtBlockEnd && padding(stream, s.Start) {
 			break
 		}
-		if e != bitstream.SubBlock {
-			if e == bitstream.Malformed {
+		if e != bitstream.AtBlock {
+			if e == bitstream.AtError {
 				panic(streamError(base, s.Err()))
 			}
 			if again := s.Start; again%32 == 0 && Is(stream[again/8:]) { // one file behind the other
@@ -161,11 +161,11 @@ func identification(s *bitstream.Reader, base int) {
 	}
 	for {
 		switch s.Next() {
-		case bitstream.EndBlock:
+		case bitstream.AtBlockEnd:
 			return
-		case bitstream.SubBlock:
+		case bitstream.AtBlock:
 			skip(s, base)
-		case bitstream.Record:
+		case bitstream.AtRecord:
 			if s.Code == identEpoch && len(s.Ops) > 0 && s.Ops[0] != currentEpoch {
 				panic(errorAt(base, s.Start, eVersion, "bitcode of epoch "+utoa(s.Ops[0])+"; only epoch 0 is known"))
 			}
@@ -183,11 +183,11 @@ func strtab(s *bitstream.Reader, base int) []byte {
 	}
 	for {
 		switch s.Next() {
-		case bitstream.EndBlock:
+		case bitstream.AtBlockEnd:
 			return tab
-		case bitstream.SubBlock:
+		case bitstream.AtBlock:
 			skip(s, base)
-		case bitstream.Record:
+		case bitstream.AtRecord:
 			if s.Code == strtabBlob {
 				tab = s.Blob
 			}
@@ -271,11 +271,21 @@ func (l *Lazy) Finish() {
 	l.r.bodies = nil
 }
 
-// text returns the characters of a record from operand i on.
-func text(ops []uint64) string {
-	b := make([]byte, len(ops))
-	for i, x := range ops {
-		b[i] = byte(x)
+// textChunk is the size of the memory in which short texts are kept together.
+const textChunk = 4096
+
+// text returns the characters of a record.
+func (r *reader) text(ops []uint64) string {
+	n := len(ops)
+	if n == 0 {
+		return ""
 	}
-	return unsafe.String(unsafe.SliceData(b), len(b))
+	if n > cap(r.chars)-len(r.chars) {
+		r.chars = make([]byte, 0, max(n, textChunk))
+	}
+	k := len(r.chars)
+	for _, x := range ops {
+		r.chars = append(r.chars, byte(x))
+	}
+	return unsafe.String(&r.chars[k], n)
 }

@@ -7,8 +7,8 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// attrGroup is an entry of the block of attribute groups: a set for one position.
-type attrGroup struct {
+// groupEntry is an entry of the block of attribute groups: a set for one position.
+type groupEntry struct {
 	id    uint64
 	index uint64
 	set   ir.AttrSetID
@@ -23,7 +23,7 @@ func (r *reader) attrGroups() {
 			continue
 		}
 		ops := r.need(3)
-		g := attrGroup{id: ops[0], index: ops[1]}
+		g := groupEntry{id: ops[0], index: ops[1]}
 		set := r.attrSet(ops[2:], g.index == attrIndexFunction)
 		for i := range set {
 			g.bare = g.bare || typeAttr(set[i].Kind) && set[i].Type == ir.NoType
@@ -79,18 +79,18 @@ func (r *reader) attrLists() {
 					l.Params[i] = g.set
 				}
 			}
-			r.lists = append(r.lists, attrList{id: r.m.AddAttrList(l), bare: bare})
+			r.lists = append(r.lists, listEntry{id: r.m.AddAttrList(l), bare: bare})
 		}
 	}
 }
 
-// attrList is an entry of the block of attribute lists.
-type attrList struct {
+// listEntry is an entry of the block of attribute lists.
+type listEntry struct {
 	id   ir.AttrListID
-	bare bool // see attrGroup
+	bare bool // see groupEntry
 }
 
-func (r *reader) group(id uint64) *attrGroup {
+func (r *reader) group(id uint64) *groupEntry {
 	if r.groupAt == nil {
 		if id-1 < uint64(len(r.groups)) {
 			return &r.groups[id-1]
@@ -163,7 +163,7 @@ func (r *reader) attrSet(ops []uint64, fn bool) ir.AttrSet {
 	str := func() string {
 		for i, c := range ops {
 			if c == 0 {
-				s := text(ops[:i])
+				s := r.text(ops[:i])
 				ops = ops[i+1:]
 				return s
 			}

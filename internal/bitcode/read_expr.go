@@ -258,10 +258,10 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 		}
 		ops = ops[1:]
 	case cstGEP:
-		fl = gepFlags(ops[0])
+		fl = decodeGEPFlags(ops[0])
 		ops = ops[1:]
 	case cstGEPInrange: // the range is a promise about the use, dropped
-		fl = gepFlags(ops[0])
+		fl = decodeGEPFlags(ops[0])
 		ops = ops[1:]
 		next := func() uint64 {
 			if len(ops) == 0 {
@@ -319,8 +319,8 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 	return c.Expr(rt, ir.OpGEP, fl, uint32(src), r.ops[base:]...), true
 }
 
-// gepFlags decodes the flags of a getelementptr.
-func gepFlags(bits uint64) ir.Flags {
+// decodeGEPFlags decodes the flags of a getelementptr.
+func decodeGEPFlags(bits uint64) ir.Flags {
 	var fl ir.Flags
 	if bits&flagInbounds != 0 {
 		fl |= ir.FlagInbounds | ir.FlagNUSW // LangRef: inbounds implies nusw

@@ -89,9 +89,9 @@ func (r *reader) bodyBlock() {
 	fn := &r.fn
 	for {
 		switch r.s.Next() {
-		case bitstream.EndBlock:
+		case bitstream.AtBlockEnd:
 			return
-		case bitstream.SubBlock:
+		case bitstream.AtBlock:
 			switch r.s.Block {
 			case blockConstants:
 				if uint64(len(r.vals)) != fn.next {
@@ -108,7 +108,7 @@ func (r *reader) bodyBlock() {
 			default:
 				r.skip()
 			}
-		case bitstream.Record:
+		case bitstream.AtRecord:
 			r.bodyRecord()
 		default:
 			panic(r.malformed())
@@ -469,11 +469,11 @@ func (r *reader) localNames() {
 				panic(r.fail(eRef, "a name for value "+utoa(ops[0])+", which does not exist"))
 			}
 			if v := r.vals[ops[0]].v; !fn.aliases[ops[0]] && (v.IsInst() || v.IsParam()) {
-				fn.f.SetName(v, text(ops[1:]))
+				fn.f.SetName(v, r.text(ops[1:]))
 			}
 		case vstBBEntry:
 			r.need(1)
-			fn.f.SetName(r.block(ops[0]), text(ops[1:]))
+			fn.f.SetName(r.block(ops[0]), r.text(ops[1:]))
 		}
 	}
 }

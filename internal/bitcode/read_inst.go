@@ -145,7 +145,7 @@ func (r *reader) gep() ir.Value {
 	src, srcID := ir.NoType, noType
 	switch r.s.Code {
 	case fnGEP:
-		fl = gepFlags(r.op(&i))
+		fl = decodeGEPFlags(r.op(&i))
 		id := r.op(&i)
 		src, srcID = r.typ(id), uint32(id)
 	case fnInboundsGEPOld:

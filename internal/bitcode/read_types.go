@@ -51,7 +51,7 @@ func (r *reader) names(first bool) {
 		case typeNumEntry:
 			continue
 		case typeStructName:
-			name = text(r.s.Ops)
+			name = r.text(r.s.Ops)
 			continue
 		case typeOpaque, typeStructNamed:
 			if first {
@@ -369,11 +369,11 @@ func (r *reader) enter() {
 func (r *reader) record() bool {
 	for {
 		switch r.s.Next() {
-		case bitstream.Record:
+		case bitstream.AtRecord:
 			return true
-		case bitstream.EndBlock:
+		case bitstream.AtBlockEnd:
 			return false
-		case bitstream.SubBlock:
+		case bitstream.AtBlock:
 			r.skip()
 		default:
 			panic(r.malformed())

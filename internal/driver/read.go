@@ -1,8 +1,7 @@
 package driver
 
 import (
-	"bytes"
-
+	"gonvvm/internal/bitcode"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/link"
@@ -11,16 +10,35 @@ import (
 	"gonvvm/internal/target"
 )
 
-// read parses a module. With names, values keep theirs, for output as IR.
-func read(in *Input, names bool) (link.Source, error) {
-	if bytes.HasPrefix(in.Data, []byte("BC\xc0\xde")) || bytes.HasPrefix(in.Data, []byte("\xde\xc0\x17\x0b")) {
-		return link.Source{}, diag.List{{Code: "B0001", File: in.Name, Msg: "this is LLVM bitcode, which this version does not read", Hint: "turn it into text with llvm-dis"}}
+// read reads the modules of a file: text holds one, bitcode can hold several. Bodies
+// of bitcode are read when the linker asks for them. With names, values keep theirs,
+// for output as IR.
+func read(in *Input, names bool) ([]link.Source, error) {
+	if !bitcode.Is(in.Data) {
+		m, err := llasm.Parse(in.Name, in.Data, llasm.Options{KeepPos: true, KeepNames: names})
+		if err != nil {
+			return nil, err
+		}
+		return []link.Source{{Module: m, Data: in.Data, Library: in.Library}}, nil
 	}
-	m, err := llasm.Parse(in.Name, in.Data, llasm.Options{KeepPos: true, KeepNames: names})
+	all, err := bitcode.OpenAll(in.Name, in.Data, bitcode.Options{KeepNames: names})
 	if err != nil {
-		return link.Source{}, err
+		return nil, err
 	}
-	return link.Source{Module: m, Data: in.Data, Library: in.Library}, nil
+	sources := make([]link.Source, len(all))
+	for i, l := range all {
+		sources[i] = link.Source{Module: l.Module, Lazy: l, Library: in.Library}
+	}
+	return sources, nil
+}
+
+// whole reads the bodies that are left of a module that is not linked.
+func whole(s *link.Source) error {
+	if l, ok := s.Lazy.(*bitcode.Lazy); ok {
+		s.Lazy = nil
+		return l.MaterializeAll()
+	}
+	return nil
 }
 
 // assembly is the module that all inputs make together.
@@ -56,7 +74,12 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 		if err != nil {
 			return nil, err
 		}
-		return &assembly{m: s.Module, sources: [][]byte{s.Data}}, nil
+		if len(s) == 1 {
+			if err := whole(&s[0]); err != nil {
+				return nil, err
+			}
+			return &assembly{m: s[0].Module, sources: [][]byte{s[0].Data}}, nil
+		}
 	}
 	l := link.New(ins[0].Name)
 	for _, library := range [2]bool{false, true} { // libraries last: all others ask them for something
@@ -68,8 +91,10 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 			if err != nil {
 				return nil, err
 			}
-			if err := l.Add(s); err != nil {
-				return nil, err
+			for _, x := range s {
+				if err := l.Add(x); err != nil {
+					return nil, err
+				}
 			}
 		}
 	}
@@ -103,13 +128,15 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 		if err != nil {
 			return err
 		}
-		s.Library = true
 		link.LowerMath(a.m, tanh)
 		l := link.Into(link.Source{Module: a.m})
-		if err := l.Add(s); err != nil {
-			return err
+		for _, x := range s {
+			x.Library = true
+			if err := l.Add(x); err != nil {
+				return err
+			}
+			a.sources = append(a.sources[:len(a.sources):len(a.sources)], x.Data)
 		}
-		a.sources = append(a.sources[:len(a.sources):len(a.sources)], lib.Data)
 		_, notes, err := l.Finish()
 		a.notes = append(a.notes, notes...)
 		if err != nil {

@@ -88,8 +88,8 @@ func (a *abbrev) valid() bool {
 	return n > 0
 }
 
-// char6 is the alphabet of encChar6.
-const char6 = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
+// alphabet is the alphabet of encChar6.
+const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
 
 // scalar reads an operand that is neither array nor blob.
 func (r *Reader) scalar(o *operand) uint64 {
@@ -99,7 +99,7 @@ func (r *Reader) scalar(o *operand) uint64 {
 	case encVBR:
 		return r.vbrN(uint(o.value))
 	case encChar6:
-		return uint64(char6[r.fixed(6)])
+		return uint64(alphabet[r.fixed(6)])
 	}
 	return o.value
 }
@@ -124,14 +124,14 @@ func (r *Reader) unabbreviated() Entry {
 		r.fail("a record that is longer than the file")
 	}
 	if r.err != nil {
-		return Malformed
+		return AtError
 	}
 	r.Blob = nil
 	ops := r.ops(n)
 	for i := range ops {
 		ops[i] = r.vbr(6)
 	}
-	return Record
+	return AtRecord
 }
 
 // ops returns room for n operands, which becomes Ops.
@@ -159,7 +159,7 @@ func (r *Reader) abbreviated(a *abbrev) Entry {
 			r.Ops = append(r.Ops, r.scalar(o))
 		}
 	}
-	return Record
+	return AtRecord
 }
 
 // array reads a length and that many operands.
@@ -189,7 +189,7 @@ func (r *Reader) array(e *operand) {
 	switch {
 	case e.enc == encChar6:
 		for i := range ops {
-			ops[i] = uint64(char6[r.fixed(6)])
+			ops[i] = uint64(alphabet[r.fixed(6)])
 		}
 	case e.enc == encFixed && e.value <= 32:
 		for i := range ops {

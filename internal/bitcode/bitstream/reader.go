@@ -7,26 +7,20 @@ type Entry uint8
 
 // Entries of a stream.
 const (
-	EndOfStream Entry = iota // no more bits; at the top level only
-	Malformed                // see Reader.Err
-	EndBlock
-	SubBlock // Reader.Block is its id; Enter or Skip follows
-	Record   // Reader.Code, Ops, Blob
-)
-
-// Ids of abbreviations that are no abbreviations.
-const (
-	idEndBlock     = 0
-	idEnterBlock   = 1
-	idDefineAbbrev = 2
-	idUnabbrev     = 3
-	idFirstAbbrev  = 4
+	AtStreamEnd Entry = iota // no more bits; at the top level only
+	AtError                  // see Reader.Err
+	AtBlockEnd
+	AtBlock  // Reader.Block is its id; Enter or Skip follows
+	AtRecord // Reader.Code, Ops, Blob
 )
 
 // blockInfoID is the block that defines abbreviations for other blocks.
 const blockInfoID = 0
 
-const topWidth = 2 // bits of an abbreviation id outside of blocks
+const (
+	topWidth    = 2 // bits of an abbreviation id outside of blocks
+	firstAbbrev = 4 // id of the first abbreviation that a block defines
+)
 
 // Error says what is wrong with a stream, and where.
 type Error struct {
@@ -44,10 +38,10 @@ type Reader struct {
 
 	width   uint     // bits of an abbreviation id
 	abbrevs []abbrev // of the current block
-	stack   []scope
+	stack   []frame
 	info    []blockInfo
 
-	Block uint32   // id of the block behind SubBlock
+	Block uint32   // id of the block behind AtBlock
 	Code  uint32   // of a record
 	Ops   []uint64 // of a record, valid until the next one
 	Blob  []byte   // of a record, part of the data
@@ -56,8 +50,8 @@ type Reader struct {
 	err *Error
 }
 
-// scope is what a block hides.
-type scope struct {
+// frame is what a block hides.
+type frame struct {
 	width   uint
 	abbrevs []abbrev
 	end     uint64 // of the block inside
@@ -82,7 +76,7 @@ func (r *Reader) Fork() *Reader {
 	return &Reader{data: r.data, pos: r.pos, end: r.end, width: topWidth, info: r.info}
 }
 
-// Err returns what is wrong after Malformed.
+// Err returns what is wrong after AtError.
 func (r *Reader) Err() *Error { return r.err }
 
 // Pos returns the position in bits.
@@ -101,7 +95,7 @@ func (r *Reader) fail(msg string) Entry {
 	if r.err == nil {
 		r.err = &Error{r.Start, msg}
 	}
-	return Malformed
+	return AtError
 }
 
 // fixed reads n bits, at most 32. Behind the end it reads zeros and sets the error.
@@ -174,32 +168,32 @@ func (r *Reader) Next() Entry {
 	for {
 		r.Start = r.pos
 		if len(r.stack) == 0 && r.end-r.pos < 8 {
-			return EndOfStream
+			return AtStreamEnd
 		}
 		var e Entry
 		switch id := r.fixed(r.width); id {
-		case idEndBlock:
+		case EndBlock:
 			e = r.leave()
-		case idEnterBlock:
+		case EnterSubblock:
 			r.Block = uint32(r.vbr(8))
-			e = SubBlock
-		case idDefineAbbrev:
+			e = AtBlock
+		case DefineAbbrev:
 			a, ok := r.defineAbbrev()
 			if !ok {
-				return Malformed
+				return AtError
 			}
 			r.abbrevs = append(r.abbrevs, a)
 			continue
-		case idUnabbrev:
+		case Unabbreviated:
 			e = r.unabbreviated()
 		default:
-			if id-idFirstAbbrev >= uint64(len(r.abbrevs)) {
+			if id-firstAbbrev >= uint64(len(r.abbrevs)) {
 				return r.fail("an abbreviation that is not defined")
 			}
-			e = r.abbreviated(&r.abbrevs[id-idFirstAbbrev])
+			e = r.abbreviated(&r.abbrevs[id-firstAbbrev])
 		}
 		if r.err != nil {
-			return Malformed
+			return AtError
 		}
 		return e
 	}
@@ -214,7 +208,7 @@ func (r *Reader) leave() Entry {
 	s := &r.stack[len(r.stack)-1]
 	r.width, r.abbrevs = s.width, s.abbrevs
 	r.stack = r.stack[:len(r.stack)-1]
-	return EndBlock
+	return AtBlockEnd
 }
 
 // header reads what follows the id of a block: the width of its abbreviation ids
@@ -246,7 +240,7 @@ func (r *Reader) Skip() bool {
 const maxDepth = 64
 
 // Enter goes into the block that Next found. The abbreviations of a block info
-// block are read at once: its only entry is EndBlock.
+// block are read at once: its only entry is AtBlockEnd.
 func (r *Reader) Enter() bool {
 	if len(r.stack) == maxDepth {
 		r.fail("blocks are nested too deeply")
@@ -257,7 +251,7 @@ func (r *Reader) Enter() bool {
 	if r.err != nil {
 		return false
 	}
-	r.stack = append(r.stack, scope{r.width, r.abbrevs, r.pos + n})
+	r.stack = append(r.stack, frame{r.width, r.abbrevs, r.pos + n})
 	r.width, r.abbrevs = w, nil
 	for i := range r.info {
 		if r.info[i].id == id {
@@ -278,15 +272,15 @@ func (r *Reader) ReadBlockInfo() bool {
 	for {
 		r.Start = r.pos
 		switch id := r.fixed(r.width); id {
-		case idEndBlock:
+		case EndBlock:
 			r.leave()
 			return r.err == nil
-		case idEnterBlock:
+		case EnterSubblock:
 			r.Block = uint32(r.vbr(8))
 			if r.err != nil || !r.Skip() {
 				return false
 			}
-		case idDefineAbbrev:
+		case DefineAbbrev:
 			a, ok := r.defineAbbrev()
 			if !ok {
 				return false
@@ -296,7 +290,7 @@ func (r *Reader) ReadBlockInfo() bool {
 				return false
 			}
 			r.info[at].abbrevs = append(r.info[at].abbrevs, a)
-		case idUnabbrev:
+		case Unabbreviated:
 			r.unabbreviated()
 			if r.err != nil {
 				return false
