@@ -1,8 +1,14 @@
 package bitstream
 
-import (
-	"encoding/binary"
-	"strings"
+import "encoding/binary"
+
+// Ids of abbreviations that every block has.
+const (
+	EndBlock       = 0
+	EnterSubblock  = 1
+	DefineAbbrev   = 2
+	Unabbreviated  = 3
+	firstOwnAbbrev = 4
 )
 
 // OpKind is how an operand of an abbreviation is encoded.
@@ -27,8 +33,8 @@ type AbbrevOp struct {
 // Abbrev is the layout of a record: the first operand is the record's code.
 type Abbrev []AbbrevOp
 
-// openBlock is a block that is not complete.
-type openBlock struct {
+// scope is a block that is open.
+type scope struct {
 	width   uint // of abbreviation ids in the block around it
 	abbrevs int  // number of abbreviations that were defined before it
 	start   int  // offset of the word that holds its length
@@ -42,7 +48,7 @@ type Writer struct {
 	cur     uint64 // bits that are not in b yet
 	n       uint   // their number, less than 32
 	width   uint   // of abbreviation ids
-	scopes  []openBlock
+	scopes  []scope
 	abbrevs []Abbrev // of all open blocks; those of the current one start at first
 	first   int
 	info    []blockAbbrevs
@@ -73,7 +79,7 @@ func (w *Writer) Assume(id uint64, a ...Abbrev) {
 
 // BlockInfo writes the block that defines what Assume was told of.
 func (w *Writer) BlockInfo() {
-	w.Enter(blockInfoID, 2)
+	w.Enter(0, 2)
 	for _, i := range w.info {
 		w.Record(1, []uint64{i.id})
 		for _, a := range i.abbrevs {
@@ -117,11 +123,11 @@ func (w *Writer) Align() {
 
 // Enter opens a block in which abbreviation ids have the given width.
 func (w *Writer) Enter(id uint64, width uint) {
-	w.Emit(idEnterBlock, w.width)
+	w.Emit(EnterSubblock, w.width)
 	w.EmitVBR(id, 8)
 	w.EmitVBR(uint64(width), 4)
 	w.Align()
-	w.scopes = append(w.scopes, openBlock{w.width, w.first, len(w.b)})
+	w.scopes = append(w.scopes, scope{w.width, w.first, len(w.b)})
 	w.b = append(w.b, 0, 0, 0, 0)
 	w.width, w.first = width, len(w.abbrevs)
 	for _, i := range w.info {
@@ -133,7 +139,7 @@ func (w *Writer) Enter(id uint64, width uint) {
 
 // End closes the current block and fills in its length.
 func (w *Writer) End() {
-	w.Emit(idEndBlock, w.width)
+	w.Emit(EndBlock, w.width)
 	w.Align()
 	s := w.scopes[len(w.scopes)-1]
 	w.scopes = w.scopes[:len(w.scopes)-1]
@@ -157,7 +163,7 @@ func (w *Writer) Patch(pos uint64, x uint32) {
 
 // Define adds an abbreviation to the current block and returns its id.
 func (w *Writer) Define(a Abbrev) uint {
-	w.Emit(idDefineAbbrev, w.width)
+	w.Emit(DefineAbbrev, w.width)
 	w.EmitVBR(uint64(len(a)), 5)
 	for _, op := range a {
 		if op.Kind == Literal {
@@ -172,12 +178,12 @@ func (w *Writer) Define(a Abbrev) uint {
 		}
 	}
 	w.abbrevs = append(w.abbrevs, a)
-	return uint(len(w.abbrevs)-w.first) - 1 + idFirstAbbrev
+	return uint(len(w.abbrevs)-w.first) - 1 + firstOwnAbbrev
 }
 
 // Record writes a record without an abbreviation.
 func (w *Writer) Record(code uint64, ops []uint64) {
-	w.Emit(idUnabbrev, w.width)
+	w.Emit(Unabbreviated, w.width)
 	w.EmitVBR(code, 6)
 	w.EmitVBR(uint64(len(ops)), 6)
 	for _, x := range ops {
@@ -187,7 +193,7 @@ func (w *Writer) Record(code uint64, ops []uint64) {
 
 // RecordString writes a record whose operands are ops and then the bytes of s.
 func (w *Writer) RecordString(code uint64, ops []uint64, s string) {
-	w.Emit(idUnabbrev, w.width)
+	w.Emit(Unabbreviated, w.width)
 	w.EmitVBR(code, 6)
 	w.EmitVBR(uint64(len(ops)+len(s)), 6)
 	for _, x := range ops {
@@ -206,7 +212,7 @@ func (w *Writer) RecordAbbrev(id uint, ops []uint64) { w.abbreviated(id, ops, ni
 func (w *Writer) RecordBlob(id uint, ops []uint64, blob []byte) { w.abbreviated(id, ops, blob) }
 
 func (w *Writer) abbreviated(id uint, ops []uint64, blob []byte) {
-	a := w.abbrevs[w.first+int(id)-idFirstAbbrev]
+	a := w.abbrevs[w.first+int(id)-firstOwnAbbrev]
 	w.Emit(uint64(id), w.width)
 	for i := 0; i < len(a); i++ {
 		switch a[i].Kind {
@@ -242,13 +248,28 @@ func (w *Writer) operand(op AbbrevOp, x uint64) {
 	case VBR:
 		w.EmitVBR(x, uint(op.Data))
 	case Char6:
-		w.Emit(uint64(strings.IndexByte(char6, byte(x))), 6)
+		w.Emit(char6(byte(x)), 6)
 	}
 }
 
 // IsChar6 reports whether c can be an operand of kind Char6.
 func IsChar6(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '.' || c == '_'
+}
+
+// char6 returns the six bits of a character for which IsChar6 holds.
+func char6(c byte) uint64 {
+	switch {
+	case c >= 'a' && c <= 'z':
+		return uint64(c - 'a')
+	case c >= 'A' && c <= 'Z':
+		return uint64(c-'A') + 26
+	case c >= '0' && c <= '9':
+		return uint64(c-'0') + 52
+	case c == '.':
+		return 62
+	}
+	return 63
 }
 
 // Signed returns x as it is written in operands that may be negative: the sign
