@@ -271,11 +271,21 @@ func (l *Lazy) Finish() {
 	l.r.bodies = nil
 }
 
-// text returns the characters of a record from operand i on.
-func text(ops []uint64) string {
-	b := make([]byte, len(ops))
-	for i, x := range ops {
-		b[i] = byte(x)
+// textChunk is the size of the memory in which short texts are kept together.
+const textChunk = 4096
+
+// text returns the characters of a record.
+func (r *reader) text(ops []uint64) string {
+	n := len(ops)
+	if n == 0 {
+		return ""
 	}
-	return unsafe.String(unsafe.SliceData(b), len(b))
+	if n > cap(r.chars)-len(r.chars) {
+		r.chars = make([]byte, 0, max(n, textChunk))
+	}
+	k := len(r.chars)
+	for _, x := range ops {
+		r.chars = append(r.chars, byte(x))
+	}
+	return unsafe.String(&r.chars[k], n)
 }
