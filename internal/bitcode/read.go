@@ -281,7 +281,11 @@ func (r *reader) text(ops []uint64) string {
 		return ""
 	}
 	if n > cap(r.chars)-len(r.chars) {
-		r.chars = make([]byte, 0, max(n, textChunk))
+		size := textChunk
+		if cap(r.chars) > 0 { // there are many
+			size = 8 * textChunk
+		}
+		r.chars = make([]byte, 0, max(n, size))
 	}
 	k := len(r.chars)
 	for _, x := range ops {
