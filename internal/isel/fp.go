@@ -44,7 +44,14 @@ func (s *selector) fpBinary(v ir.Value, k int, d ptx.RegID, c class) {
 	case ir.OpFRem:
 		s.frem(v, k, d, c)
 		return
+	case ir.OpFMul:
+		if _, ok := s.constOf(x, k); ok { // the second operand may be an immediate
+			x, y = y, x
+		}
 	case ir.OpFAdd:
+		if _, ok := s.constOf(x, k); ok {
+			x, y = y, x
+		}
 		if s.tryFMA(v, k, d, c, x, y, false) || s.tryFMA(v, k, d, c, y, x, false) {
 			return
 		}

@@ -363,6 +363,9 @@ func (s *selector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
 
 // minMax selects minnum/maxnum (a NaN loses) or minimum/maximum (a NaN wins).
 func (s *selector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, nan bool) bool {
+	if c == cF32 && (s.minMaxOfThree(d, x, y, k, maxi, nan) || s.minMaxOfThree(d, y, x, k, maxi, nan)) {
+		return true
+	}
 	a := s.reg(x, k)
 	b := s.floatUse(y, k)
 	half := c == cF16 || c == cBF16
@@ -419,6 +422,47 @@ func (s *selector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, nan 
 	if half {
 		s.floatCast(d, c, out, cF32)
 	}
+	return true
+}
+
+// minMaxOfThree selects the minimum or maximum of y and another one, x, that nobody else
+// asks for, as one instruction where the target has it.
+func (s *selector) minMaxOfThree(d ptx.RegID, x, y ir.Value, k int, maxi, nan bool) bool {
+	f := s.f
+	if !s.t.Has(target.FeatureMinMax3) || f.Op(x) != ir.OpCall || f.BlockOf(x) != s.blk || !f.HasOneUse(x) {
+		return false
+	}
+	switch f.CalleeIntrinsic(x) {
+	case ir.IntrMinnum, ir.IntrMinimumnum:
+		if maxi || nan {
+			return false
+		}
+	case ir.IntrMaxnum, ir.IntrMaximumnum:
+		if !maxi || nan {
+			return false
+		}
+	case ir.IntrMinimum:
+		if maxi || !nan {
+			return false
+		}
+	case ir.IntrMaximum:
+		if !maxi || !nan {
+			return false
+		}
+	default:
+		return false
+	}
+	op := isa.Opcode(isa.Form_min_ftz_NaN_abs_f32_three)
+	if maxi {
+		op = isa.Opcode(isa.Form_max_ftz_NaN_abs_f32_three)
+	}
+	if nan {
+		op = op.With(isa.NaN)
+	}
+	if s.ftz {
+		op = op.With(isa.Ftz)
+	}
+	s.e(op, reg(d), reg(s.reg(f.Operand(x, 0), k)), s.use(f.Operand(x, 1), k), s.use(y, k))
 	return true
 }
 

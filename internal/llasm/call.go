@@ -1,6 +1,10 @@
 package llasm
 
-import "gonvvm/internal/ir"
+import (
+	"strings"
+
+	"gonvvm/internal/ir"
+)
 
 // call reads a call from the word call on.
 func (p *parser) call(tail uint8) ir.Value {
@@ -69,6 +73,7 @@ func (p *parser) call(tail uint8) ir.Value {
 		p.m.Asms = append(p.m.Asms, asm)
 		callee = ir.AsmValue(uint32(len(p.m.Asms) - 1))
 	} else if callee.IsSym() && !p.gl[callee.Index()].defined {
+		callee = p.overload(callee, info.FnType)
 		p.gl[callee.Index()].callType = info.FnType
 	}
 	list.Fn = p.fnAttrs()
@@ -86,6 +91,26 @@ func (p *parser) call(tail uint8) ir.Value {
 		p.fn.bundled = append(p.fn.bundled, v)
 	}
 	return v
+}
+
+// overload returns the symbol that a call of type fn of an undeclared function means:
+// for an intrinsic called with several types under one name, which LLVM allows, it is
+// one for each type.
+func (p *parser) overload(callee ir.Value, fn ir.Type) ir.Value {
+	i := callee.Index()
+	name := p.m.Syms[i].Name
+	if t := p.gl[i].callType; t == 0 || t == fn || !strings.HasPrefix(name, "llvm.") {
+		return callee
+	}
+	ty := &p.m.Types
+	name += "." + ty.Mangled(ty.Result(fn))
+	for _, t := range ty.Elems(fn) {
+		name += "." + ty.Mangled(t)
+	}
+	off := p.gl[i].useOff
+	i = p.symbolNamed(name)
+	p.gl[i].used, p.gl[i].useOff = true, off
+	return ir.SymValue(i)
 }
 
 // checkArgs compares the types of arguments with an explicit function type.

@@ -105,6 +105,36 @@ func TestUndeclaredIntrinsic(t *testing.T) {
 	}
 }
 
+// Undeclared, one name may stand for an intrinsic of several types.
+func TestUndeclaredOverloads(t *testing.T) {
+	m := parse(t, `
+define i32 @f(<4 x i32> %a, <3 x i32> %b) {
+  %x = call i32 @llvm.vector.reduce.add(<4 x i32> %a)
+  %y = call i32 @llvm.vector.reduce.add(<3 x i32> %b)
+  %z = call i32 @llvm.vector.reduce.add(<3 x i32> %b)
+  ret i32 %x
+}
+`, Options{})
+	f := m.Syms[m.Lookup("f")].Fn
+	seen := map[ir.Type]uint32{}
+	for v := f.First(f.Entry()); v != ir.None; v = f.Next(v) {
+		if f.Op(v) != ir.OpCall {
+			continue
+		}
+		s := f.CalleeSym(v)
+		if s.Type != f.Call(v).FnType || s.Intrinsic != ir.IntrVectorReduceAdd {
+			t.Errorf("the call %s is of @%s", f.AppendInst(nil, v), s.Name)
+		}
+		if i := seen[s.Type]; i != 0 && i != f.Callee(v).Index() {
+			t.Errorf("two declarations of one type: @%s", s.Name)
+		}
+		seen[s.Type] = f.Callee(v).Index()
+	}
+	if len(seen) != 2 {
+		t.Errorf("%d declarations for two types", len(seen))
+	}
+}
+
 // Casts between pointers of one address space are their operands, also when they
 // are used before their definition or feed each other in unreachable code.
 func TestPointerCasts(t *testing.T) {
