@@ -56,20 +56,21 @@ type selector struct {
 	locs     map[ir.MD]uint32
 
 	// Frame.
-	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
-	frame    uint64
-	frameAl  uint64
-	usesSP   bool
-	usesSPL  bool
-	callseq  *int
-	phis     phiState
-	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
-	opbuf    []ptx.Operand
-	units    []unit
-	rounds   []rounded // of the instruction at hand
-	lone     []uint32  // packs whose elements nobody else asked for
-	argMap   []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
-	asms     []asmUse
+	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
+	frame     uint64
+	frameAl   uint64
+	usesSP    bool
+	usesSPL   bool
+	callseq   *int
+	phis      phiState
+	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
+	opbuf     []ptx.Operand
+	units     []unit
+	rounds    []rounded // of the instruction at hand
+	lone      []uint32  // packs whose elements nobody else asked for
+	argMap    []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
+	asms      []asmUse
+	atomWords []*word // of the block that lowerAtomics is at
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.
