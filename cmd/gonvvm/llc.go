@@ -81,7 +81,10 @@ func llcMain(args []string, s *streams) int {
 		case "fp-contract":
 			x, _ := value()
 			opt.FMA = x == "fast"
-		case "nvptx-fma-level", "nvptx-sched4reg", "nvptx-mad-wide-opt":
+		case "nvptx-fma-level":
+			x, _ := value()
+			opt.FMA = x == "1" || x == "2"
+		case "nvptx-sched4reg", "nvptx-mad-wide-opt":
 			// Choices of LLVM's selector that change no meaning.
 		case "nvptx-no-f16-math":
 			opt.NoF16Math = val != "false"

@@ -115,6 +115,7 @@ const (
 	Op_cvt_rzi_s32_f64                        Opcode = 0x710028
 	Op_cvt_s64_s32                            Opcode = 0x6e0026
 	Op_cvt_u16_u32                            Opcode = 0x220026
+	Op_cvt_u16_u64                            Opcode = 0x320026
 	Op_cvt_u32_u16                            Opcode = 0x140026
 	Op_cvt_u32_u64                            Opcode = 0x340026
 	Op_cvt_u64_u32                            Opcode = 0x260026

@@ -237,6 +237,11 @@ func (s *selector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 		}
 		x, not = f.Operand(x, 0), !not
 	}
+	if s.folds(x, ir.OpICmp) && f.Pred(x) == ir.ICmpEQ && f.TypeOf(f.Operand(x, 0)) == ir.I1 && s.mayFoldAll(x) { // both or neither
+		d := s.newReg(cPred)
+		s.e(isa.Op_xor_pred, reg(d), reg(s.reg(f.Operand(x, 0), 0)), reg(s.reg(f.Operand(x, 1), 0)))
+		return d, !not
+	}
 	if not != opposite && s.canInvert(x) { // compare the other way round instead
 		s.inverted[x] = true
 		not = opposite

@@ -83,7 +83,7 @@ func (s *selector) zeroBits(v ir.Value, k, depth int) bool {
 	}
 	switch f.Op(v) {
 	case ir.OpLoad:
-		return cp.bits&7 == 0 && int(cp.bits) == int(cp.size)*8
+		return true // also odd widths: stores write zeros above them
 	case ir.OpZExt, ir.OpLShr, ir.OpUDiv, ir.OpURem:
 		return true
 	case ir.OpAnd:
@@ -255,6 +255,16 @@ func (s *selector) count32(v ir.Value, k int) ptx.Operand {
 	}
 	switch cp.class {
 	case c64:
+		w, j := s.resolve(v, k)
+		if f := s.f; j == 0 && w.IsInst() && f.Op(w) == ir.OpZExt && s.m.Types.IsInt(f.TypeOf(w)) && s.mayFold(w, f.Operand(w, 0)) {
+			if x := f.Operand(w, 0); s.lay.of(f.TypeOf(x))[0].class != cPred {
+				return s.count32(x, 0)
+			}
+		}
+		d := s.newReg(c32)
+		if s.tryNarrowLoad(d, comp{class: c32, bits: 32}, v, cp) {
+			return reg(d)
+		}
 		return reg(s.resize(s.reg(v, k), c32))
 	case c32:
 		return s.ext(v, k, false)
@@ -271,6 +281,9 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 	if cp.class == cPred {
 		s.predBinary(op, d, x, y, k)
 		return
+	}
+	if _, ok := s.constOf(x, k); ok && op.IsCommutative() { // the second operand may be an immediate
+		x, y = y, x
 	}
 	switch op {
 	case ir.OpAdd:
