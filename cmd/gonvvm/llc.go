@@ -104,6 +104,10 @@ func llcMain(args []string, s *streams) int {
 		case "nvptx-prec-sqrtf32":
 			x, _ := value()
 			opt.ApproxSqrt = x == "0"
+		case "trap-unreachable":
+			opt.TrapUnreachable = val != "false"
+		case "no-trap-after-noreturn":
+			// After such a call the thread ends without a trap in any case.
 		case "nvptx-short-ptr":
 			opt.ShortPtr = val != "false"
 		case "denormal-fp-math-f32":

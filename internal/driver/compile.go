@@ -57,7 +57,8 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers,
-		Locate: locator(in.Data),
+		TrapUnreachable: opt.TrapUnreachable,
+		Locate:          locator(in.Data),
 	})
 	if err != nil {
 		return nil, nil, err

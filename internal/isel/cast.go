@@ -135,7 +135,7 @@ func (s *selector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) bool 
 // not move over anything that writes memory or synchronises.
 func (s *selector) movableLoad(x ir.Value) bool {
 	f := s.f
-	if !s.folds(x, ir.OpLoad) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
+	if f.Op(x) != ir.OpLoad || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
 		return false
 	}
 	user := f.User(f.FirstUse(x))
@@ -191,7 +191,7 @@ func (s *selector) bitcast(v ir.Value) {
 	f := s.f
 	x := f.Operand(v, 0)
 	nf, nt := s.lay.count(f.TypeOf(x)), s.lay.count(f.TypeOf(v))
-	if s.bitcastPacks(v, x) {
+	if s.bitcastPacks(v, x) || s.bitcastBytes(v, x) {
 		return
 	}
 	if nf == nt && !s.hasPacks(f.TypeOf(v)) {
@@ -212,6 +212,29 @@ func (s *selector) bitcast(v ir.Value) {
 	// Through 32-bit words: gather the operand's bits, then deal them out.
 	words := s.toWords(x)
 	s.fromWords(v, words)
+}
+
+// bitcastBytes selects a bitcast between two bytes and one half.
+func (s *selector) bitcastBytes(v, x ir.Value) bool {
+	f := s.f
+	from, to := s.lay.of(f.TypeOf(x)), s.lay.of(f.TypeOf(v))
+	switch {
+	case len(from) == 2 && from[0].bits == 8 && len(to) == 1 && to[0].class.bits() == 16:
+		d, h := s.result(v, 0), s.newReg(c16)
+		s.e(isa.Op_shl_b16, reg(h), reg(s.reg(x, 1)), imm(8))
+		s.e(isa.Op_or_b16, reg(d), reg(s.extReg(x, 0, false)), reg(h))
+	case len(to) == 2 && to[0].bits == 8 && len(from) == 1 && from[0].class.bits() == 16:
+		r := s.reg(x, 0)
+		if d := s.def(v, 0); d != 0 {
+			s.e(isa.Op_mov_b16, reg(d), reg(r))
+		}
+		if d := s.def(v, 1); d != 0 {
+			s.e(isa.Op_shr_u16, reg(d), reg(r), imm(8))
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 // bitcastPacks selects a bitcast between vectors of equal packs, and between packs

@@ -87,33 +87,25 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 func (s *selector) icmpWide(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
 	f := s.f
 	cp := s.lay.of(f.TypeOf(x))[k]
-	uncut := func(v ir.Value) (w ir.Value, j int, keeps ir.Flags) { // the wider value, and what of it the truncation keeps
-		if !v.IsInst() || f.Op(v) != ir.OpTrunc || s.lay.count(f.TypeOf(v)) != 1 || s.lay.count(f.TypeOf(f.Operand(v, 0))) != 1 {
-			return
-		}
-		if w = f.Operand(v, 0); !s.mayFold(v, w) {
-			return ir.None, 0, 0
-		}
-		return w, 0, f.Flags(v) & (ir.FlagNSW | ir.FlagNUW)
-	}
-	w, _, keeps := uncut(x)
-	if w == ir.None {
-		return false
-	}
 	n, isConst := s.constOf(y, k)
-	if !isConst {
-		z, _, also := uncut(y)
+	var w ir.Value
+	try := func(signed bool) bool {
+		if w = s.uncut(x, signed); w == ir.None || isConst {
+			return w != ir.None
+		}
+		z := s.uncut(y, signed)
 		if z == ir.None || f.TypeOf(z) != f.TypeOf(w) {
 			return false
 		}
-		y, keeps = z, keeps&also
+		y = z
+		return true
 	}
 	signed := p.IsSigned()
-	switch {
-	case signed && keeps&ir.FlagNSW == 0 || !signed && p != ir.ICmpEQ && p != ir.ICmpNE && keeps&ir.FlagNUW == 0 || keeps == 0:
-		return false
-	case p == ir.ICmpEQ || p == ir.ICmpNE:
-		signed = keeps&ir.FlagNSW != 0
+	if !try(signed) {
+		if p != ir.ICmpEQ && p != ir.ICmpNE || !try(true) {
+			return false
+		}
+		signed = true
 	}
 	wide := s.lay.of(f.TypeOf(w))[0]
 	t := uType[wide.class]
@@ -136,6 +128,21 @@ func (s *selector) icmpWide(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
 	}
 	s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), t), reg(d), reg(s.extReg(w, 0, signed)), bound)
 	return true
+}
+
+// uncut returns the wider integer that v was cut from if, taken as signed or unsigned, it
+// is the same number, None for others.
+func (s *selector) uncut(v ir.Value, signed bool) ir.Value {
+	f := s.f
+	need := ir.FlagNUW
+	if signed {
+		need = ir.FlagNSW
+	}
+	if !v.IsInst() || f.Op(v) != ir.OpTrunc || f.Flags(v)&need == 0 || s.lay.count(f.TypeOf(v)) != 1 || s.lay.count(f.TypeOf(f.Operand(v, 0))) != 1 ||
+		!s.mayFold(v, f.Operand(v, 0)) {
+		return ir.None
+	}
+	return f.Operand(v, 0)
 }
 
 // strict makes a comparison with constant n that includes it one that does not:

@@ -266,14 +266,14 @@ func (s *selector) branch(to, next ir.Block) {
 	s.e(isa.Op_bra_uni, label(s.id[to]))
 }
 
-// unreachable stops ptxas from assuming that control falls through (P-19).
+// unreachable ends the thread, which stops ptxas from assuming that control falls
+// through (P-19).
 func (s *selector) unreachable(v ir.Value) {
 	f := s.f
-	if p := f.Prev(v); p != ir.None && f.Op(p) == ir.OpCall && f.CalleeIntrinsic(p) == ir.IntrTrap {
-		s.e(isa.Op_exit)
-		return
+	p := f.Prev(v)
+	if s.opt.TrapUnreachable && (p == ir.None || f.Op(p) != ir.OpCall || f.CalleeIntrinsic(p) != ir.IntrTrap) {
+		s.e(isa.Op_trap)
 	}
-	s.e(isa.Op_trap)
 	s.e(isa.Op_exit)
 }
 

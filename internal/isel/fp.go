@@ -493,6 +493,9 @@ func (s *selector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed b
 		s.floatCast(d, cF16, t, cF32)
 		return
 	}
+	if w := s.uncut(x, signed); w != ir.None { // the same number before it was cut
+		x, cp = w, s.lay.of(s.f.TypeOf(w))[0]
+	}
 	r := s.extReg(x, k, signed)
 	types := &uType
 	if signed {

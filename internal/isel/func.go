@@ -348,6 +348,19 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 			v, k = src, int(lane)*n+k%n
 		case ir.OpFreeze:
 			v = f.Operand(v, 0)
+		case ir.OpZExt:
+			if !ty.IsInt(f.TypeOf(v)) || ty.Bits(f.TypeOf(v)) <= 64 {
+				return v, k
+			}
+			x := f.Operand(v, 0)
+			switch n := s.lay.count(f.TypeOf(x)); {
+			case k >= n:
+				return f.Consts.Int(ir.I64, 0), 0
+			case s.lay.of(f.TypeOf(x))[k].bits == 64:
+				v = x
+			default:
+				return v, k
+			}
 		case ir.OpBitCast, ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAddrSpaceCast:
 			if !s.isAlias(v) {
 				return v, k

@@ -64,72 +64,12 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 		s.e(op, reg(s.result(v, 0)), sreg(info.Sreg))
 		return
 	}
-	if s.foldPrmt(v, op, info) || s.addNegated(v, op) {
+	if s.addNegated(v, op) {
 		return
 	}
 	res := s.results(v, info)
 	s.intrinsicOperands(v, op, info, res)
 	s.deliver(v, res)
-}
-
-// foldPrmt computes a permutation of bytes whose operands are constants (S3-27, S3-28).
-func (s *selector) foldPrmt(v ir.Value, op isa.Opcode, info *isa.IntrinsicInfo) bool {
-	if op.Form() != isa.Op_prmt_b32.Form() {
-		return false
-	}
-	var x [3]uint32
-	n := 0
-	for _, sr := range info.Sources() {
-		switch sr.Kind {
-		case isa.FromConst:
-			x[n] = uint32(sr.Const())
-		case isa.FromArg:
-			c, ok := s.constOf(s.arg(v, int(sr.Index)), 0)
-			if !ok {
-				return false
-			}
-			x[n] = uint32(c)
-		default:
-			continue
-		}
-		n++
-	}
-	r := permute(x[0], x[1], x[2], op.Get(isa.SlotKind))
-	s.e(s.sp.mov[c32], reg(s.result(v, 0)), imm(int64(int32(r))))
-	return true
-}
-
-// permute is prmt (PTX ISA 9.7.9.7): each nibble of c chooses a byte of b:a, its upper bit
-// only the sign of it; the modes choose by the lowest two bits of c.
-func permute(a, b, c uint32, mode isa.Atom) uint32 {
-	bytes := uint64(b)<<32 | uint64(a)
-	n := c & 3
-	sel := [4]uint32{c, c >> 4, c >> 8, c >> 12}
-	for i := range uint32(4) {
-		switch mode {
-		case isa.F4e:
-			sel[i] = n + i
-		case isa.B4e:
-			sel[i] = (n - i) & 7
-		case isa.Rc8:
-			sel[i] = n
-		case isa.Ecl:
-			sel[i] = max(n, i)
-		case isa.Ecr:
-			sel[i] = min(n, i)
-		case isa.Rc16:
-			sel[i] = 2*(n&1) + i&1
-		}
-	}
-	r := uint32(0)
-	for i, x := range sel {
-		y := uint32(bytes >> (8 * (x & 7)) & 0xff)
-		if mode == 0 && x&8 != 0 {
-			y = uint32(int32(int8(y))>>7) & 0xff
-		}
-		r |= y << (8 * i)
-	}
-	return r
 }
 
 // addNegated selects an addition of a negated number as a subtraction.
