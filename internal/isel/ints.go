@@ -234,8 +234,14 @@ func (s *selector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
 		return s.reg(v, k)
 	}
 	if w, j := s.resolve(v, k); w.IsInst() && s.f.Op(w) == ir.OpTrunc && cp.class != cPred { // what it was cut from has more
-		if x := s.f.Operand(w, 0); s.lay.of(s.f.TypeOf(x))[j].class == c && s.mayFold(w, x) && s.def(w, j) == 0 {
-			return s.reg(x, j)
+		if x := s.f.Operand(w, 0); s.mayFold(w, x) && s.def(w, j) == 0 && s.lay.count(s.f.TypeOf(w)) == 1 {
+			from := s.lay.of(s.f.TypeOf(x))[j]
+			if from.class == c {
+				return s.reg(x, j)
+			}
+			if d := s.newReg(c); j == 0 && s.f.HasOneUse(w) && s.tryNarrowLoad(d, comp{class: c, bits: cp.bits}, x, from) {
+				return d
+			}
 		}
 	}
 	d := s.newReg(c)

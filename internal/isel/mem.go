@@ -576,6 +576,9 @@ func (s *selector) storeInst(val ir.Value, x *access) {
 // storeValue stores val, whose components lie in memory as cs says; keep says that
 // undefined ones are stored, too.
 func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
+	if y := s.uncast(val); y != val && x.op.Get(isa.SlotOrder) == 0 {
+		val, cs = y, s.lay.of(s.f.TypeOf(y))
+	}
 	if len(cs) == 1 && s.copyPieces(val, cs[0], x) {
 		return
 	}
@@ -612,7 +615,7 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 // it together in between.
 func (s *selector) copyPieces(val ir.Value, c comp, x *access) bool {
 	size := int(c.size)
-	if c.class.isFloat() || size&(size-1) == 0 && x.align(uint64(c.off)) >= uint64(size) {
+	if size&(size-1) == 0 && x.align(uint64(c.off)) >= uint64(size) {
 		return false
 	}
 	val, k := s.resolve(val, 0)
@@ -621,15 +624,16 @@ func (s *selector) copyPieces(val ir.Value, c comp, x *access) bool {
 	}
 	y := s.accessOf(val, s.f.Operand(val, 0), isa.Op_ld_u32)
 	s.nonCoherent(val, &y)
+	ic := intClass(c.class.bits())
 	var parts []unit
 	for done := 0; done < size; {
 		off := uint64(done)
 		n := piece(size-done, min(x.align(uint64(c.off)+off), y.align(off)))
-		r := s.newReg(c.class)
+		r := s.newReg(ic)
 		s.e(y.with(s.sp.narrow(n, false), 1), reg(r), y.a.plus(int64(done)))
 		if rest := int(c.bits) - 8*done; rest < 8*n { // bits above are zeros in memory
-			m := s.newReg(c.class)
-			s.e(andOp[c.class], reg(m), reg(r), imm(1<<rest-1))
+			m := s.newReg(ic)
+			s.e(andOp[ic], reg(m), reg(r), imm(1<<rest-1))
 			r = m
 		}
 		parts = append(parts, unit{comp: comp{size: uint8(n), off: uint32(done)}, reg: r})

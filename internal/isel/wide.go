@@ -84,7 +84,16 @@ func (s *selector) wideInst(v ir.Value) {
 	switch op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		for k := range n {
-			if d := s.def(v, k); d != 0 {
+			d := s.def(v, k)
+			if d == 0 {
+				continue
+			}
+			switch c, ok := s.constOf(f.Operand(v, 1), k); {
+			case ok && c == 0 && op == ir.OpAnd, ok && c == -1 && op == ir.OpOr:
+				s.e(s.sp.mov[c64], reg(d), imm(c))
+			case ok && c == 0, ok && c == -1 && op == ir.OpAnd:
+				s.copyComp(d, f.Operand(v, 0), k)
+			default:
 				s.e(binaryOp(op, c64), reg(d), reg(s.reg(f.Operand(v, 0), k)), s.use(f.Operand(v, 1), k))
 			}
 		}
@@ -189,6 +198,11 @@ func (s *selector) wideShift(v ir.Value, n int) {
 	f := s.f
 	op := f.Op(v)
 	x := s.words(f.Operand(v, 0), n, op == ir.OpAShr)
+	c, isConst := s.constOf(f.Operand(v, 1), 0)
+	if isConst && (op != ir.OpAShr || uint64(c) < 64) {
+		s.wideShiftBy(v, op, x, int(uint64(c)/64), int64(uint64(c)%64))
+		return
+	}
 	for k := range x {
 		x[k] = s.inReg(x[k])
 	}
@@ -204,16 +218,17 @@ func (s *selector) wideShift(v ir.Value, n int) {
 		}
 		return x[k]
 	}
-	if c, ok := s.constOf(f.Operand(v, 1), 0); ok {
+	if isConst {
 		w, b := int(uint64(c)/64), int64(uint64(c)%64)
 		for k := range n {
 			d := s.def(v, k)
-			if d == 0 {
-				continue
-			}
-			if op == ir.OpShl {
-				s.shiftPair(reg(d), word(k-w), word(k-w-1), b, true)
-			} else {
+			switch {
+			case d == 0:
+			case k+w == n-1:
+				s.e(isa.Op_shr_s64, reg(d), word(k+w), imm(b))
+			case k+w > n-1:
+				s.e(s.sp.mov[c64], reg(d), fill)
+			default:
 				s.shiftPair(reg(d), word(k+w), word(k+w+1), b, false)
 			}
 		}
@@ -314,10 +329,45 @@ func (s *selector) shiftPair(d, near, far ptx.Operand, b int64, left bool) {
 	if !left {
 		up, down = isa.Op_shr_u64, isa.Op_shl_b64
 	}
+	zero := func(o ptx.Operand) bool { return o.Kind == ptx.OpInt && o.Imm == 0 }
+	switch {
+	case zero(near) && zero(far):
+		s.e(s.sp.mov[c64], d, imm(0))
+		return
+	case zero(far):
+		s.e(up, d, s.inReg(near), imm(b))
+		return
+	case zero(near):
+		s.e(down, d, s.inReg(far), imm(64-b))
+		return
+	}
 	x, y := s.newReg(c64), s.newReg(c64)
 	s.e(up, reg(x), s.inReg(near), imm(b))
 	s.e(down, reg(y), s.inReg(far), imm(64-b))
 	s.e(isa.Op_or_b64, d, reg(x), reg(y))
+}
+
+// wideShiftBy shifts words x by w words and b bits.
+func (s *selector) wideShiftBy(v ir.Value, op ir.Op, x []ptx.Operand, w int, b int64) {
+	n := len(x)
+	word := func(k int) ptx.Operand {
+		if k < 0 || k >= n {
+			return imm(0)
+		}
+		return x[k]
+	}
+	for k := range n {
+		d := s.def(v, k)
+		switch {
+		case d == 0:
+		case op == ir.OpShl:
+			s.shiftPair(reg(d), word(k-w), word(k-w-1), b, true)
+		case op == ir.OpAShr && k == n-1:
+			s.e(isa.Op_shr_s64, reg(d), s.inReg(x[k]), imm(b))
+		default:
+			s.shiftPair(reg(d), word(k+w), word(k+w+1), b, false)
+		}
+	}
 }
 
 func (s *selector) wideTrunc(v ir.Value, n int) {
