@@ -113,6 +113,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.blocks()
 	s.allocas()
 	s.findHazards()
+	s.collectIncoming()
 	for _, b := range s.order {
 		s.block(b)
 	}
