@@ -275,7 +275,9 @@ const (
 	Op_setp_ge_f32                            Opcode = 0x1250182
 	Op_setp_ge_f64                            Opcode = 0x1450182
 	Op_setp_ge_s32                            Opcode = 0xe50182
+	Op_setp_gt_u64                            Opcode = 0xa40182
 	Op_setp_lt_and_f32                        Opcode = 0x4820183
+	Op_setp_lt_u64                            Opcode = 0xa20182
 	Op_setp_nan_f32                           Opcode = 0x1310182
 	Op_shf_l_wrap_b32                         Opcode = 0x200be
 	Op_shf_r_wrap_b32                         Opcode = 0x300be

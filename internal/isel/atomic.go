@@ -244,12 +244,19 @@ func (s *selector) cmpXchg(v ir.Value) {
 // need reports whether the target has a feature that instruction v cannot do
 // without, and notes an error if it has not.
 func (s *selector) need(v ir.Value, what string, ft target.Feature) bool {
-	if s.t.Has(ft) {
+	if s.mayUse(ft) {
 		return true
-	}
-	if _, ok := target.NeedPTX(ft, s.t.SM); ok && !s.opt.FixedPTX {
-		return true // the PTX version is raised
 	}
 	s.fail(v, "S0002", what+" needs "+target.Explain(ft)+" (have "+s.t.SM.String()+", PTX "+s.t.PTX.String()+")", "choose another -arch or -ptx")
 	return false
+}
+
+// mayUse reports whether the target has a feature, or gets it with a newer PTX version,
+// which the driver then prints.
+func (s *selector) mayUse(ft target.Feature) bool {
+	if s.t.Has(ft) {
+		return true
+	}
+	_, ok := target.NeedPTX(ft, s.t.SM)
+	return ok && !s.opt.FixedPTX
 }

@@ -234,6 +234,10 @@ func (s *selector) bswap(d, r ptx.RegID, cp comp) bool {
 		s.e(isa.Op_prmt_b32, reg(a), reg(lo), imm(0), imm(0x0123))
 		s.e(isa.Op_prmt_b32, reg(b), reg(hi), imm(0), imm(0x0123))
 		s.e(isa.Op_mov_b64, reg(d), group(ptx.OpVec, 2), reg(b), reg(a))
+	case 48: // as the upper bytes of 64 bits
+		t := s.newReg(c64)
+		s.bswap(t, r, comp{class: c64, bits: 64})
+		s.e(isa.Op_shr_u64, reg(d), reg(t), imm(16))
 	default:
 		return false
 	}

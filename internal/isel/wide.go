@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // Integers of more than 64 bits are words of 64 bits, least significant first.
@@ -123,6 +124,10 @@ func (s *selector) wideInst(v ir.Value) {
 func (s *selector) wideAdd(v ir.Value, n int, sub bool) {
 	f := s.f
 	a, b := s.words(f.Operand(v, 0), n, false), s.words(f.Operand(v, 1), n, false)
+	if !s.mayUse(target.FeatureExtendedCC64) {
+		s.wideAddByParts(v, a, b, sub)
+		return
+	}
 	first, mid := isa.Op_add_cc_s64, isa.Op_addc_cc_s64
 	if sub {
 		first, mid = isa.Op_sub_cc_s64, isa.Op_subc_cc_s64
@@ -133,6 +138,43 @@ func (s *selector) wideAdd(v ir.Value, n int, sub bool) {
 			op = first
 		}
 		s.e(op, s.dst(v, k), a[k], b[k])
+	}
+}
+
+// wideAddByParts adds or subtracts where instructions carry no 64-bit words: a sum that is
+// less than what was added to has lost a carry, a difference that is more a borrow.
+func (s *selector) wideAddByParts(v ir.Value, a, b []ptx.Operand, sub bool) {
+	op, lost := isa.Op_add_s64, isa.Op_setp_lt_u64
+	if sub {
+		op, lost = isa.Op_sub_s64, isa.Op_setp_gt_u64
+	}
+	var carry ptx.Operand // 0 or 1
+	for k := range a {
+		d := s.dst(v, k)
+		x := s.inReg(a[k])
+		r, last := d, k == len(a)-1
+		if carry.Kind != ptx.OpNone {
+			r = reg(s.newReg(c64))
+		}
+		s.e(op, r, x, b[k])
+		var p ptx.RegID
+		if !last {
+			p = s.newReg(cPred)
+			s.e(lost, reg(p), r, x)
+		}
+		if carry.Kind != ptx.OpNone {
+			s.e(op, d, r, carry)
+			if !last {
+				q, either := s.newReg(cPred), s.newReg(cPred)
+				s.e(lost, reg(q), d, r)
+				s.e(isa.Op_or_pred, reg(either), reg(p), reg(q))
+				p = either
+			}
+		}
+		if !last {
+			carry = reg(s.newReg(c64))
+			s.e(isa.Op_selp_b64, carry, imm(1), imm(0), reg(p))
+		}
 	}
 }
 
@@ -158,8 +200,15 @@ func (s *selector) wideMul(v ir.Value, n int) {
 					return imm(0)
 				}
 				c := s.newReg(c64)
-				s.e(isa.Op_add_cc_u64, reg(r), sum, x)
-				s.e(isa.Op_addc_u64, reg(c), imm(0), imm(0))
+				if s.mayUse(target.FeatureExtendedCC64) {
+					s.e(isa.Op_add_cc_u64, reg(r), sum, x)
+					s.e(isa.Op_addc_u64, reg(c), imm(0), imm(0))
+				} else {
+					p := s.newReg(cPred)
+					s.e(isa.Op_add_s64, reg(r), sum, x)
+					s.e(isa.Op_setp_lt_u64, reg(p), reg(r), sum)
+					s.e(isa.Op_selp_b64, reg(c), imm(1), imm(0), reg(p))
+				}
 				sum = reg(r)
 				return reg(c)
 			}

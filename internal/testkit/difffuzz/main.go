@@ -1,7 +1,7 @@
 // Command difffuzz compiles random programs with gonvvm at several levels and with
 // LLVM's llc, runs all of it in the emulator on the same input, and compares memory.
 //
-//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 40] [-arch sm_80] [-out DIR]
+//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 40] [-arch sm_80] [-ptx 70] [-out DIR]
 //
 // A program on which they differ is reduced and written to DIR with its seed.
 package main
@@ -15,6 +15,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"gonvvm/internal/target"
 	"gonvvm/internal/testkit/difftest"
 	"gonvvm/internal/testkit/irgen"
 )
@@ -24,10 +25,11 @@ func main() {
 	seed := flag.Uint64("seed", 1, "first seed")
 	size := flag.Int("size", 40, "statements of a program")
 	arch := flag.String("arch", "sm_80", "architecture")
+	version := flag.Int("ptx", 0, "PTX version, as 83; 0: whatever the program needs")
 	out := flag.String("out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
 	flag.Parse()
-	vs, err := difftest.Variants(*arch, *llvm)
+	vs, err := difftest.Variants(*arch, target.PTX(*version), *llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)

@@ -15,7 +15,7 @@ func variants(t *testing.T, llvm bool) []Variant {
 	if llvm {
 		testkit.Oracle(t, "llc-22")
 	}
-	vs, err := Variants("sm_80", llvm)
+	vs, err := Variants("sm_80", 0, llvm)
 	if err != nil {
 		t.Fatal(err)
 	}
