@@ -50,8 +50,8 @@ func random(t *testing.T, vs []Variant, n int) {
 
 func TestRegressions(t *testing.T)       { regressions(t, variants(t, false)) }
 func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true)) }
-func TestRandom(t *testing.T)            { random(t, variants(t, false), 150) }
-func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 300) }
+func TestRandom(t *testing.T)            { random(t, variants(t, false), 80) }
+func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 150) }
 
 // The same seed gives the same program, and leaving a statement out gives another
 // valid one.
