@@ -108,6 +108,14 @@ func llcMain(args []string, s *streams) int {
 			opt.TrapUnreachable = val != "false"
 		case "no-trap-after-noreturn":
 			// After such a call the thread ends without a trap in any case.
+		case "nvvm-reflect-add":
+			x, _ := value()
+			if opt.Reflect == nil {
+				opt.Reflect = reflectList{}
+			}
+			if err := reflectList(opt.Reflect).Set(x); err != nil {
+				return usage("-nvvm-reflect-add=%s: %v", x, err)
+			}
 		case "nvptx-short-ptr":
 			opt.ShortPtr = val != "false"
 		case "denormal-fp-math-f32":
@@ -154,7 +162,7 @@ func llcMain(args []string, s *streams) int {
 	if out == "" {
 		out = defaultOutput(in)
 	}
-	return compileFile(&opt, in, out, s)
+	return compileFiles(&opt, []string{in}, nil, out, s)
 }
 
 // defaultOutput is llc's: x.ll gives x.s, standard input goes to standard output.

@@ -122,19 +122,9 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file")
 	fs.Var(&o.print, "print", "`K[:N]`: print the (first N) elements of the K-th out or inout buffer")
 	fs.Var(&o.write, "write", "`K:FILE`: write the K-th out or inout buffer, as .npy if the name ends so")
-	var words []string
-	for len(args) > 0 { // flags and arguments in any order
-		if err := fs.Parse(args); err != nil {
-			if errors.Is(err, flag.ErrHelp) {
-				return exitOK
-			}
-			return exitUsage
-		}
-		args = fs.Args()
-		if len(args) > 0 {
-			words = append(words, args[0])
-			args = args[1:]
-		}
+	words, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
 	if len(words) == 0 {
 		fmt.Fprintln(s.err, "gonvvm run: a PTX or LLVM IR file is needed")

@@ -134,7 +134,7 @@ define void @f(i32 %n) {
 		`Most mathematical functions are not instructions of the GPU. Link libdevice and call
 its function (__nv_sinf, __nv_pow, …), or mark the call afn where an approximate
 instruction exists and will do.`,
-		`; gonvvm compile
+		`; gonvvm llc -mcpu=sm_80
 declare double @llvm.pow.f64(double, double)
 define double @f(double %x) {
   %r = call double @llvm.pow.f64(double %x, double %x)
@@ -291,6 +291,18 @@ nearest or linear.`,
 @s = addrspace(1) global i64 0
 !nvvm.annotations = !{!0}
 !0 = !{ptr addrspace(1) @s, !"sampler", i32 1}
+`,
+	},
+	{
+		"S0030", "an intrinsic without an instruction",
+		`LLVM declares some intrinsics for combinations of modifiers that PTX does not
+have.`,
+		`; gonvvm compile -O0
+declare bfloat @llvm.nvvm.fma.rn.sat.bf16(bfloat, bfloat, bfloat)
+define bfloat @f(bfloat %a) {
+  %r = call bfloat @llvm.nvvm.fma.rn.sat.bf16(bfloat %a, bfloat %a, bfloat %a)
+  ret bfloat %r
+}
 `,
 	},
 }

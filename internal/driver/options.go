@@ -1,8 +1,11 @@
 package driver
 
 import (
+	"time"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
 )
 
@@ -10,6 +13,8 @@ import (
 type Input struct {
 	Name string // file name, for messages
 	Data []byte // LLVM IR text
+	// Library: the module contributes only what the others refer to, which becomes internal.
+	Library bool
 }
 
 // Style is the spelling of the PTX (requirements 1.6).
@@ -54,8 +59,15 @@ type Options struct {
 	// layout then is the target's own.
 	ForceTriple bool
 	ForceArch   string
+	// Libdevice, if set, is asked for the library when the program needs a function of
+	// it; nil means that there is none.
+	Libdevice func() (*Input, error)
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
+	// Tune, if set, may change the options of the passes before they run.
+	Tune func(*passes.Options)
+	// Phase, if set, is called with the wall time of each phase when it is over.
+	Phase func(name string, d time.Duration)
 }
 
 // Result is what a compilation gives.

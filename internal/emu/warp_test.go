@@ -11,26 +11,28 @@ import (
 // and leaves its result in %d; the buffer's address is in %out. want computes the result
 // of each thread from all inputs.
 type warpCase struct {
-	name  string
-	cfg   Config
-	decl  string
-	body  string
-	want  func(in []uint32) []uint32
-	clean bool // run under the sanitizer, which must find nothing
+	family string
+	name   string
+	cfg    Config
+	decl   string
+	body   string
+	want   func(in []uint32) []uint32
+	clean  bool // run under the sanitizer, which must find nothing
 }
 
-func (c *warpCase) run(t *testing.T) {
-	src := ".version 9.0\n.target sm_100a\n.address_size 64\n" + c.decl + `
-.visible .entry k(.param .u64 p, .param .u64 q)
-{
-	.reg .pred %p<8>;
+// form makes the program with random inputs.
+func (c *warpCase) form() *formCase {
+	f := &formCase{
+		family: c.family, title: c.name, decl: c.decl, sanitize: c.clean, inSize: 4, outSize: 4, outType: "u32",
+		grid: max(c.cfg.Grid[0], 1), block: max(c.cfg.Block[0], 1), cluster: max(c.cfg.Cluster[0], 1),
+		body: `	.reg .pred %p<8>;
 	.reg .b32 %r<16>;
 	.reg .b64 %x<16>;
 	.reg .b32 %t, %a, %d, %i;
 	.reg .b64 %out, %in;
 	.shared .align 16 .b8 s[4096];
-	ld.param.u64 %in, [p];
-	ld.param.u64 %out, [q];
+	ld.param.u64 %in, [in];
+	ld.param.u64 %out, [out];
 	mov.u32 %t, %tid.x;
 	mov.u32 %i, %ctaid.x;
 	mov.u32 %r0, %ntid.x;
@@ -39,64 +41,52 @@ func (c *warpCase) run(t *testing.T) {
 	add.u64 %in, %in, %x0;
 	ld.global.u32 %a, [%in];
 	mov.u32 %d, 0;
-` + c.body + `
+` + strings.TrimPrefix(c.body, "\n") + `
 	add.u64 %x0, %out, %x0;
 	st.global.u32 [%x0], %d;
 	ret;
-}
-`
-	cfg := c.cfg
-	cfg.Grid, cfg.Block = orOne(cfg.Grid), orOne(cfg.Block)
-	if cfg.Block[0] == 1 {
-		cfg.Block[0] = 32
+`,
 	}
-	n := cfg.Grid[0] * cfg.Block[0]
-	dev, mod := loadText(t, c.name, []byte(src))
-	k, err := mod.Kernel("k")
-	if err != nil {
-		t.Fatal(err)
+	if f.block == 1 {
+		f.block = 32
 	}
-	in := make([]uint32, n)
-	data := make([]byte, 4*n)
+	in := make([]uint32, f.grid*f.block)
 	r := random(7)
 	for i := range in {
 		in[i] = uint32(r.next())
-		store(data, uint64(4*i), 4, uint64(in[i]))
+		f.in = append(f.in, uint64(in[i]))
 	}
-	cfg.Params = make([]byte, 16)
-	var out uint64
-	for i := range 2 {
-		a, err := dev.Alloc(uint64(4*n + 1024))
-		if err != nil {
-			t.Fatal(err)
-		}
-		store(cfg.Params, uint64(8*i), 8, a)
-		if i == 0 {
-			if err := dev.Write(a, data); err != nil {
-				t.Fatal(err)
+	for _, w := range c.want(in) {
+		f.out = append(f.out, want{lo: uint64(w)})
+	}
+	return f
+}
+
+func (c *warpCase) run(t *testing.T) { c.form().check(t, ".version 9.0\n.target sm_100a\n") }
+
+// TestThreads covers programs of threads together.
+func TestThreads(t *testing.T) {
+	for _, c := range allWarpCases() {
+		t.Run(strings.ReplaceAll(c.family+"/"+c.name, " ", "_"), c.run)
+	}
+}
+
+// allWarpCases returns the programs of threads together.
+func allWarpCases() []*warpCase {
+	var list []*warpCase
+	for _, group := range [...]struct {
+		family string
+		cases  []warpCase
+	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}} {
+		for i := range group.cases {
+			c := &group.cases[i]
+			if c.family == "" {
+				c.family = group.family
 			}
-		}
-		out = a
-	}
-	cfg.Sanitize = c.clean
-	res, err := k.Launch(&cfg)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := res.Err(); err != nil {
-		t.Fatalf("%v", err)
-	}
-	if err := dev.Read(out, data); err != nil {
-		t.Fatal(err)
-	}
-	for i, w := range c.want(in) {
-		if g := uint32(load(data, uint64(4*i), 4)); g != w {
-			t.Errorf("thread %d: %#x, want %#x", i, g, w)
-			if i > 3 {
-				break
-			}
+			list = append(list, c)
 		}
 	}
+	return list
 }
 
 // each makes an expectation from a function of the lane and the inputs of its warp.
@@ -122,8 +112,8 @@ func whole(f func(in []uint32) uint32) func([]uint32) []uint32 {
 	}
 }
 
-// TestWarpInstructions covers PTX ISA §9.7.13: shuffles, votes, matches, reductions.
-func TestWarpInstructions(t *testing.T) {
+// warpCases covers PTX ISA §9.7.13: shuffles, votes, matches, reductions.
+func warpCases() []warpCase {
 	var cases []warpCase
 	add := func(name, body string, want func([]uint32) []uint32) {
 		cases = append(cases, warpCase{name: name, body: body, want: want, clean: true})
@@ -230,13 +220,11 @@ func TestWarpInstructions(t *testing.T) {
 	}
 	add("lanes and masks", "mov.u32 %r1, %lanemask_lt; mov.u32 %r2, %lanemask_ge; xor.b32 %d, %r1, %r2; mov.u32 %r3, %laneid; add.u32 %d, %d, %r3;",
 		each(func(l int, _ []uint32) uint32 { return 0xffffffff + uint32(l) }))
-	for i := range cases {
-		t.Run(cases[i].name, cases[i].run)
-	}
+	return cases
 }
 
-// TestBarriers covers barriers of a CTA and of a cluster, and mbarrier objects.
-func TestBarriers(t *testing.T) {
+// barrierCases covers barriers of a CTA and of a cluster, and mbarrier objects.
+func barrierCases() []warpCase {
 	sum := func(in []uint32) uint32 {
 		s := uint32(0)
 		for _, x := range in {
@@ -396,7 +384,7 @@ LOCK:
 	mov.u64 %x1, come;
 	setp.ne.u32 %p1, %t, 0;
 	@%p1 bra JOIN;
-	atom.add.release.gpu.global.u32 %r1, [%x1], 1;
+	atom.release.gpu.global.add.u32 %r1, [%x1], 1;
 WAIT:
 	ld.acquire.gpu.global.u32 %d, [%x1];
 	setp.lt.u32 %p2, %d, 40;
@@ -412,16 +400,12 @@ JOIN:
 			},
 		},
 	}
-	for i := range cases {
-		c := &cases[i]
-		c.body = strings.Replace(c.body, "atom.add.release.gpu.global", "atom.release.gpu.global.add", 1)
-		t.Run(c.name, c.run)
-	}
+	return cases
 }
 
-// TestAtomicVectors covers atom and red in shared and global memory: the threads of a
+// atomicCases covers atom and red in shared and global memory: the threads of a
 // warp go one after another.
-func TestAtomicVectors(t *testing.T) {
+func atomicCases() []warpCase {
 	var cases []warpCase
 	for _, sp := range []string{"global", "shared", ""} {
 		addr := "mov.u64 %x1, s;"
@@ -505,9 +489,7 @@ func TestAtomicVectors(t *testing.T) {
 			return out
 		},
 	})
-	for i := range cases {
-		t.Run(cases[i].name, cases[i].run)
-	}
+	return cases
 }
 
 // TestMatrixInstructions multiplies small integers, which all formats hold, and

@@ -535,25 +535,3 @@ func AppendQuoted(b []byte, s string) []byte {
 	}
 	return append(b, '"')
 }
-
-// Mangled spells a type as the names of overloaded intrinsics do: v4f32, p3, i64
-// (LangRef, Intrinsic Functions).
-func (t *Types) Mangled(x Type) string {
-	switch t.Kind(x) {
-	case VectorKind:
-		return "v" + strconv.FormatUint(t.Len64(x), 10) + t.Mangled(t.Elem(x))
-	case PtrKind:
-		return "p" + strconv.Itoa(int(t.AddrSpace(x)))
-	case HalfKind:
-		return "f16"
-	case BFloatKind:
-		return "bf16"
-	case FloatKind:
-		return "f32"
-	case DoubleKind:
-		return "f64"
-	case VoidKind:
-		return "isVoid"
-	}
-	return t.String(x)
-}

@@ -386,185 +386,186 @@ const (
 	Form_membar_SC                                                                                                                     Form = 380 // membar.SC
 	Form_fence_ORD_SC                                                                                                                  Form = 381 // fence.ORD.SC
 	Form_mov_T                                                                                                                         Form = 382 // mov.T
-	Form_selp_T                                                                                                                        Form = 383 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 384 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 385 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 386 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 387 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 388 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 389 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 390 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 391 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 392 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 393 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 394 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 395 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 396 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 397 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 398 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 399 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 400 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 401 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 402 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 403 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 404 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 405 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 406 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 407 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 408 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 409 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 410 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 411 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 412 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 413 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 414 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 415 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 416 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 417 // stackrestore.T
-	FormScopeOpen                                                                                                                      Form = 418
-	FormScopeClose                                                                                                                     Form = 419
-	FormVar                                                                                                                            Form = 420
-	FormComment                                                                                                                        Form = 421
-	FormRaw                                                                                                                            Form = 422
-	FormPragmaStmt                                                                                                                     Form = 423
-	FormProtoDecl                                                                                                                      Form = 424
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 425 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 426 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 427 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 428 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 429 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 430 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 431 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                          Form = 433 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 434 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 435 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 436 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 437 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 438 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 439 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 440 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 441 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 442 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 443 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 444 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 445 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 446 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 447 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 448 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 449 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 450 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 451 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 452 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 453 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 454 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 455 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 456 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 457 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 458 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 459 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 460 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 461 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 462 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 463 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 464 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 465 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 466 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 467 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 468 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 469 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 470 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 471 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 472 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 473 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 474 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 475 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 476 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 477 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 478 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 479 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 480 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 481 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 484 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 485 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 486 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 488 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 489 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 490 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 492 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 493 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 494 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 495 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 497 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 498 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 499 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 501 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 502 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 503 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 504 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 505 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 506 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 507 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 508 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 509 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 510 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 511 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 512 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 513 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 514 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 515 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 516 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 517 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 518 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 519 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 520 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 521 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 522 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 523 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 524 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 525 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 527 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 528 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 529 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 530 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 531 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 532 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 533 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 534 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 535 // tld4.OP.2d.v4.T.f32
-	Form_bar_sync                                                                                                                      Form = 536 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 537 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 538 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 539 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 540 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 541 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 542 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 545 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 546 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 547 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 548 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 549 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 550 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 551 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 552 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 553 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 554 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 555 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 556 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 557 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 558 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 559 // elect.sync
+	Form_mov_V_T_Vec                                                                                                                   Form = 383 // mov.V.T
+	Form_selp_T                                                                                                                        Form = 384 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 385 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 386 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 387 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 388 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 389 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 390 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 391 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 392 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 393 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 394 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 395 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 396 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 397 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 398 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 399 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 400 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 401 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 402 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 403 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 404 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 405 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 406 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 407 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 408 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 409 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 410 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 411 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 412 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 413 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 414 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 415 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 416 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 417 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 418 // stackrestore.T
+	FormScopeOpen                                                                                                                      Form = 419
+	FormScopeClose                                                                                                                     Form = 420
+	FormVar                                                                                                                            Form = 421
+	FormComment                                                                                                                        Form = 422
+	FormRaw                                                                                                                            Form = 423
+	FormPragmaStmt                                                                                                                     Form = 424
+	FormProtoDecl                                                                                                                      Form = 425
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 426 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 427 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 428 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 429 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 430 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 431 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 433 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 434 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 435 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 436 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 437 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 438 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 439 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 440 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 441 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 442 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 443 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 444 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 445 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 446 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 447 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 448 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 449 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 450 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 451 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 452 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 453 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 454 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 455 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 456 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 457 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 458 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 459 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 460 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 461 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 462 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 463 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 464 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 465 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 466 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 467 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 468 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 469 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 470 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 471 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 472 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 473 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 474 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 475 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 476 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 477 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 478 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 479 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 480 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 481 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 484 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 485 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 486 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 488 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 489 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 490 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 492 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 493 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 494 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 495 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 497 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 498 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 499 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 501 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 502 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 503 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 504 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 505 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 506 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 507 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 508 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 509 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 510 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 511 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 512 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 513 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 514 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 515 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 516 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 517 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 518 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 519 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 520 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 521 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 522 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 523 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 524 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 525 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 527 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 528 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 529 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 530 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 531 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 532 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 533 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 534 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 535 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 536 // tld4.OP.2d.v4.T.f32
+	Form_bar_sync                                                                                                                      Form = 537 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 538 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 539 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 540 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 541 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 542 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 545 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 546 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 547 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 548 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 549 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 550 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 551 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 552 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 553 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 554 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 555 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 556 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 557 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 558 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 559 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 560 // elect.sync
 
-	numForms = 560
+	numForms = 561
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -1186,183 +1187,184 @@ var formTab = [numForms]FormInfo{
 	{1435, 2, 2109, 1, 1232, 0, 5949, 6, 0, 117, 86, 74, 0},
 	{1437, 3, 2110, 2, 1232, 0, 269, 5, 50, 71, 86, 74, 0},
 	{1440, 2, 2112, 1, 1232, 2, 1670, 3, 0, 121, 0, 74, 0},
-	{1442, 2, 2113, 1, 1234, 4, 5955, 4, 0, 140, 0, 74, 0},
-	{1444, 3, 2114, 2, 1238, 4, 5959, 4, 0, 149, 0, 74, 0},
-	{1447, 4, 2116, 3, 1242, 4, 5959, 4, 0, 149, 0, 74, 0},
-	{1451, 3, 2119, 2, 1246, 4, 5963, 4, 0, 143, 0, 74, 4},
-	{1454, 4, 2121, 3, 1250, 5, 5963, 4, 0, 143, 0, 78, 4},
-	{1458, 3, 2124, 3, 1255, 4, 5963, 4, 0, 143, 0, 82, 0},
-	{1461, 4, 2127, 4, 1259, 5, 5963, 4, 0, 143, 0, 82, 0},
-	{1465, 4, 2131, 3, 1264, 3, 5963, 4, 110, 143, 0, 82, 0},
-	{1469, 5, 2134, 4, 1267, 4, 5963, 4, 110, 143, 0, 82, 0},
-	{1474, 4, 2138, 3, 1271, 4, 5963, 4, 110, 143, 0, 82, 0},
-	{1478, 5, 2141, 4, 1275, 5, 5963, 4, 110, 143, 0, 82, 0},
-	{1483, 3, 2145, 2, 1280, 3, 5963, 4, 111, 143, 0, 82, 0},
-	{1486, 4, 2147, 3, 1283, 4, 5963, 4, 111, 143, 0, 82, 0},
-	{1490, 3, 2150, 2, 1287, 4, 5963, 4, 111, 143, 0, 82, 0},
-	{1493, 4, 2152, 3, 1291, 5, 5963, 4, 111, 143, 0, 82, 0},
-	{1497, 4, 2155, 3, 1296, 3, 732, 3, 0, 141, 0, 82, 4},
-	{1501, 5, 2158, 4, 1299, 4, 732, 3, 0, 141, 0, 86, 4},
-	{1506, 5, 2162, 4, 1303, 3, 732, 3, 0, 141, 0, 90, 0},
-	{1511, 6, 2166, 5, 1306, 4, 732, 3, 0, 141, 0, 90, 0},
-	{1517, 5, 2171, 4, 1310, 3, 732, 3, 110, 141, 0, 90, 0},
-	{1522, 6, 2175, 5, 1313, 4, 732, 3, 110, 141, 0, 90, 0},
-	{1528, 4, 2180, 3, 1317, 3, 732, 3, 111, 141, 0, 90, 0},
-	{1532, 5, 2183, 4, 1320, 4, 732, 3, 111, 141, 0, 90, 0},
-	{1537, 4, 2187, 4, 1324, 3, 732, 3, 110, 141, 0, 90, 0},
-	{1541, 5, 2191, 5, 1327, 4, 732, 3, 110, 141, 0, 90, 0},
-	{1546, 3, 2196, 3, 1331, 3, 732, 3, 111, 141, 0, 90, 0},
-	{1549, 4, 2199, 4, 1334, 4, 732, 3, 111, 141, 0, 90, 0},
-	{1553, 3, 2203, 2, 1338, 2, 6001, 4, 0, 58, 0, 90, 0},
-	{1556, 3, 2205, 3, 1340, 2, 6001, 4, 0, 59, 0, 90, 0},
-	{1559, 2, 2208, 1, 1342, 2, 6012, 8, 0, 97, 0, 90, 0},
-	{1561, 3, 2209, 2, 1344, 3, 6020, 4, 85, 107, 0, 90, 0},
-	{1564, 3, 2211, 2, 1347, 2, 6024, 10, 85, 95, 0, 90, 0},
-	{1567, 2, 2213, 1, 1349, 3, 6034, 6, 44, 13, 16, 90, 0},
-	{1569, 2, 2214, 1, 1352, 1, 6040, 9, 44, 154, 16, 90, 0},
-	{1571, 2, 2215, 1, 1353, 1, 6049, 12, 44, 153, 16, 90, 0},
-	{1573, 0, 2216, 0, 1354, 0, 0, 0, 0, 6, 32, 90, 0},
-	{1573, 0, 2216, 0, 1354, 0, 0, 0, 0, 5, 32, 90, 0},
-	{1573, 0, 2216, 0, 1354, 1, 0, 0, 0, 7, 32, 90, 0},
-	{1573, 0, 2216, 0, 1355, 1, 0, 0, 0, 1, 32, 90, 0},
-	{1573, 0, 2216, 0, 1356, 1, 0, 0, 0, 4, 55, 90, 0},
-	{1573, 0, 2216, 0, 1357, 1, 0, 0, 0, 2, 32, 90, 0},
-	{1573, 0, 2216, 0, 1358, 1, 0, 0, 0, 3, 32, 90, 0},
-	{1573, 5, 2216, 6, 1359, 2, 6061, 7, 195, 180, 21, 90, 0},
-	{1578, 3, 2222, 5, 1361, 2, 6061, 7, 195, 181, 17, 90, 0},
-	{1581, 3, 2227, 4, 1363, 0, 6061, 7, 195, 182, 17, 90, 0},
-	{1584, 6, 2231, 6, 1363, 2, 6061, 7, 195, 164, 22, 90, 0},
-	{1590, 1, 2237, 1, 1365, 0, 6061, 7, 195, 166, 86, 90, 0},
-	{1591, 1, 2238, 1, 1365, 0, 6061, 7, 195, 166, 86, 90, 0},
-	{1592, 1, 2239, 3, 1365, 0, 6061, 7, 195, 171, 87, 90, 0},
-	{1593, 1, 2242, 3, 1365, 0, 6061, 7, 195, 171, 87, 90, 0},
-	{1594, 3, 2245, 3, 1365, 1, 6061, 7, 199, 169, 22, 90, 0},
-	{1597, 5, 2248, 5, 1366, 2, 6061, 7, 195, 165, 22, 90, 2},
-	{1602, 6, 2253, 6, 1368, 2, 6061, 7, 195, 165, 22, 92, 2},
-	{1608, 5, 2259, 6, 1370, 2, 6061, 7, 195, 165, 22, 94, 2},
-	{1613, 5, 2265, 7, 1372, 2, 6061, 7, 195, 167, 3, 96, 0},
-	{1618, 5, 2272, 7, 1374, 2, 6061, 7, 195, 170, 21, 96, 0},
-	{1623, 5, 2279, 7, 1376, 2, 6061, 7, 195, 167, 3, 96, 0},
-	{1628, 5, 2286, 7, 1378, 2, 6061, 7, 195, 170, 21, 96, 0},
-	{1633, 5, 2293, 7, 1380, 2, 6061, 7, 195, 167, 3, 96, 0},
-	{1638, 5, 2300, 7, 1382, 2, 6061, 7, 195, 170, 21, 96, 0},
-	{1643, 4, 2307, 7, 1384, 3, 6061, 7, 195, 167, 3, 96, 0},
-	{1647, 4, 2314, 7, 1387, 3, 6061, 7, 195, 170, 21, 96, 0},
-	{1651, 4, 2321, 4, 1390, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1655, 4, 2325, 4, 1396, 7, 6061, 7, 198, 168, 22, 96, 0},
-	{1659, 5, 2329, 6, 1403, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1664, 5, 2335, 6, 1410, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1669, 5, 2341, 6, 1417, 7, 6061, 7, 227, 168, 22, 96, 0},
-	{1674, 3, 2347, 5, 1424, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1677, 4, 2352, 4, 1430, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1681, 5, 2356, 5, 1436, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1686, 4, 2361, 4, 1442, 7, 6061, 7, 198, 168, 22, 96, 0},
-	{1690, 5, 2365, 5, 1449, 7, 6061, 7, 198, 168, 22, 96, 0},
-	{1695, 5, 2370, 6, 1456, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1700, 5, 2376, 6, 1463, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1705, 5, 2382, 6, 1470, 7, 6061, 7, 227, 168, 22, 96, 0},
-	{1710, 3, 2388, 5, 1477, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1713, 4, 2393, 5, 1483, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1717, 4, 2398, 5, 1490, 8, 6061, 7, 198, 168, 22, 96, 0},
-	{1721, 5, 2403, 7, 1498, 8, 6061, 7, 195, 168, 22, 96, 0},
-	{1726, 5, 2410, 7, 1506, 8, 6061, 7, 200, 168, 22, 96, 0},
-	{1731, 5, 2417, 7, 1514, 8, 6061, 7, 201, 168, 22, 96, 0},
-	{1736, 3, 2424, 6, 1522, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1739, 4, 2430, 5, 1529, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1743, 5, 2435, 6, 1536, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1748, 4, 2441, 5, 1543, 8, 6061, 7, 198, 168, 22, 96, 0},
-	{1752, 5, 2446, 6, 1551, 8, 6061, 7, 198, 168, 22, 96, 0},
-	{1757, 5, 2452, 7, 1559, 8, 6061, 7, 195, 168, 22, 96, 0},
-	{1762, 5, 2459, 7, 1567, 8, 6061, 7, 200, 168, 22, 96, 0},
-	{1767, 5, 2466, 7, 1575, 8, 6061, 7, 201, 168, 22, 96, 0},
-	{1772, 3, 2473, 6, 1583, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1775, 3, 2479, 7, 1590, 6, 163, 2, 167, 41, 22, 96, 0},
-	{1778, 2, 2486, 6, 1596, 5, 163, 2, 168, 41, 22, 96, 0},
-	{1780, 1, 2492, 5, 1601, 4, 163, 2, 167, 41, 22, 96, 0},
-	{1781, 3, 2497, 7, 1605, 5, 163, 2, 167, 41, 22, 96, 0},
-	{1784, 2, 2504, 6, 1610, 3, 163, 2, 167, 132, 18, 96, 0},
-	{1786, 1, 2510, 3, 1613, 0, 163, 2, 167, 42, 16, 96, 0},
-	{1787, 2, 2513, 4, 1613, 1, 163, 2, 167, 44, 22, 96, 0},
-	{1789, 3, 2517, 8, 1614, 4, 163, 2, 167, 43, 22, 96, 4},
-	{1792, 4, 2525, 9, 1618, 4, 163, 2, 167, 43, 22, 100, 5},
-	{1796, 4, 2534, 9, 1622, 4, 163, 2, 167, 43, 22, 105, 0},
-	{1800, 4, 2543, 10, 1626, 4, 163, 2, 167, 43, 22, 105, 0},
-	{1804, 8, 2553, 11, 1630, 7, 163, 2, 167, 177, 22, 105, 0},
-	{1812, 4, 2564, 11, 1637, 7, 163, 2, 170, 177, 22, 105, 0},
-	{1816, 6, 2575, 11, 1644, 8, 163, 2, 167, 177, 22, 105, 0},
-	{1822, 8, 2586, 11, 1652, 8, 163, 2, 170, 177, 22, 105, 0},
-	{1830, 7, 2597, 10, 1660, 6, 163, 2, 168, 177, 22, 105, 0},
-	{1837, 3, 2607, 10, 1666, 6, 163, 2, 228, 177, 22, 105, 0},
-	{1840, 5, 2617, 10, 1672, 7, 163, 2, 168, 177, 22, 105, 0},
-	{1845, 7, 2627, 10, 1679, 7, 163, 2, 228, 177, 22, 105, 0},
-	{1852, 6, 2637, 9, 1686, 5, 163, 2, 167, 179, 22, 105, 0},
-	{1858, 2, 2646, 9, 1691, 5, 163, 2, 170, 179, 22, 105, 0},
-	{1860, 4, 2655, 9, 1696, 5, 163, 2, 167, 179, 22, 105, 0},
-	{1864, 7, 2664, 11, 1701, 5, 163, 2, 167, 178, 22, 105, 0},
-	{1871, 6, 2675, 11, 1706, 5, 163, 2, 167, 178, 22, 105, 0},
-	{1877, 5, 2686, 9, 1711, 4, 163, 2, 167, 132, 18, 105, 0},
-	{1882, 2, 2695, 9, 1715, 4, 163, 2, 170, 132, 18, 105, 0},
-	{1884, 4, 2704, 9, 1719, 5, 163, 2, 167, 132, 18, 105, 0},
-	{1888, 5, 2713, 9, 1724, 5, 163, 2, 170, 132, 18, 105, 0},
-	{1893, 3, 2722, 6, 1729, 2, 350, 9, 171, 172, 22, 105, 0},
-	{1896, 3, 2728, 6, 1731, 2, 350, 9, 171, 172, 22, 105, 0},
-	{1899, 4, 2734, 6, 1733, 3, 350, 9, 171, 172, 22, 105, 0},
-	{1903, 3, 2740, 6, 1736, 3, 350, 9, 171, 172, 22, 105, 0},
-	{1906, 4, 2746, 6, 1739, 2, 350, 9, 171, 172, 22, 105, 0},
-	{1910, 3, 2752, 8, 1741, 3, 350, 9, 89, 173, 23, 105, 0},
-	{1913, 5, 2760, 6, 1744, 2, 7733, 20, 173, 33, 20, 105, 0},
-	{1918, 1, 2766, 4, 1746, 2, 7733, 20, 173, 32, 0, 105, 0},
-	{1919, 3, 2770, 4, 1748, 2, 7733, 20, 173, 32, 0, 105, 0},
-	{1922, 1, 2774, 5, 1750, 2, 7733, 20, 173, 32, 0, 105, 0},
-	{1923, 3, 2779, 7, 1752, 3, 446, 3, 72, 135, 22, 105, 4},
-	{1926, 4, 2786, 4, 1755, 2, 7970, 12, 81, 45, 0, 109, 0},
-	{1930, 5, 2790, 5, 1757, 4, 7970, 12, 81, 45, 0, 109, 0},
-	{1935, 1, 2795, 3, 1761, 2, 7970, 12, 81, 45, 0, 109, 0},
-	{1936, 5, 2798, 4, 1763, 7, 672, 3, 0, 175, 2, 109, 1},
-	{1941, 5, 2802, 5, 1770, 8, 672, 3, 0, 175, 2, 110, 1},
-	{1946, 5, 2807, 5, 1778, 9, 672, 3, 0, 175, 2, 111, 0},
-	{1951, 5, 2812, 4, 1787, 5, 672, 3, 211, 175, 2, 111, 0},
-	{1956, 4, 2816, 4, 1792, 7, 672, 3, 230, 175, 2, 111, 1},
-	{1960, 5, 2820, 5, 1799, 7, 8060, 4, 231, 176, 2, 112, 0},
-	{1965, 3, 2825, 2, 1806, 2, 8070, 3, 217, 184, 2, 112, 0},
-	{1968, 3, 2827, 3, 1808, 3, 8070, 3, 233, 184, 2, 112, 0},
-	{1971, 3, 2830, 2, 1811, 2, 8082, 3, 217, 160, 2, 112, 0},
-	{1974, 2, 2832, 1, 1813, 2, 8085, 7, 235, 98, 0, 112, 0},
-	{1976, 6, 2833, 6, 1815, 4, 8092, 4, 217, 159, 2, 112, 1},
-	{1982, 6, 2839, 6, 1819, 4, 8098, 4, 217, 162, 20, 113, 1},
-	{1988, 5, 2845, 5, 1823, 4, 8098, 4, 217, 162, 20, 114, 0},
-	{1993, 5, 2850, 5, 1827, 4, 8110, 5, 217, 161, 22, 114, 4},
-	{1998, 5, 2855, 5, 1831, 4, 8110, 5, 217, 161, 22, 118, 1},
-	{2003, 5, 2860, 4, 1835, 8, 672, 3, 237, 175, 2, 119, 1},
-	{2008, 5, 2864, 5, 1843, 9, 672, 3, 237, 175, 2, 120, 1},
-	{2013, 5, 2869, 5, 1852, 10, 672, 3, 237, 175, 2, 121, 0},
-	{2018, 5, 2874, 4, 1862, 6, 672, 3, 237, 175, 2, 121, 0},
-	{2023, 4, 2878, 4, 1868, 8, 672, 3, 237, 175, 2, 121, 1},
-	{2027, 5, 2882, 5, 1876, 8, 8060, 4, 237, 176, 2, 122, 0},
-	{2032, 1, 2887, 1, 1884, 2, 1, 3, 0, 21, 87, 122, 0},
-	{2033, 1, 2888, 1, 1886, 2, 1, 3, 0, 17, 87, 122, 0},
-	{2034, 1, 2889, 3, 1888, 4, 1, 3, 0, 20, 87, 122, 0},
-	{2035, 3, 2892, 3, 1892, 4, 1, 3, 0, 20, 87, 122, 0},
-	{2038, 1, 2895, 2, 1896, 1, 1, 3, 141, 22, 87, 122, 0},
-	{2039, 4, 2897, 3, 1897, 2, 1, 7, 140, 21, 87, 122, 0},
-	{2043, 4, 2900, 3, 1899, 2, 1, 7, 140, 17, 87, 122, 0},
-	{2047, 5, 2903, 5, 1901, 4, 1, 7, 140, 20, 87, 122, 0},
-	{2052, 6, 2908, 5, 1905, 4, 1, 7, 140, 20, 87, 122, 0},
-	{2058, 3, 2913, 4, 1909, 0, 1, 7, 142, 18, 87, 122, 0},
-	{2061, 3, 2917, 4, 1909, 0, 1, 7, 142, 19, 87, 122, 0},
-	{2064, 3, 2921, 2, 1909, 5, 8213, 4, 145, 145, 17, 122, 0},
-	{2067, 3, 2923, 3, 1914, 6, 8213, 4, 144, 146, 17, 122, 0},
-	{2070, 3, 2926, 2, 1920, 2, 8226, 4, 0, 185, 17, 122, 0},
-	{2073, 1, 2928, 2, 1922, 2, 8226, 4, 206, 185, 17, 122, 0},
-	{2074, 3, 2930, 3, 1924, 3, 8226, 4, 146, 186, 17, 122, 0},
-	{2077, 1, 2933, 3, 1927, 3, 8226, 4, 146, 186, 17, 122, 0},
-	{2078, 2, 2936, 3, 1930, 3, 8274, 5, 147, 109, 17, 122, 0},
-	{2080, 2, 2939, 3, 1933, 4, 8274, 5, 147, 108, 17, 122, 0},
-	{2082, 1, 2942, 1, 1937, 1, 8302, 10, 148, 9, 17, 122, 0},
-	{2083, 3, 2943, 3, 1938, 3, 8316, 5, 149, 136, 17, 122, 0},
-	{2086, 3, 2946, 3, 1941, 3, 8316, 5, 149, 136, 17, 122, 0},
-	{2089, 5, 2949, 5, 1944, 3, 8316, 5, 150, 136, 17, 122, 0},
-	{2094, 1, 2954, 1, 1947, 3, 8326, 5, 151, 64, 17, 122, 0},
+	{1442, 3, 2113, 2, 1234, 2, 1670, 3, 0, 121, 0, 74, 0},
+	{1445, 2, 2115, 1, 1236, 4, 5955, 4, 0, 140, 0, 74, 0},
+	{1447, 3, 2116, 2, 1240, 4, 5959, 4, 0, 149, 0, 74, 0},
+	{1450, 4, 2118, 3, 1244, 4, 5959, 4, 0, 149, 0, 74, 0},
+	{1454, 3, 2121, 2, 1248, 4, 5963, 4, 0, 143, 0, 74, 4},
+	{1457, 4, 2123, 3, 1252, 5, 5963, 4, 0, 143, 0, 78, 4},
+	{1461, 3, 2126, 3, 1257, 4, 5963, 4, 0, 143, 0, 82, 0},
+	{1464, 4, 2129, 4, 1261, 5, 5963, 4, 0, 143, 0, 82, 0},
+	{1468, 4, 2133, 3, 1266, 3, 5963, 4, 110, 143, 0, 82, 0},
+	{1472, 5, 2136, 4, 1269, 4, 5963, 4, 110, 143, 0, 82, 0},
+	{1477, 4, 2140, 3, 1273, 4, 5963, 4, 110, 143, 0, 82, 0},
+	{1481, 5, 2143, 4, 1277, 5, 5963, 4, 110, 143, 0, 82, 0},
+	{1486, 3, 2147, 2, 1282, 3, 5963, 4, 111, 143, 0, 82, 0},
+	{1489, 4, 2149, 3, 1285, 4, 5963, 4, 111, 143, 0, 82, 0},
+	{1493, 3, 2152, 2, 1289, 4, 5963, 4, 111, 143, 0, 82, 0},
+	{1496, 4, 2154, 3, 1293, 5, 5963, 4, 111, 143, 0, 82, 0},
+	{1500, 4, 2157, 3, 1298, 3, 732, 3, 0, 141, 0, 82, 4},
+	{1504, 5, 2160, 4, 1301, 4, 732, 3, 0, 141, 0, 86, 4},
+	{1509, 5, 2164, 4, 1305, 3, 732, 3, 0, 141, 0, 90, 0},
+	{1514, 6, 2168, 5, 1308, 4, 732, 3, 0, 141, 0, 90, 0},
+	{1520, 5, 2173, 4, 1312, 3, 732, 3, 110, 141, 0, 90, 0},
+	{1525, 6, 2177, 5, 1315, 4, 732, 3, 110, 141, 0, 90, 0},
+	{1531, 4, 2182, 3, 1319, 3, 732, 3, 111, 141, 0, 90, 0},
+	{1535, 5, 2185, 4, 1322, 4, 732, 3, 111, 141, 0, 90, 0},
+	{1540, 4, 2189, 4, 1326, 3, 732, 3, 110, 141, 0, 90, 0},
+	{1544, 5, 2193, 5, 1329, 4, 732, 3, 110, 141, 0, 90, 0},
+	{1549, 3, 2198, 3, 1333, 3, 732, 3, 111, 141, 0, 90, 0},
+	{1552, 4, 2201, 4, 1336, 4, 732, 3, 111, 141, 0, 90, 0},
+	{1556, 3, 2205, 2, 1340, 2, 6001, 4, 0, 58, 0, 90, 0},
+	{1559, 3, 2207, 3, 1342, 2, 6001, 4, 0, 59, 0, 90, 0},
+	{1562, 2, 2210, 1, 1344, 2, 6012, 8, 0, 97, 0, 90, 0},
+	{1564, 3, 2211, 2, 1346, 3, 6020, 4, 85, 107, 0, 90, 0},
+	{1567, 3, 2213, 2, 1349, 2, 6024, 10, 85, 95, 0, 90, 0},
+	{1570, 2, 2215, 1, 1351, 3, 6034, 6, 44, 13, 16, 90, 0},
+	{1572, 2, 2216, 1, 1354, 1, 6040, 9, 44, 154, 16, 90, 0},
+	{1574, 2, 2217, 1, 1355, 1, 6049, 12, 44, 153, 16, 90, 0},
+	{1576, 0, 2218, 0, 1356, 0, 0, 0, 0, 6, 32, 90, 0},
+	{1576, 0, 2218, 0, 1356, 0, 0, 0, 0, 5, 32, 90, 0},
+	{1576, 0, 2218, 0, 1356, 1, 0, 0, 0, 7, 32, 90, 0},
+	{1576, 0, 2218, 0, 1357, 1, 0, 0, 0, 1, 32, 90, 0},
+	{1576, 0, 2218, 0, 1358, 1, 0, 0, 0, 4, 55, 90, 0},
+	{1576, 0, 2218, 0, 1359, 1, 0, 0, 0, 2, 32, 90, 0},
+	{1576, 0, 2218, 0, 1360, 1, 0, 0, 0, 3, 32, 90, 0},
+	{1576, 5, 2218, 6, 1361, 2, 6061, 7, 195, 180, 21, 90, 0},
+	{1581, 3, 2224, 5, 1363, 2, 6061, 7, 195, 181, 17, 90, 0},
+	{1584, 3, 2229, 4, 1365, 0, 6061, 7, 195, 182, 17, 90, 0},
+	{1587, 6, 2233, 6, 1365, 2, 6061, 7, 195, 164, 22, 90, 0},
+	{1593, 1, 2239, 1, 1367, 0, 6061, 7, 195, 166, 86, 90, 0},
+	{1594, 1, 2240, 1, 1367, 0, 6061, 7, 195, 166, 86, 90, 0},
+	{1595, 1, 2241, 3, 1367, 0, 6061, 7, 195, 171, 87, 90, 0},
+	{1596, 1, 2244, 3, 1367, 0, 6061, 7, 195, 171, 87, 90, 0},
+	{1597, 3, 2247, 3, 1367, 1, 6061, 7, 199, 169, 22, 90, 0},
+	{1600, 5, 2250, 5, 1368, 2, 6061, 7, 195, 165, 22, 90, 2},
+	{1605, 6, 2255, 6, 1370, 2, 6061, 7, 195, 165, 22, 92, 2},
+	{1611, 5, 2261, 6, 1372, 2, 6061, 7, 195, 165, 22, 94, 2},
+	{1616, 5, 2267, 7, 1374, 2, 6061, 7, 195, 167, 3, 96, 0},
+	{1621, 5, 2274, 7, 1376, 2, 6061, 7, 195, 170, 21, 96, 0},
+	{1626, 5, 2281, 7, 1378, 2, 6061, 7, 195, 167, 3, 96, 0},
+	{1631, 5, 2288, 7, 1380, 2, 6061, 7, 195, 170, 21, 96, 0},
+	{1636, 5, 2295, 7, 1382, 2, 6061, 7, 195, 167, 3, 96, 0},
+	{1641, 5, 2302, 7, 1384, 2, 6061, 7, 195, 170, 21, 96, 0},
+	{1646, 4, 2309, 7, 1386, 3, 6061, 7, 195, 167, 3, 96, 0},
+	{1650, 4, 2316, 7, 1389, 3, 6061, 7, 195, 170, 21, 96, 0},
+	{1654, 4, 2323, 4, 1392, 6, 6061, 7, 195, 168, 22, 96, 0},
+	{1658, 4, 2327, 4, 1398, 7, 6061, 7, 198, 168, 22, 96, 0},
+	{1662, 5, 2331, 6, 1405, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1667, 5, 2337, 6, 1412, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1672, 5, 2343, 6, 1419, 7, 6061, 7, 227, 168, 22, 96, 0},
+	{1677, 3, 2349, 5, 1426, 6, 6061, 7, 195, 168, 22, 96, 0},
+	{1680, 4, 2354, 4, 1432, 6, 6061, 7, 195, 168, 22, 96, 0},
+	{1684, 5, 2358, 5, 1438, 6, 6061, 7, 195, 168, 22, 96, 0},
+	{1689, 4, 2363, 4, 1444, 7, 6061, 7, 198, 168, 22, 96, 0},
+	{1693, 5, 2367, 5, 1451, 7, 6061, 7, 198, 168, 22, 96, 0},
+	{1698, 5, 2372, 6, 1458, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1703, 5, 2378, 6, 1465, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1708, 5, 2384, 6, 1472, 7, 6061, 7, 227, 168, 22, 96, 0},
+	{1713, 3, 2390, 5, 1479, 6, 6061, 7, 195, 168, 22, 96, 0},
+	{1716, 4, 2395, 5, 1485, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1720, 4, 2400, 5, 1492, 8, 6061, 7, 198, 168, 22, 96, 0},
+	{1724, 5, 2405, 7, 1500, 8, 6061, 7, 195, 168, 22, 96, 0},
+	{1729, 5, 2412, 7, 1508, 8, 6061, 7, 200, 168, 22, 96, 0},
+	{1734, 5, 2419, 7, 1516, 8, 6061, 7, 201, 168, 22, 96, 0},
+	{1739, 3, 2426, 6, 1524, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1742, 4, 2432, 5, 1531, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1746, 5, 2437, 6, 1538, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1751, 4, 2443, 5, 1545, 8, 6061, 7, 198, 168, 22, 96, 0},
+	{1755, 5, 2448, 6, 1553, 8, 6061, 7, 198, 168, 22, 96, 0},
+	{1760, 5, 2454, 7, 1561, 8, 6061, 7, 195, 168, 22, 96, 0},
+	{1765, 5, 2461, 7, 1569, 8, 6061, 7, 200, 168, 22, 96, 0},
+	{1770, 5, 2468, 7, 1577, 8, 6061, 7, 201, 168, 22, 96, 0},
+	{1775, 3, 2475, 6, 1585, 7, 6061, 7, 195, 168, 22, 96, 0},
+	{1778, 3, 2481, 7, 1592, 6, 163, 2, 167, 41, 22, 96, 0},
+	{1781, 2, 2488, 6, 1598, 5, 163, 2, 168, 41, 22, 96, 0},
+	{1783, 1, 2494, 5, 1603, 4, 163, 2, 167, 41, 22, 96, 0},
+	{1784, 3, 2499, 7, 1607, 5, 163, 2, 167, 41, 22, 96, 0},
+	{1787, 2, 2506, 6, 1612, 3, 163, 2, 167, 132, 18, 96, 0},
+	{1789, 1, 2512, 3, 1615, 0, 163, 2, 167, 42, 16, 96, 0},
+	{1790, 2, 2515, 4, 1615, 1, 163, 2, 167, 44, 22, 96, 0},
+	{1792, 3, 2519, 8, 1616, 4, 163, 2, 167, 43, 22, 96, 4},
+	{1795, 4, 2527, 9, 1620, 4, 163, 2, 167, 43, 22, 100, 5},
+	{1799, 4, 2536, 9, 1624, 4, 163, 2, 167, 43, 22, 105, 0},
+	{1803, 4, 2545, 10, 1628, 4, 163, 2, 167, 43, 22, 105, 0},
+	{1807, 8, 2555, 11, 1632, 7, 163, 2, 167, 177, 22, 105, 0},
+	{1815, 4, 2566, 11, 1639, 7, 163, 2, 170, 177, 22, 105, 0},
+	{1819, 6, 2577, 11, 1646, 8, 163, 2, 167, 177, 22, 105, 0},
+	{1825, 8, 2588, 11, 1654, 8, 163, 2, 170, 177, 22, 105, 0},
+	{1833, 7, 2599, 10, 1662, 6, 163, 2, 168, 177, 22, 105, 0},
+	{1840, 3, 2609, 10, 1668, 6, 163, 2, 228, 177, 22, 105, 0},
+	{1843, 5, 2619, 10, 1674, 7, 163, 2, 168, 177, 22, 105, 0},
+	{1848, 7, 2629, 10, 1681, 7, 163, 2, 228, 177, 22, 105, 0},
+	{1855, 6, 2639, 9, 1688, 5, 163, 2, 167, 179, 22, 105, 0},
+	{1861, 2, 2648, 9, 1693, 5, 163, 2, 170, 179, 22, 105, 0},
+	{1863, 4, 2657, 9, 1698, 5, 163, 2, 167, 179, 22, 105, 0},
+	{1867, 7, 2666, 11, 1703, 5, 163, 2, 167, 178, 22, 105, 0},
+	{1874, 6, 2677, 11, 1708, 5, 163, 2, 167, 178, 22, 105, 0},
+	{1880, 5, 2688, 9, 1713, 4, 163, 2, 167, 132, 18, 105, 0},
+	{1885, 2, 2697, 9, 1717, 4, 163, 2, 170, 132, 18, 105, 0},
+	{1887, 4, 2706, 9, 1721, 5, 163, 2, 167, 132, 18, 105, 0},
+	{1891, 5, 2715, 9, 1726, 5, 163, 2, 170, 132, 18, 105, 0},
+	{1896, 3, 2724, 6, 1731, 2, 350, 9, 171, 172, 22, 105, 0},
+	{1899, 3, 2730, 6, 1733, 2, 350, 9, 171, 172, 22, 105, 0},
+	{1902, 4, 2736, 6, 1735, 3, 350, 9, 171, 172, 22, 105, 0},
+	{1906, 3, 2742, 6, 1738, 3, 350, 9, 171, 172, 22, 105, 0},
+	{1909, 4, 2748, 6, 1741, 2, 350, 9, 171, 172, 22, 105, 0},
+	{1913, 3, 2754, 8, 1743, 3, 350, 9, 89, 173, 23, 105, 0},
+	{1916, 5, 2762, 6, 1746, 2, 7733, 20, 173, 33, 20, 105, 0},
+	{1921, 1, 2768, 4, 1748, 2, 7733, 20, 173, 32, 0, 105, 0},
+	{1922, 3, 2772, 4, 1750, 2, 7733, 20, 173, 32, 0, 105, 0},
+	{1925, 1, 2776, 5, 1752, 2, 7733, 20, 173, 32, 0, 105, 0},
+	{1926, 3, 2781, 7, 1754, 3, 446, 3, 72, 135, 22, 105, 4},
+	{1929, 4, 2788, 4, 1757, 2, 7970, 12, 81, 45, 0, 109, 0},
+	{1933, 5, 2792, 5, 1759, 4, 7970, 12, 81, 45, 0, 109, 0},
+	{1938, 1, 2797, 3, 1763, 2, 7970, 12, 81, 45, 0, 109, 0},
+	{1939, 5, 2800, 4, 1765, 7, 672, 3, 0, 175, 2, 109, 1},
+	{1944, 5, 2804, 5, 1772, 8, 672, 3, 0, 175, 2, 110, 1},
+	{1949, 5, 2809, 5, 1780, 9, 672, 3, 0, 175, 2, 111, 0},
+	{1954, 5, 2814, 4, 1789, 5, 672, 3, 211, 175, 2, 111, 0},
+	{1959, 4, 2818, 4, 1794, 7, 672, 3, 230, 175, 2, 111, 1},
+	{1963, 5, 2822, 5, 1801, 7, 8060, 4, 231, 176, 2, 112, 0},
+	{1968, 3, 2827, 2, 1808, 2, 8070, 3, 217, 184, 2, 112, 0},
+	{1971, 3, 2829, 3, 1810, 3, 8070, 3, 233, 184, 2, 112, 0},
+	{1974, 3, 2832, 2, 1813, 2, 8082, 3, 217, 160, 2, 112, 0},
+	{1977, 2, 2834, 1, 1815, 2, 8085, 7, 235, 98, 0, 112, 0},
+	{1979, 6, 2835, 6, 1817, 4, 8092, 4, 217, 159, 2, 112, 1},
+	{1985, 6, 2841, 6, 1821, 4, 8098, 4, 217, 162, 20, 113, 1},
+	{1991, 5, 2847, 5, 1825, 4, 8098, 4, 217, 162, 20, 114, 0},
+	{1996, 5, 2852, 5, 1829, 4, 8110, 5, 217, 161, 22, 114, 4},
+	{2001, 5, 2857, 5, 1833, 4, 8110, 5, 217, 161, 22, 118, 1},
+	{2006, 5, 2862, 4, 1837, 8, 672, 3, 237, 175, 2, 119, 1},
+	{2011, 5, 2866, 5, 1845, 9, 672, 3, 237, 175, 2, 120, 1},
+	{2016, 5, 2871, 5, 1854, 10, 672, 3, 237, 175, 2, 121, 0},
+	{2021, 5, 2876, 4, 1864, 6, 672, 3, 237, 175, 2, 121, 0},
+	{2026, 4, 2880, 4, 1870, 8, 672, 3, 237, 175, 2, 121, 1},
+	{2030, 5, 2884, 5, 1878, 8, 8060, 4, 237, 176, 2, 122, 0},
+	{2035, 1, 2889, 1, 1886, 2, 1, 3, 0, 21, 87, 122, 0},
+	{2036, 1, 2890, 1, 1888, 2, 1, 3, 0, 17, 87, 122, 0},
+	{2037, 1, 2891, 3, 1890, 4, 1, 3, 0, 20, 87, 122, 0},
+	{2038, 3, 2894, 3, 1894, 4, 1, 3, 0, 20, 87, 122, 0},
+	{2041, 1, 2897, 2, 1898, 1, 1, 3, 141, 22, 87, 122, 0},
+	{2042, 4, 2899, 3, 1899, 2, 1, 7, 140, 21, 87, 122, 0},
+	{2046, 4, 2902, 3, 1901, 2, 1, 7, 140, 17, 87, 122, 0},
+	{2050, 5, 2905, 5, 1903, 4, 1, 7, 140, 20, 87, 122, 0},
+	{2055, 6, 2910, 5, 1907, 4, 1, 7, 140, 20, 87, 122, 0},
+	{2061, 3, 2915, 4, 1911, 0, 1, 7, 142, 18, 87, 122, 0},
+	{2064, 3, 2919, 4, 1911, 0, 1, 7, 142, 19, 87, 122, 0},
+	{2067, 3, 2923, 2, 1911, 5, 8213, 4, 145, 145, 17, 122, 0},
+	{2070, 3, 2925, 3, 1916, 6, 8213, 4, 144, 146, 17, 122, 0},
+	{2073, 3, 2928, 2, 1922, 2, 8226, 4, 0, 185, 17, 122, 0},
+	{2076, 1, 2930, 2, 1924, 2, 8226, 4, 206, 185, 17, 122, 0},
+	{2077, 3, 2932, 3, 1926, 3, 8226, 4, 146, 186, 17, 122, 0},
+	{2080, 1, 2935, 3, 1929, 3, 8226, 4, 146, 186, 17, 122, 0},
+	{2081, 2, 2938, 3, 1932, 3, 8274, 5, 147, 109, 17, 122, 0},
+	{2083, 2, 2941, 3, 1935, 4, 8274, 5, 147, 108, 17, 122, 0},
+	{2085, 1, 2944, 1, 1939, 1, 8302, 10, 148, 9, 17, 122, 0},
+	{2086, 3, 2945, 3, 1940, 3, 8316, 5, 149, 136, 17, 122, 0},
+	{2089, 3, 2948, 3, 1943, 3, 8316, 5, 149, 136, 17, 122, 0},
+	{2092, 5, 2951, 5, 1946, 3, 8316, 5, 150, 136, 17, 122, 0},
+	{2097, 1, 2956, 1, 1949, 3, 8326, 5, 151, 64, 17, 122, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1527,82 +1529,82 @@ var pieceTab = [...]piece{
 	{0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5871, 6, 255}, {0, 0, 5},
 	{0, 0, 6}, {0, 0, 7}, {5877, 8, 255}, {0, 0, 0}, {0, 0, 1}, {5885, 15, 255}, {0, 0, 1}, {5877, 8, 255}, {0, 0, 0},
 	{349, 10, 255}, {5900, 12, 255}, {5912, 13, 255}, {0, 0, 0}, {5925, 17, 255}, {5942, 7, 255}, {0, 0, 0}, {5925, 3, 255},
-	{5949, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1670, 3, 255}, {0, 0, 0}, {5955, 4, 255}, {0, 0, 0},
-	{5959, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5959, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {5963, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5963, 4, 255}, {0, 0, 0}, {5967, 8, 255}, {5963, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {5967, 8, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {770, 4, 255}, {5963, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {887, 6, 255}, {5963, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {5963, 4, 255}, {0, 0, 0}, {825, 5, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{825, 5, 255}, {5963, 4, 255}, {0, 0, 0}, {897, 7, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0},
-	{781, 4, 255}, {0, 0, 2}, {762, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {781, 4, 255}, {0, 0, 3}, {762, 4, 255},
-	{732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0}, {5987, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5987, 14, 255},
-	{6001, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6005, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6012, 8, 255}, {0, 0, 0}, {6020, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6024, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6034, 6, 255}, {0, 0, 0}, {6040, 9, 255}, {0, 0, 0},
-	{6049, 12, 255}, {0, 0, 0}, {6061, 13, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {6074, 15, 255},
-	{0, 0, 1}, {6089, 17, 255}, {6106, 31, 255}, {0, 0, 1}, {742, 13, 255}, {6137, 14, 255}, {0, 0, 1}, {6151, 22, 255},
-	{0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6173, 33, 255}, {6206, 32, 255}, {6238, 29, 255}, {6267, 29, 255}, {6296, 13, 255},
-	{0, 0, 1}, {6309, 5, 255}, {6314, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6314, 10, 255}, {0, 0, 1},
-	{6324, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6314, 10, 255}, {0, 0, 1}, {6332, 15, 255}, {0, 0, 4}, {0, 0, 5},
-	{6347, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1019, 4, 255}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1019, 4, 255}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6393, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6425, 32, 255}, {0, 0, 4},
-	{0, 0, 5}, {1019, 4, 255}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255},
-	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3},
-	{0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255},
-	{0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255},
-	{0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255},
-	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3},
-	{0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6502, 14, 255}, {0, 0, 2}, {3486, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255},
-	{0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3630, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4},
-	{0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255},
-	{0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255},
-	{0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {3486, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255},
-	{0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3630, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4},
-	{0, 0, 5}, {6546, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6611, 61, 255}, {0, 0, 5}, {6672, 70, 255}, {6742, 43, 255},
-	{0, 0, 5}, {0, 0, 6}, {6785, 32, 255}, {0, 0, 5}, {6817, 26, 255}, {6843, 24, 255}, {0, 0, 3}, {6867, 77, 255},
-	{0, 0, 6}, {0, 0, 7}, {6944, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {0, 0, 7},
-	{0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {5867, 10, 255}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255},
-	{0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7014, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{6994, 20, 255}, {0, 0, 3}, {7103, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255},
-	{0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {6624, 19, 255}, {0, 0, 6},
-	{5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7162, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {7247, 55, 255},
-	{0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6624, 19, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{6994, 20, 255}, {0, 0, 3}, {6755, 19, 255}, {0, 0, 6}, {6774, 11, 255}, {0, 0, 8}, {7302, 68, 255}, {0, 0, 8},
-	{6994, 20, 255}, {0, 0, 3}, {7370, 45, 255}, {0, 0, 8}, {7415, 27, 255}, {0, 0, 4}, {6755, 19, 255}, {0, 0, 7},
-	{0, 0, 8}, {6774, 11, 255}, {0, 0, 10}, {7415, 27, 255}, {0, 0, 4}, {6755, 19, 255}, {0, 0, 7}, {7389, 26, 255},
-	{0, 0, 10}, {7442, 29, 255}, {0, 0, 4}, {6807, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7471, 56, 255}, {0, 0, 8}, {7442, 29, 255},
-	{0, 0, 4}, {7527, 17, 255}, {0, 0, 8}, {7442, 29, 255}, {0, 0, 4}, {6807, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7544, 37, 255},
-	{0, 0, 3}, {7581, 10, 255}, {7591, 27, 255}, {0, 0, 3}, {7618, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3},
-	{7618, 10, 255}, {7628, 36, 255}, {0, 0, 3}, {7581, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7618, 10, 255},
-	{7664, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7733, 37, 255}, {0, 0, 2}, {5807, 29, 255}, {0, 0, 4}, {7770, 5, 255},
-	{7775, 55, 255}, {7775, 33, 255}, {0, 0, 1}, {7830, 9, 255}, {7839, 61, 255}, {7900, 70, 255}, {0, 0, 5}, {0, 0, 6},
-	{7970, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7993, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
-	{8011, 23, 255}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255},
+	{5949, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1670, 3, 255}, {0, 0, 0}, {1670, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {5955, 4, 255}, {0, 0, 0}, {5959, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5959, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{762, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5963, 4, 255},
+	{0, 0, 0}, {5967, 8, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5967, 8, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{770, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{887, 6, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {5963, 4, 255}, {0, 0, 0}, {825, 5, 255},
+	{5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {5963, 4, 255}, {0, 0, 0}, {897, 7, 255}, {5963, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0}, {781, 4, 255}, {0, 0, 2}, {762, 4, 255}, {732, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {781, 4, 255}, {0, 0, 3}, {762, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0},
+	{5987, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5987, 14, 255}, {6001, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6005, 7, 255},
+	{0, 0, 1}, {0, 0, 2}, {6012, 8, 255}, {0, 0, 0}, {6020, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6024, 10, 255}, {0, 0, 0},
+	{0, 0, 1}, {6034, 6, 255}, {0, 0, 0}, {6040, 9, 255}, {0, 0, 0}, {6049, 12, 255}, {0, 0, 0}, {6061, 13, 255}, {0, 0, 1},
+	{742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {6074, 15, 255}, {0, 0, 1}, {6089, 17, 255}, {6106, 31, 255}, {0, 0, 1},
+	{742, 13, 255}, {6137, 14, 255}, {0, 0, 1}, {6151, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6173, 33, 255},
+	{6206, 32, 255}, {6238, 29, 255}, {6267, 29, 255}, {6296, 13, 255}, {0, 0, 1}, {6309, 5, 255}, {6314, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6314, 10, 255}, {0, 0, 1}, {6324, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6314, 10, 255}, {0, 0, 1}, {6332, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6393, 32, 255},
+	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6425, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6457, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1},
+	{3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1},
+	{3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {3486, 27, 255}, {0, 0, 5},
+	{0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3630, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {3486, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2},
+	{3630, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6546, 65, 255}, {0, 0, 5}, {0, 0, 6},
+	{6611, 61, 255}, {0, 0, 5}, {6672, 70, 255}, {6742, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6785, 32, 255}, {0, 0, 5},
+	{6817, 26, 255}, {6843, 24, 255}, {0, 0, 3}, {6867, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6944, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {5867, 10, 255},
+	{0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{7014, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {7103, 59, 255}, {0, 0, 8}, {0, 0, 9},
+	{0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{6994, 20, 255}, {0, 0, 3}, {6624, 19, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7162, 85, 255},
+	{0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {7247, 55, 255}, {0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3},
+	{6624, 19, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6755, 19, 255},
+	{0, 0, 6}, {6774, 11, 255}, {0, 0, 8}, {7302, 68, 255}, {0, 0, 8}, {6994, 20, 255}, {0, 0, 3}, {7370, 45, 255},
+	{0, 0, 8}, {7415, 27, 255}, {0, 0, 4}, {6755, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6774, 11, 255}, {0, 0, 10}, {7415, 27, 255},
+	{0, 0, 4}, {6755, 19, 255}, {0, 0, 7}, {7389, 26, 255}, {0, 0, 10}, {7442, 29, 255}, {0, 0, 4}, {6807, 10, 255},
+	{0, 0, 7}, {0, 0, 8}, {7471, 56, 255}, {0, 0, 8}, {7442, 29, 255}, {0, 0, 4}, {7527, 17, 255}, {0, 0, 8}, {7442, 29, 255},
+	{0, 0, 4}, {6807, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7544, 37, 255}, {0, 0, 3}, {7581, 10, 255}, {7591, 27, 255},
+	{0, 0, 3}, {7618, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7618, 10, 255}, {7628, 36, 255}, {0, 0, 3},
+	{7581, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7618, 10, 255}, {7664, 69, 255}, {0, 0, 5}, {742, 13, 255},
+	{7733, 37, 255}, {0, 0, 2}, {5807, 29, 255}, {0, 0, 4}, {7770, 5, 255}, {7775, 55, 255}, {7775, 33, 255}, {0, 0, 1},
+	{7830, 9, 255}, {7839, 61, 255}, {7900, 70, 255}, {0, 0, 5}, {0, 0, 6}, {7970, 23, 255}, {0, 0, 1}, {0, 0, 2},
+	{13, 4, 255}, {7993, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {8011, 23, 255}, {672, 3, 255}, {0, 0, 0},
+	{7888, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8043, 8, 255},
+	{0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {1011, 4, 255},
+	{672, 3, 255}, {0, 0, 0}, {8051, 9, 255}, {0, 0, 3}, {8060, 4, 255}, {0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255},
+	{8070, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8073, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8082, 3, 255}, {0, 0, 0},
+	{1019, 4, 255}, {8085, 7, 255}, {0, 0, 0}, {8092, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{8098, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8104, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8110, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8117, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255},
 	{0, 0, 3}, {0, 0, 4}, {8043, 8, 255}, {0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0},
 	{7888, 3, 255}, {0, 0, 2}, {1011, 4, 255}, {672, 3, 255}, {0, 0, 0}, {8051, 9, 255}, {0, 0, 3}, {8060, 4, 255},
-	{0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255}, {8070, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8073, 9, 255},
-	{0, 0, 1}, {1019, 4, 255}, {8082, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8085, 7, 255}, {0, 0, 0}, {8092, 6, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8098, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {8104, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8110, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8117, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255},
-	{0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8043, 8, 255}, {0, 0, 1},
-	{7888, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {1011, 4, 255},
-	{672, 3, 255}, {0, 0, 0}, {8051, 9, 255}, {0, 0, 3}, {8060, 4, 255}, {0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255},
-	{8124, 8, 255}, {8132, 10, 255}, {8142, 16, 255}, {8142, 7, 255}, {0, 0, 1}, {7820, 5, 255}, {8158, 13, 255}, {1, 7, 255},
-	{0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
-	{8145, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6869, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7820, 5, 255},
-	{8171, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8193, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8213, 4, 255}, {0, 0, 0}, {1019, 4, 255},
-	{8217, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8226, 4, 255}, {0, 0, 0}, {7820, 5, 255}, {8230, 15, 255}, {8245, 9, 255},
-	{0, 0, 1}, {7820, 5, 255}, {8254, 20, 255}, {8274, 14, 255}, {0, 0, 2}, {8288, 14, 255}, {0, 0, 2}, {8302, 14, 255},
-	{8316, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8316, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {8316, 10, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8326, 10, 255},
+	{0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255}, {8124, 8, 255}, {8132, 10, 255}, {8142, 16, 255}, {8142, 7, 255},
+	{0, 0, 1}, {7820, 5, 255}, {8158, 13, 255}, {1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
+	{262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8145, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0},
+	{6869, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7820, 5, 255}, {8171, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8193, 20, 255}, {0, 0, 2},
+	{0, 0, 3}, {8213, 4, 255}, {0, 0, 0}, {1019, 4, 255}, {8217, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8226, 4, 255},
+	{0, 0, 0}, {7820, 5, 255}, {8230, 15, 255}, {8245, 9, 255}, {0, 0, 1}, {7820, 5, 255}, {8254, 20, 255}, {8274, 14, 255},
+	{0, 0, 2}, {8288, 14, 255}, {0, 0, 2}, {8302, 14, 255}, {8316, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8316, 10, 255},
+	{0, 0, 1}, {1019, 4, 255}, {8316, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8326, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -2024,175 +2026,175 @@ var slotTab = [...]SlotInfo{
 	{1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 730, 2}, {25, 18, 1, 0, 732, 2}, {6, 16, 0, 0, 35, 1}, {25, 16, 1, 0, 734, 2},
 	{6, 16, 2, 1, 736, 2}, {0, 18, 0, 0, 738, 1}, {0, 16, 0, 0, 739, 1}, {6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 740, 1},
 	{6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 741, 1}, {10, 16, 2, 0, 742, 3}, {9, 16, 2, 0, 745, 4}, {10, 18, 2, 0, 645, 4},
-	{1, 16, 4, 0, 749, 13}, {1, 16, 4, 0, 762, 11}, {1, 16, 4, 0, 762, 11}, {2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 4, 0, 762, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 773, 18}, {1, 21, 4, 0, 762, 11}, {12, 16, 5, 0, 773, 18},
-	{13, 21, 2, 0, 691, 3}, {1, 23, 4, 0, 762, 11}, {12, 16, 4, 0, 791, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1},
-	{12, 16, 4, 0, 791, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 791, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 791, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1},
-	{1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 791, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 791, 14},
-	{13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 791, 14}, {1, 20, 0, 0, 103, 1},
-	{12, 16, 4, 0, 791, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 103, 1}, {12, 16, 4, 0, 791, 14}, {1, 20, 0, 0, 115, 1},
-	{12, 16, 4, 0, 791, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1}, {12, 16, 5, 0, 773, 18}, {1, 21, 2, 0, 805, 3},
-	{2, 23, 4, 0, 762, 11}, {12, 16, 5, 0, 773, 18}, {13, 21, 2, 0, 691, 3}, {1, 23, 2, 0, 805, 3}, {2, 25, 4, 0, 762, 11},
-	{12, 16, 4, 0, 791, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 805, 3}, {2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 791, 14},
-	{13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 805, 3}, {2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 791, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 808, 5}, {2, 24, 0, 0, 99, 1}, {12, 16, 4, 0, 791, 14}, {13, 20, 2, 0, 691, 3},
-	{0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 808, 5}, {2, 26, 0, 0, 99, 1}, {12, 16, 4, 0, 791, 14}, {1, 20, 3, 0, 813, 5},
-	{2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 791, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 3, 0, 813, 5}, {2, 25, 0, 0, 103, 1},
-	{12, 16, 4, 0, 791, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 791, 14},
-	{13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 791, 14},
-	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 791, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1},
-	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 818, 8}, {1, 19, 1, 0, 826, 2}, {0, 16, 0, 0, 828, 1}, {6, 16, 3, 0, 818, 8},
-	{1, 19, 1, 0, 826, 2}, {6, 16, 3, 0, 829, 8}, {6, 16, 1, 1, 671, 1}, {1, 17, 1, 0, 826, 2}, {6, 16, 1, 1, 671, 1},
-	{1, 17, 1, 0, 826, 2}, {1, 16, 1, 0, 826, 2}, {1, 16, 1, 0, 826, 2}, {1, 16, 1, 0, 826, 2}, {0, 16, 0, 0, 837, 1},
-	{26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {6, 17, 1, 1, 682, 1}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 840, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1},
-	{0, 16, 0, 0, 841, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 842, 1},
-	{26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 843, 1}, {6, 17, 1, 1, 671, 1}, {0, 18, 1, 1, 844, 1}, {1, 19, 0, 0, 3, 1},
-	{0, 16, 0, 0, 845, 1}, {0, 16, 0, 0, 846, 1}, {0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 848, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 849, 1}, {26, 16, 1, 0, 838, 2},
-	{0, 17, 0, 0, 850, 1}, {0, 16, 0, 0, 851, 1}, {26, 16, 1, 0, 838, 2}, {20, 17, 2, 0, 852, 3}, {0, 19, 1, 1, 258, 1},
-	{25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 851, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 855, 1}, {19, 17, 1, 0, 856, 2},
-	{0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 851, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 858, 1},
-	{0, 17, 0, 0, 859, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2}, {0, 16, 0, 0, 860, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 861, 2}, {21, 17, 3, 0, 863, 8}, {0, 20, 1, 1, 871, 1}, {1, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 872, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 861, 2}, {21, 17, 3, 0, 863, 8},
-	{0, 20, 1, 1, 873, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 860, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{20, 16, 0, 0, 874, 1}, {21, 16, 3, 0, 875, 7}, {0, 19, 1, 1, 871, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 872, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 874, 1}, {21, 16, 3, 0, 875, 7}, {0, 19, 1, 1, 873, 1},
-	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 860, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 882, 1},
-	{21, 16, 3, 0, 883, 6}, {0, 19, 1, 1, 871, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 872, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 882, 1}, {21, 16, 3, 0, 883, 6}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 860, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 889, 1}, {21, 16, 3, 0, 863, 8},
-	{0, 19, 1, 1, 871, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 872, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 889, 1}, {21, 16, 3, 0, 863, 8}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 838, 2}, {25, 17, 2, 0, 890, 4}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 838, 2},
-	{25, 17, 1, 0, 898, 2}, {33, 18, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 315, 1},
-	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 900, 2}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 838, 2},
-	{0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 904, 4}, {33, 19, 3, 1, 894, 4},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 908, 1}, {0, 16, 0, 0, 909, 1}, {25, 16, 2, 0, 890, 4}, {34, 18, 5, 1, 910, 16},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 838, 2}, {25, 17, 2, 0, 890, 4}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 838, 2}, {25, 17, 2, 0, 890, 4}, {0, 19, 0, 0, 926, 1}, {33, 19, 2, 1, 927, 2}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 838, 2}, {25, 17, 1, 0, 898, 2}, {33, 18, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 838, 2},
-	{25, 17, 1, 0, 898, 2}, {0, 18, 0, 0, 926, 1}, {33, 18, 2, 1, 927, 2}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 838, 2},
-	{0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 900, 2}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 894, 4},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 904, 4},
-	{33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 908, 1}, {0, 16, 0, 0, 909, 1}, {25, 16, 2, 0, 890, 4},
-	{34, 18, 5, 1, 910, 16}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {25, 17, 2, 0, 890, 4},
-	{33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {25, 17, 1, 0, 898, 2},
-	{33, 18, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 315, 1},
-	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 900, 2}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 894, 4},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1},
-	{35, 17, 2, 0, 904, 4}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 908, 1}, {0, 16, 0, 0, 325, 1},
-	{0, 16, 0, 0, 909, 1}, {25, 16, 2, 0, 890, 4}, {34, 18, 5, 1, 910, 16}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 838, 2}, {25, 17, 2, 0, 890, 4}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 838, 2}, {25, 17, 2, 0, 890, 4}, {0, 19, 0, 0, 926, 1}, {33, 19, 2, 1, 927, 2}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {25, 17, 1, 0, 898, 2}, {33, 18, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {25, 17, 1, 0, 898, 2}, {0, 18, 0, 0, 926, 1}, {33, 18, 2, 1, 927, 2},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1},
-	{35, 17, 2, 1, 900, 2}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2},
-	{0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 838, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 904, 4},
-	{33, 19, 3, 1, 894, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 908, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 909, 1},
-	{25, 16, 2, 0, 890, 4}, {34, 18, 5, 1, 910, 16}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1},
-	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 844, 1}, {18, 17, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 672, 1}, {18, 16, 1, 1, 929, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 930, 1},
-	{18, 16, 1, 1, 929, 1}, {0, 17, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 932, 1},
-	{0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 933, 1},
-	{0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 682, 1},
-	{0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 935, 8}, {1, 19, 2, 0, 943, 4}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 930, 1}, {18, 16, 1, 1, 929, 1},
-	{11, 17, 3, 0, 935, 8}, {1, 20, 3, 0, 947, 8}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 930, 1}, {18, 16, 1, 1, 929, 1}, {11, 17, 1, 0, 705, 2},
-	{1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1},
-	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 930, 1}, {18, 16, 1, 1, 929, 1}, {0, 17, 0, 0, 711, 1}, {0, 17, 0, 0, 717, 1},
-	{1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 3, 0, 956, 5},
-	{6, 19, 0, 0, 671, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 961, 1}, {0, 20, 0, 0, 672, 1}, {0, 20, 1, 1, 844, 1},
-	{18, 21, 1, 1, 929, 1}, {26, 22, 2, 1, 962, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1},
-	{0, 16, 0, 0, 964, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 965, 1}, {0, 16, 0, 0, 672, 1},
-	{0, 16, 1, 1, 844, 1}, {18, 17, 1, 1, 929, 1}, {26, 18, 2, 1, 962, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 955, 1}, {27, 16, 2, 0, 966, 3}, {6, 18, 0, 0, 671, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 969, 1},
-	{0, 18, 0, 0, 672, 1}, {0, 18, 1, 1, 844, 1}, {18, 19, 1, 1, 929, 1}, {26, 20, 2, 1, 962, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 2, 0, 966, 3}, {6, 18, 0, 0, 671, 1}, {6, 18, 0, 0, 35, 1},
-	{25, 18, 1, 0, 970, 2}, {0, 19, 0, 0, 672, 1}, {0, 19, 1, 1, 844, 1}, {18, 20, 1, 1, 929, 1}, {26, 21, 2, 1, 838, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 3, 0, 956, 5}, {6, 19, 0, 0, 682, 1},
-	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 961, 1}, {0, 20, 0, 0, 672, 1}, {18, 20, 1, 1, 929, 1}, {26, 21, 2, 1, 962, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {0, 16, 0, 0, 964, 1}, {6, 16, 0, 0, 682, 1},
-	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 965, 1}, {0, 16, 0, 0, 672, 1}, {18, 16, 1, 1, 929, 1}, {26, 17, 2, 1, 962, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 2, 0, 966, 3}, {6, 18, 0, 0, 682, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 969, 1}, {0, 18, 0, 0, 672, 1}, {18, 18, 1, 1, 929, 1}, {26, 19, 2, 1, 962, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 2, 0, 966, 3}, {6, 18, 0, 0, 682, 1},
-	{6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 972, 2}, {0, 19, 0, 0, 672, 1}, {18, 19, 1, 1, 929, 1}, {26, 20, 2, 1, 962, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 3, 0, 956, 5}, {6, 19, 0, 0, 35, 1},
-	{6, 19, 0, 0, 682, 1}, {0, 19, 1, 1, 961, 1}, {0, 20, 0, 0, 930, 1}, {18, 20, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {0, 16, 0, 0, 964, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1},
-	{0, 16, 0, 0, 974, 1}, {0, 16, 0, 0, 930, 1}, {18, 16, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 955, 1}, {27, 16, 2, 0, 966, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 682, 1}, {0, 18, 0, 0, 975, 1},
-	{0, 18, 0, 0, 930, 1}, {18, 18, 1, 1, 929, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 955, 1}, {27, 16, 3, 0, 956, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 682, 1}, {11, 19, 3, 0, 976, 8},
-	{0, 22, 1, 1, 961, 1}, {0, 23, 0, 0, 930, 1}, {18, 23, 1, 1, 929, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 2, 0, 966, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 682, 1},
-	{11, 18, 3, 0, 976, 8}, {0, 21, 0, 0, 975, 1}, {0, 21, 0, 0, 930, 1}, {18, 21, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 955, 1}, {27, 16, 3, 0, 956, 5}, {0, 19, 0, 0, 741, 1},
-	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 961, 1}, {18, 20, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 955, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 965, 1}, {18, 16, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 932, 1},
-	{0, 16, 0, 0, 955, 1}, {27, 16, 2, 0, 966, 3}, {0, 18, 0, 0, 741, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 969, 1},
-	{18, 18, 1, 1, 929, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 932, 1}, {0, 16, 0, 0, 955, 1},
-	{27, 16, 2, 0, 966, 3}, {0, 18, 0, 0, 741, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 970, 2}, {18, 19, 1, 1, 929, 1},
-	{0, 16, 0, 0, 984, 1}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 985, 1}, {6, 16, 2, 1, 986, 2}, {1, 18, 0, 0, 988, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 984, 1}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 989, 1}, {6, 16, 2, 1, 986, 2},
-	{1, 18, 0, 0, 988, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 984, 1}, {0, 16, 0, 0, 961, 1}, {25, 16, 2, 0, 990, 3},
-	{6, 18, 2, 1, 986, 2}, {1, 20, 0, 0, 988, 1}, {2, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 984, 1}, {0, 16, 0, 0, 961, 1},
-	{0, 16, 0, 0, 993, 1}, {6, 16, 2, 1, 986, 2}, {1, 18, 0, 0, 988, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 984, 1},
-	{0, 16, 0, 0, 961, 1}, {25, 16, 3, 0, 994, 5}, {6, 19, 2, 1, 986, 2}, {1, 21, 0, 0, 988, 1}, {2, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 999, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1},
-	{10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1}, {0, 16, 0, 0, 1000, 1}, {0, 16, 0, 0, 32, 1},
-	{6, 16, 1, 1, 682, 1}, {0, 17, 0, 0, 672, 1}, {0, 17, 1, 1, 1001, 1}, {1, 18, 0, 0, 1002, 1}, {0, 16, 0, 0, 1003, 1},
-	{0, 16, 0, 0, 1004, 1}, {1, 16, 0, 0, 1005, 1}, {2, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 1003, 1}, {25, 16, 2, 0, 1006, 3},
-	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1002, 1}, {0, 16, 0, 0, 1003, 1}, {0, 16, 0, 0, 1009, 1}, {8, 16, 0, 0, 1010, 1},
-	{1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 32, 1}, {9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1},
-	{6, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 1011, 8}, {1, 19, 2, 0, 1019, 4}, {0, 16, 0, 0, 1023, 1},
-	{31, 16, 2, 0, 1024, 4}, {32, 18, 2, 1, 1028, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1030, 1}, {6, 16, 1, 1, 35, 1},
-	{31, 17, 2, 0, 1024, 4}, {32, 19, 2, 1, 1028, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1031, 1}, {0, 16, 0, 0, 741, 1},
-	{1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1032, 7}, {8, 19, 0, 0, 1010, 1}, {1, 19, 2, 0, 1039, 3}, {2, 21, 1, 0, 1042, 2},
-	{0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1032, 7}, {8, 19, 0, 0, 1010, 1}, {1, 19, 2, 0, 1039, 3}, {2, 21, 1, 0, 1042, 2},
-	{0, 16, 0, 0, 1045, 1}, {27, 16, 3, 0, 1046, 7}, {8, 19, 0, 0, 1010, 1}, {1, 19, 2, 0, 1039, 3}, {2, 21, 0, 0, 87, 1},
-	{27, 16, 1, 0, 1053, 2}, {8, 17, 0, 0, 1010, 1}, {1, 17, 2, 0, 1039, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1032, 7},
-	{8, 19, 0, 0, 1055, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1042, 2}, {11, 16, 2, 0, 1056, 4}, {0, 18, 0, 0, 964, 1},
-	{8, 18, 0, 0, 1010, 1}, {1, 18, 2, 0, 1039, 3}, {2, 20, 0, 0, 87, 1}, {25, 16, 4, 0, 1060, 14}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 1044, 1}, {25, 16, 2, 0, 1074, 3}, {1, 18, 0, 0, 148, 1}, {25, 16, 3, 0, 1077, 7}, {1, 19, 0, 0, 148, 1},
-	{25, 16, 2, 0, 1084, 3}, {0, 16, 0, 0, 277, 1}, {27, 16, 3, 0, 1087, 5}, {14, 19, 3, 1, 1092, 4}, {8, 22, 2, 1, 655, 2},
-	{1, 24, 2, 0, 1096, 4}, {36, 26, 2, 0, 1100, 3}, {0, 16, 0, 0, 277, 1}, {27, 16, 3, 0, 1087, 5}, {14, 19, 3, 1, 664, 4},
-	{8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1096, 4}, {36, 26, 2, 0, 1100, 3}, {0, 16, 0, 0, 1103, 1}, {27, 16, 3, 0, 1104, 5},
-	{8, 19, 2, 1, 655, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1100, 3}, {0, 16, 0, 0, 277, 1}, {11, 16, 3, 0, 1109, 5},
-	{27, 19, 2, 0, 1114, 3}, {1, 21, 3, 0, 1117, 5}, {36, 24, 2, 0, 1100, 3}, {0, 16, 0, 0, 1103, 1}, {11, 16, 3, 0, 1109, 5},
-	{27, 19, 2, 0, 1114, 3}, {1, 21, 1, 0, 1122, 2}, {36, 22, 2, 0, 1100, 3}, {27, 16, 3, 0, 1032, 7}, {8, 19, 0, 0, 1010, 1},
-	{1, 19, 2, 0, 1039, 3}, {2, 21, 1, 0, 1042, 2}, {0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1032, 7}, {8, 19, 0, 0, 1010, 1},
-	{1, 19, 2, 0, 1039, 3}, {2, 21, 1, 0, 1042, 2}, {0, 16, 0, 0, 1045, 1}, {27, 16, 3, 0, 1046, 7}, {8, 19, 0, 0, 1010, 1},
-	{1, 19, 2, 0, 1039, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1053, 2}, {8, 17, 0, 0, 1010, 1}, {1, 17, 2, 0, 1039, 3},
-	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1032, 7}, {8, 19, 0, 0, 1055, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1042, 2},
-	{11, 16, 2, 0, 1056, 4}, {0, 18, 0, 0, 964, 1}, {8, 18, 0, 0, 1010, 1}, {1, 18, 2, 0, 1039, 3}, {2, 20, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1124, 1}, {0, 16, 0, 0, 298, 1}, {1, 16, 0, 0, 65, 1},
-	{0, 16, 0, 0, 1124, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1005, 1}, {0, 16, 0, 0, 1125, 1}, {0, 16, 0, 0, 71, 1},
-	{10, 16, 1, 1, 1126, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1126, 1}, {0, 17, 0, 0, 44, 1},
-	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1126, 1}, {0, 17, 0, 0, 1124, 1}, {0, 17, 0, 0, 298, 1}, {0, 17, 1, 1, 72, 1},
-	{1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1126, 1}, {0, 17, 0, 0, 1124, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1},
-	{1, 19, 0, 0, 1005, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 1127, 2}, {0, 18, 1, 1, 72, 1},
-	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1129, 1}, {9, 16, 1, 1, 1130, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1131, 4},
-	{1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1131, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1135, 3},
-	{1, 18, 0, 0, 1005, 1}, {0, 16, 0, 0, 1138, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1135, 3},
-	{1, 18, 0, 0, 1005, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1138, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1139, 1},
-	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1140, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 722, 3}, {1, 18, 1, 0, 1141, 2}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 2, 0, 691, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 705, 2}, {0, 17, 1, 1, 173, 1},
-	{0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{1, 16, 4, 0, 749, 13}, {8, 16, 1, 0, 655, 2}, {1, 17, 1, 0, 762, 2}, {1, 16, 4, 0, 764, 11}, {1, 16, 4, 0, 764, 11},
+	{2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 4, 0, 764, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 775, 18},
+	{1, 21, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18}, {13, 21, 2, 0, 691, 3}, {1, 23, 4, 0, 764, 11}, {12, 16, 4, 0, 793, 14},
+	{0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1},
+	{1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14},
+	{13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1},
+	{1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1},
+	{12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 103, 1},
+	{12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1},
+	{12, 16, 5, 0, 775, 18}, {1, 21, 2, 0, 807, 3}, {2, 23, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18}, {13, 21, 2, 0, 691, 3},
+	{1, 23, 2, 0, 807, 3}, {2, 25, 4, 0, 764, 11}, {12, 16, 4, 0, 793, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 807, 3},
+	{2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 807, 3},
+	{2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 810, 5}, {2, 24, 0, 0, 99, 1},
+	{12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 810, 5}, {2, 26, 0, 0, 99, 1},
+	{12, 16, 4, 0, 793, 14}, {1, 20, 3, 0, 815, 5}, {2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3},
+	{1, 22, 3, 0, 815, 5}, {2, 25, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1},
+	{2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1},
+	{2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 793, 14},
+	{13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1}, {2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 820, 8}, {1, 19, 1, 0, 828, 2},
+	{0, 16, 0, 0, 830, 1}, {6, 16, 3, 0, 820, 8}, {1, 19, 1, 0, 828, 2}, {6, 16, 3, 0, 831, 8}, {6, 16, 1, 1, 671, 1},
+	{1, 17, 1, 0, 828, 2}, {6, 16, 1, 1, 671, 1}, {1, 17, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2},
+	{1, 16, 1, 0, 828, 2}, {0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{6, 17, 1, 1, 682, 1}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 842, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1}, {0, 16, 0, 0, 843, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 844, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 845, 1}, {6, 17, 1, 1, 671, 1},
+	{0, 18, 1, 1, 846, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 848, 1}, {0, 16, 0, 0, 849, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 850, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 851, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 852, 1}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2},
+	{20, 17, 2, 0, 854, 3}, {0, 19, 1, 1, 258, 1}, {25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2},
+	{0, 17, 0, 0, 857, 1}, {19, 17, 1, 0, 858, 2}, {0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1},
+	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 860, 1}, {0, 17, 0, 0, 861, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2},
+	{0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8},
+	{0, 20, 1, 1, 873, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8}, {0, 20, 1, 1, 875, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 876, 1}, {21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 873, 1},
+	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 876, 1},
+	{21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1}, {21, 16, 3, 0, 885, 6}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1}, {21, 16, 3, 0, 885, 6},
+	{0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8}, {0, 19, 1, 1, 875, 1},
+	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
+	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1},
+	{35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 911, 1},
+	{25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1},
+	{33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2},
+	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1},
+	{35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1},
+	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1},
+	{0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
+	{26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
+	{26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
+	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1},
+	{35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2},
+	{0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
+	{0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4},
+	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1},
+	{33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2},
+	{33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2},
+	{0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2},
+	{0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
+	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2},
+	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1},
+	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1},
+	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 846, 1},
+	{18, 17, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 672, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1},
+	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1},
+	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {0, 17, 1, 1, 933, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 931, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 935, 1}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 937, 8}, {1, 19, 2, 0, 945, 4},
+	{0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1},
+	{0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {11, 17, 3, 0, 937, 8}, {1, 20, 3, 0, 949, 8}, {0, 16, 0, 0, 936, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1},
+	{18, 16, 1, 1, 931, 1}, {11, 17, 1, 0, 705, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1},
+	{0, 17, 0, 0, 711, 1}, {0, 17, 0, 0, 717, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 671, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1},
+	{0, 20, 0, 0, 672, 1}, {0, 20, 1, 1, 846, 1}, {18, 21, 1, 1, 931, 1}, {26, 22, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 846, 1}, {18, 17, 1, 1, 931, 1}, {26, 18, 2, 1, 964, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 671, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {0, 18, 0, 0, 672, 1}, {0, 18, 1, 1, 846, 1}, {18, 19, 1, 1, 931, 1},
+	{26, 20, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3},
+	{6, 18, 0, 0, 671, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 972, 2}, {0, 19, 0, 0, 672, 1}, {0, 19, 1, 1, 846, 1},
+	{18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 840, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 682, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 672, 1},
+	{18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1},
+	{18, 16, 1, 1, 931, 1}, {26, 17, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {0, 18, 0, 0, 672, 1},
+	{18, 18, 1, 1, 931, 1}, {26, 19, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 974, 2}, {0, 19, 0, 0, 672, 1},
+	{18, 19, 1, 1, 931, 1}, {26, 20, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 682, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 932, 1},
+	{18, 20, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1},
+	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 976, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 35, 1},
+	{6, 18, 0, 0, 682, 1}, {0, 18, 0, 0, 977, 1}, {0, 18, 0, 0, 932, 1}, {18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 936, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 35, 1},
+	{6, 19, 0, 0, 682, 1}, {11, 19, 3, 0, 978, 8}, {0, 22, 1, 1, 963, 1}, {0, 23, 0, 0, 932, 1}, {18, 23, 1, 1, 931, 1},
+	{0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3},
+	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 682, 1}, {11, 18, 3, 0, 978, 8}, {0, 21, 0, 0, 977, 1}, {0, 21, 0, 0, 932, 1},
+	{18, 21, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1},
+	{27, 16, 3, 0, 958, 5}, {0, 19, 0, 0, 741, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1}, {18, 20, 1, 1, 931, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1},
+	{0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 967, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1},
+	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1}, {6, 18, 0, 0, 35, 1},
+	{25, 18, 1, 0, 972, 2}, {18, 19, 1, 1, 931, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 987, 1},
+	{6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1},
+	{0, 16, 0, 0, 991, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 986, 1},
+	{0, 16, 0, 0, 963, 1}, {25, 16, 2, 0, 992, 3}, {6, 18, 2, 1, 988, 2}, {1, 20, 0, 0, 990, 1}, {2, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 995, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {25, 16, 3, 0, 996, 5}, {6, 19, 2, 1, 988, 2},
+	{1, 21, 0, 0, 990, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 1001, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1},
+	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1},
+	{0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 682, 1}, {0, 17, 0, 0, 672, 1}, {0, 17, 1, 1, 1003, 1},
+	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1}, {0, 16, 0, 0, 1006, 1}, {1, 16, 0, 0, 1007, 1}, {2, 16, 0, 0, 1004, 1},
+	{0, 16, 0, 0, 1005, 1}, {25, 16, 2, 0, 1008, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1},
+	{0, 16, 0, 0, 1011, 1}, {8, 16, 0, 0, 1012, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1004, 1}, {0, 16, 0, 0, 32, 1},
+	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 1013, 8},
+	{1, 19, 2, 0, 1021, 4}, {0, 16, 0, 0, 1025, 1}, {31, 16, 2, 0, 1026, 4}, {32, 18, 2, 1, 1030, 2}, {1, 20, 0, 0, 3, 1},
+	{0, 16, 0, 0, 1032, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 1026, 4}, {32, 19, 2, 1, 1030, 2}, {1, 21, 0, 0, 3, 1},
+	{0, 16, 0, 0, 1033, 1}, {0, 16, 0, 0, 741, 1}, {1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
+	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1046, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
+	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1047, 1}, {27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1},
+	{1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1055, 2}, {8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3},
+	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1057, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2},
+	{11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1}, {8, 18, 0, 0, 1012, 1}, {1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1},
+	{25, 16, 4, 0, 1062, 14}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1076, 3}, {1, 18, 0, 0, 148, 1},
+	{25, 16, 3, 0, 1079, 7}, {1, 19, 0, 0, 148, 1}, {25, 16, 2, 0, 1086, 3}, {0, 16, 0, 0, 277, 1}, {27, 16, 3, 0, 1089, 5},
+	{14, 19, 3, 1, 1094, 4}, {8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3}, {0, 16, 0, 0, 277, 1},
+	{27, 16, 3, 0, 1089, 5}, {14, 19, 3, 1, 664, 4}, {8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3},
+	{0, 16, 0, 0, 1105, 1}, {27, 16, 3, 0, 1106, 5}, {8, 19, 2, 1, 655, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1102, 3},
+	{0, 16, 0, 0, 277, 1}, {11, 16, 3, 0, 1111, 5}, {27, 19, 2, 0, 1116, 3}, {1, 21, 3, 0, 1119, 5}, {36, 24, 2, 0, 1102, 3},
+	{0, 16, 0, 0, 1105, 1}, {11, 16, 3, 0, 1111, 5}, {27, 19, 2, 0, 1116, 3}, {1, 21, 1, 0, 1124, 2}, {36, 22, 2, 0, 1102, 3},
+	{27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1046, 1},
+	{27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1047, 1},
+	{27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1055, 2},
+	{8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1057, 1},
+	{1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2}, {11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1}, {8, 18, 0, 0, 1012, 1},
+	{1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1126, 1},
+	{0, 16, 0, 0, 298, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 1126, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1007, 1},
+	{0, 16, 0, 0, 1127, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1},
+	{10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1},
+	{0, 17, 0, 0, 298, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1},
+	{11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 1007, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1},
+	{9, 16, 2, 1, 1129, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1131, 1}, {9, 16, 1, 1, 1132, 1},
+	{0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1133, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1133, 4},
+	{1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1137, 3}, {1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 1140, 1}, {1, 16, 0, 0, 148, 1},
+	{0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1137, 3}, {1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1140, 1},
+	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1141, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1142, 1},
+	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 722, 3},
+	{1, 18, 1, 0, 1143, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 691, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{11, 16, 1, 0, 705, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2263,10 +2265,10 @@ var valueTab = [...]Value{
 	{235, 0}, {527, 0}, {529, 26}, {7, 0}, {237, 0}, {193, 0}, {168, 0}, {502, 0}, {174, 0}, {143, 0}, {527, 0}, {529, 0},
 	{528, 0}, {112, 0}, {113, 0}, {503, 205}, {502, 165}, {174, 205}, {143, 166}, {527, 0}, {529, 26}, {528, 162},
 	{466, 0}, {503, 205}, {174, 0}, {193, 0}, {548, 0}, {96, 205}, {502, 165}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
-	{134, 0}, {139, 0}, {217, 0}, {82, 158}, {81, 55}, {79, 55}, {80, 56}, {166, 0}, {572, 0}, {571, 0}, {450, 0},
+	{134, 0}, {139, 0}, {217, 0}, {82, 158}, {81, 55}, {79, 55}, {80, 56}, {166, 0}, {573, 0}, {572, 0}, {450, 0},
 	{112, 0}, {468, 0}, {453, 0}, {503, 0}, {143, 0}, {490, 0}, {103, 0}, {217, 0}, {529, 0}, {528, 0}, {547, 0}, {174, 0},
 	{143, 0}, {221, 0}, {543, 0}, {96, 0}, {541, 0}, {542, 0}, {116, 0}, {558, 0}, {228, 0}, {51, 0}, {444, 0}, {247, 0},
-	{568, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
+	{569, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
 	{42, 0}, {44, 0}, {513, 0}, {519, 0}, {510, 0}, {516, 0}, {206, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 128}, {511, 0},
 	{518, 0}, {509, 0}, {515, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
 	{511, 0}, {518, 0}, {505, 0}, {521, 0}, {521, 133}, {26, 0}, {30, 0}, {509, 0}, {515, 0}, {206, 128}, {27, 0},
@@ -2274,17 +2276,17 @@ var valueTab = [...]Value{
 	{18, 136}, {12, 136}, {21, 0}, {24, 0}, {518, 0}, {515, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
 	{480, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 139}, {41, 139}, {52, 139}, {43, 139}, {54, 0}, {45, 0}, {5, 0}, {203, 0},
 	{234, 0}, {476, 0}, {472, 0}, {470, 0}, {537, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
-	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 101}, {593, 102}, {94, 0},
+	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 101}, {595, 102}, {94, 0},
 	{87, 0}, {206, 123}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {138, 0}, {42, 0},
-	{51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {579, 0},
+	{51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {580, 0},
 	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {226, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
 	{51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 0}, {5, 0}, {7, 0}, {531, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {142, 0},
-	{581, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
+	{582, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
 	{5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {196, 0}, {119, 0}, {497, 0}, {185, 0}, {186, 0},
-	{496, 0}, {438, 0}, {584, 0}, {587, 0}, {589, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
-	{584, 0}, {8, 0}, {587, 0}, {263, 0}, {253, 0}, {88, 0}, {105, 218}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0},
+	{496, 0}, {438, 0}, {586, 0}, {589, 0}, {591, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
+	{586, 0}, {8, 0}, {589, 0}, {263, 0}, {253, 0}, {88, 0}, {105, 218}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0},
 	{529, 26}, {45, 0}, {54, 0}, {118, 0}, {133, 0}, {536, 0}, {180, 0}, {271, 0}, {437, 0}, {262, 0}, {442, 0}, {514, 0},
-	{441, 0}, {43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 176}, {437, 176}, {592, 0}, {108, 219},
+	{441, 0}, {43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 176}, {437, 176}, {594, 0}, {108, 219},
 	{487, 0}, {270, 0}, {265, 0}, {268, 0}, {440, 0}, {267, 0}, {269, 0}, {264, 0}, {266, 0}, {20, 0}, {23, 0}, {240, 0},
 	{11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {244, 0}, {127, 0}, {523, 0}, {33, 0}, {242, 0}, {524, 0}, {11, 0},
 	{243, 0}, {525, 0}, {32, 0}, {532, 0}, {533, 0}, {197, 0}, {458, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
@@ -2309,53 +2311,54 @@ var valueTab = [...]Value{
 	{290, 0}, {300, 0}, {310, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {382, 0}, {425, 0}, {317, 0}, {373, 0},
 	{385, 0}, {395, 0}, {405, 0}, {415, 0}, {431, 0}, {277, 0}, {287, 0}, {297, 0}, {307, 0}, {323, 0}, {333, 0}, {343, 0},
 	{353, 0}, {363, 0}, {379, 0}, {427, 0}, {319, 0}, {375, 0}, {387, 0}, {397, 0}, {407, 0}, {417, 0}, {433, 0}, {279, 0},
-	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {578, 48},
+	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {579, 48},
 	{169, 0}, {217, 0}, {255, 0}, {482, 0}, {483, 25}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {75, 54}, {76, 54},
 	{73, 54}, {74, 54}, {77, 54}, {85, 61}, {83, 61}, {84, 61}, {82, 57}, {562, 0}, {563, 0}, {564, 61}, {8, 0}, {4, 0},
 	{5, 0}, {7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0},
 	{134, 0}, {139, 0}, {173, 0}, {259, 0}, {178, 0}, {567, 0}, {217, 0}, {527, 0}, {529, 26}, {528, 30}, {502, 0},
 	{96, 0}, {174, 0}, {143, 30}, {221, 0}, {543, 0}, {459, 0}, {543, 0}, {134, 0}, {139, 0}, {173, 0}, {463, 0}, {562, 0},
-	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {577, 0}, {139, 0}, {173, 0},
-	{583, 0}, {502, 0}, {503, 0}, {578, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
+	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {578, 0}, {139, 0}, {173, 0},
+	{584, 0}, {502, 0}, {503, 0}, {579, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
 	{28, 0}, {30, 0}, {131, 0}, {529, 0}, {502, 48}, {96, 48}, {503, 48}, {95, 48}, {174, 62}, {143, 63}, {221, 62},
-	{543, 62}, {108, 0}, {478, 0}, {592, 0}, {5, 0}, {7, 64}, {192, 0}, {5, 0}, {7, 0}, {3, 70}, {137, 0}, {5, 0},
+	{543, 62}, {108, 0}, {478, 0}, {594, 0}, {5, 0}, {7, 64}, {192, 0}, {5, 0}, {7, 0}, {3, 70}, {137, 0}, {5, 0},
 	{7, 0}, {4, 69}, {3, 70}, {455, 0}, {445, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {98, 0}, {51, 0}, {42, 0},
 	{53, 0}, {28, 0}, {30, 65}, {467, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {98, 0}, {455, 0}, {445, 0}, {562, 0},
 	{563, 0}, {564, 0}, {502, 48}, {503, 48}, {217, 0}, {255, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {169, 0}, {482, 0},
 	{546, 0}, {72, 0}, {85, 0}, {78, 0}, {174, 0}, {216, 0}, {543, 0}, {522, 0}, {95, 0}, {96, 51}, {503, 51}, {38, 0},
-	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {4, 0},
-	{5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0}, {464, 0}, {257, 0},
-	{249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0}, {250, 0}, {224, 0},
-	{215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0}, {465, 0}, {258, 0},
-	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 223}, {39, 223}, {51, 223},
-	{42, 223}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 82},
-	{482, 46}, {483, 224}, {53, 0}, {51, 0}, {553, 0}, {169, 225}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 82},
-	{482, 83}, {483, 224}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0}, {460, 0}, {199, 0},
-	{198, 0}, {569, 0}, {570, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0}, {575, 0}, {574, 0},
-	{65, 0}, {576, 0}, {248, 0}, {61, 0}, {66, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
-	{585, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
-	{59, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {60, 0}, {239, 0}, {245, 0}, {240, 0}, {241, 196},
-	{145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 197}, {126, 226}, {524, 197}, {126, 226}, {524, 197},
-	{525, 197}, {125, 226}, {126, 226}, {582, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {153, 0}, {155, 0},
-	{154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {114, 0}, {145, 0},
-	{147, 0}, {82, 0}, {132, 0}, {172, 169}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {233, 0},
-	{182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0},
-	{28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 170}, {176, 170}, {63, 0},
-	{551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 170}, {552, 0}, {232, 0}, {98, 0},
-	{455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {592, 0}, {506, 0}, {218, 0}, {217, 0}, {529, 0}, {2, 0},
-	{495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 172}, {171, 0},
-	{556, 0}, {461, 174}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0}, {233, 0},
-	{182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {205, 0},
-	{84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
-	{177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0}, {63, 0}, {67, 0},
-	{89, 0}, {90, 0}, {177, 229}, {97, 229}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0}, {88, 0}, {580, 0},
-	{225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 232}, {474, 232}, {475, 232}, {202, 0}, {99, 0}, {100, 0},
-	{101, 0}, {204, 0}, {580, 0}, {225, 0}, {183, 0}, {580, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {111, 232},
-	{454, 234}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0}, {173, 0},
-	{178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {594, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 232},
-	{90, 232}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0},
-	{44, 236}, {5, 0}, {5, 0}, {7, 236}, {499, 0}, {573, 0}, {174, 26}, {503, 143}, {502, 143}, {568, 0}, {96, 143},
-	{561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0}, {51, 0}, {42, 0},
+	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {47, 0},
+	{51, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0},
+	{464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0},
+	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0},
+	{465, 0}, {258, 0}, {250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 223},
+	{39, 223}, {51, 223}, {42, 223}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0},
+	{529, 26}, {528, 82}, {482, 46}, {483, 224}, {53, 0}, {51, 0}, {553, 0}, {169, 225}, {217, 0}, {255, 0}, {527, 0},
+	{529, 26}, {528, 82}, {482, 83}, {483, 224}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0},
+	{460, 0}, {199, 0}, {198, 0}, {570, 0}, {571, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0},
+	{576, 0}, {575, 0}, {65, 0}, {577, 0}, {248, 0}, {61, 0}, {66, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
+	{590, 0}, {592, 0}, {587, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
+	{590, 0}, {592, 0}, {59, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0}, {590, 0}, {60, 0}, {239, 0}, {245, 0},
+	{240, 0}, {241, 196}, {145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 197}, {126, 226}, {524, 197},
+	{126, 226}, {524, 197}, {525, 197}, {125, 226}, {126, 226}, {583, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0},
+	{153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0},
+	{114, 0}, {145, 0}, {147, 0}, {82, 0}, {132, 0}, {172, 169}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0},
+	{594, 0}, {98, 0}, {233, 0}, {182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0},
+	{42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 170},
+	{176, 170}, {63, 0}, {551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 170}, {552, 0},
+	{232, 0}, {98, 0}, {455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {594, 0}, {506, 0}, {218, 0}, {217, 0},
+	{529, 0}, {2, 0}, {495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 172},
+	{171, 0}, {556, 0}, {461, 174}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0},
+	{233, 0}, {182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {594, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0},
+	{205, 0}, {84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0},
+	{89, 0}, {90, 0}, {177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0},
+	{63, 0}, {67, 0}, {89, 0}, {90, 0}, {177, 229}, {97, 229}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0},
+	{88, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 232}, {474, 232}, {475, 232}, {202, 0},
+	{99, 0}, {100, 0}, {101, 0}, {204, 0}, {581, 0}, {225, 0}, {183, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0},
+	{111, 232}, {454, 234}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0},
+	{173, 0}, {178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {598, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0},
+	{89, 232}, {90, 232}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0},
+	{42, 0}, {44, 236}, {5, 0}, {5, 0}, {7, 236}, {499, 0}, {574, 0}, {174, 26}, {503, 143}, {502, 143}, {569, 0},
+	{96, 143}, {561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0},
+	{51, 0}, {42, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements
@@ -2672,24 +2675,23 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
 	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
@@ -2699,22 +2701,24 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
@@ -2948,39 +2952,39 @@ var rootTab = [...]rootInfo{
 	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {6024, 10, 162, 1}, {718, 14, 163, 1},
 	{6012, 8, 164, 1}, {8085, 7, 165, 1}, {30, 2, 166, 6}, {1480, 8, 172, 6}, {5766, 3, 178, 1}, {1199, 3, 179, 1},
 	{1452, 4, 180, 2}, {1070, 3, 182, 6}, {1329, 5, 188, 2}, {1325, 4, 190, 1}, {6020, 4, 191, 1}, {8274, 5, 192, 2},
-	{735, 3, 194, 8}, {0, 8, 202, 11}, {5949, 6, 213, 1}, {1111, 3, 214, 8}, {1708, 3, 222, 66}, {1670, 3, 288, 1},
-	{1670, 9, 289, 1}, {1048, 3, 290, 7}, {1298, 5, 297, 1}, {686, 9, 298, 1}, {1101, 3, 299, 5}, {1445, 3, 304, 1},
-	{354, 2, 305, 1}, {699, 7, 306, 2}, {1386, 4, 308, 1}, {5877, 8, 309, 3}, {5900, 9, 312, 1}, {1472, 4, 313, 1},
-	{1128, 3, 314, 4}, {446, 3, 318, 8}, {8316, 5, 326, 3}, {1353, 3, 329, 1}, {670, 3, 330, 1}, {1167, 5, 331, 2},
-	{1350, 3, 333, 1}, {5955, 4, 334, 1}, {732, 3, 335, 12}, {732, 10, 347, 1}, {5963, 4, 348, 12}, {1463, 3, 360, 1},
-	{8213, 4, 361, 2}, {1466, 3, 363, 1}, {1469, 3, 364, 1}, {1179, 3, 365, 1}, {5959, 4, 366, 2}, {1156, 4, 368, 3},
-	{64, 2, 371, 7}, {6049, 12, 378, 1}, {6040, 9, 379, 1}, {1617, 8, 380, 2}, {1045, 3, 382, 9}, {1286, 4, 391, 1},
-	{8092, 4, 392, 1}, {8082, 3, 393, 1}, {8110, 5, 394, 2}, {8098, 4, 396, 2}, {1426, 5, 398, 1}, {1233, 4, 399, 3},
-	{6061, 7, 402, 48}, {350, 9, 450, 6}, {1023, 5, 456, 1}, {672, 3, 457, 10}, {8060, 4, 467, 2}, {677, 4, 469, 1},
-	{8070, 3, 470, 2}, {8226, 4, 472, 4}, {5604, 5, 476, 9}, {1707, 4, 485, 66}, {1442, 3, 551, 1},
+	{735, 3, 194, 8}, {0, 8, 202, 11}, {5949, 6, 213, 1}, {1111, 3, 214, 8}, {1708, 3, 222, 66}, {1670, 3, 288, 2},
+	{1670, 9, 290, 1}, {1048, 3, 291, 7}, {1298, 5, 298, 1}, {686, 9, 299, 1}, {1101, 3, 300, 5}, {1445, 3, 305, 1},
+	{354, 2, 306, 1}, {699, 7, 307, 2}, {1386, 4, 309, 1}, {5877, 8, 310, 3}, {5900, 9, 313, 1}, {1472, 4, 314, 1},
+	{1128, 3, 315, 4}, {446, 3, 319, 8}, {8316, 5, 327, 3}, {1353, 3, 330, 1}, {670, 3, 331, 1}, {1167, 5, 332, 2},
+	{1350, 3, 334, 1}, {5955, 4, 335, 1}, {732, 3, 336, 12}, {732, 10, 348, 1}, {5963, 4, 349, 12}, {1463, 3, 361, 1},
+	{8213, 4, 362, 2}, {1466, 3, 364, 1}, {1469, 3, 365, 1}, {1179, 3, 366, 1}, {5959, 4, 367, 2}, {1156, 4, 369, 3},
+	{64, 2, 372, 7}, {6049, 12, 379, 1}, {6040, 9, 380, 1}, {1617, 8, 381, 2}, {1045, 3, 383, 9}, {1286, 4, 392, 1},
+	{8092, 4, 393, 1}, {8082, 3, 394, 1}, {8110, 5, 395, 2}, {8098, 4, 397, 2}, {1426, 5, 399, 1}, {1233, 4, 400, 3},
+	{6061, 7, 403, 48}, {350, 9, 451, 6}, {1023, 5, 457, 1}, {672, 3, 458, 10}, {8060, 4, 468, 2}, {677, 4, 470, 1},
+	{8070, 3, 471, 2}, {8226, 4, 473, 4}, {5604, 5, 477, 9}, {1707, 4, 486, 66}, {1442, 3, 552, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 555, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 507, 508, 509, 510, 173, 187, 75, 135, 12, 13, 14, 15, 16, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482,
-	483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 512, 513, 514, 38, 39,
+	107, 108, 109, 110, 164, 556, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 416, 183, 378, 358, 359, 360, 361, 362,
+	363, 364, 365, 366, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 176, 177, 174, 179, 26, 175, 32, 27,
+	28, 508, 509, 510, 511, 173, 187, 75, 135, 12, 13, 14, 15, 16, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483,
+	484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 513, 514, 515, 38, 39,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 559, 137, 138, 139, 30, 17, 18, 19, 20,
-	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 414, 36, 412, 524, 344, 345, 346, 347, 348, 349,
-	194, 195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 553, 554, 120,
+	68, 69, 70, 71, 72, 73, 411, 412, 379, 103, 104, 105, 106, 162, 182, 181, 560, 137, 138, 139, 30, 17, 18, 19, 20,
+	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 415, 36, 413, 525, 344, 345, 346, 347, 348, 349,
+	194, 195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 414, 554, 555, 120,
 	121, 122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170,
 	269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
 	292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314,
-	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 202, 88,
-	89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193, 125,
-	126, 127, 128, 367, 368, 369, 370, 371, 372, 373, 511, 556, 557, 558, 163, 29, 132, 133, 161, 383, 398, 399, 400,
-	401, 402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190,
-	547, 548, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83,
-	84, 85, 86, 87, 147, 148, 149, 150, 525, 523, 528, 529, 526, 527, 180, 140, 141, 142, 425, 426, 427, 428, 429,
-	430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452,
-	453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 501, 502, 503,
-	504, 505, 506, 74, 515, 516, 517, 518, 519, 530, 531, 532, 533, 534, 520, 535, 31, 521, 522, 549, 550, 551, 552,
+	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 383, 202,
+	88, 89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193,
+	125, 126, 127, 128, 367, 368, 369, 370, 371, 372, 373, 512, 557, 558, 559, 163, 29, 132, 133, 161, 384, 399, 400,
+	401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 37, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398,
+	190, 548, 549, 191, 192, 134, 385, 386, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 418, 417, 200, 201, 82,
+	83, 84, 85, 86, 87, 147, 148, 149, 150, 526, 524, 529, 530, 527, 528, 180, 140, 141, 142, 426, 427, 428, 429, 430,
+	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
+	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 502, 503, 504,
+	505, 506, 507, 74, 516, 517, 518, 519, 520, 531, 532, 533, 534, 535, 521, 536, 31, 522, 523, 550, 551, 552, 553,
 	335, 336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216,
 	217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
 	240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262,

@@ -157,6 +157,7 @@ func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) {
 		return
 	}
 	if e.opt.Locate != nil {
+		d.File = e.m.FileOf(f.Symbol())
 		d.Pos, d.Source = e.opt.Locate(f, v)
 	}
 }

@@ -97,7 +97,7 @@ func (x *expander) done(v, r ir.Value) bool {
 func (x *expander) call(name string, ret ir.Type, over []ir.Type, args ...ir.Value) ir.Value {
 	full := "llvm." + name
 	for _, t := range over {
-		full += "." + x.m.Types.Mangled(t)
+		full += "." + x.m.Types.Mangle(t)
 	}
 	ts := make([]ir.Type, len(args))
 	for i, a := range args {

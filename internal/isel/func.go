@@ -543,12 +543,49 @@ func (s *selector) block(b ir.Block) {
 		s.begin(ir.None)
 		s.prologue()
 	}
+	if s.noUnroll(b) { // ptxas is not to unroll it either
+		s.begin(ir.None)
+		s.e(isa.OpPragmaStmt, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("nounroll"))})
+	}
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
+}
+
+// noUnroll reports whether b is the header of a loop whose llvm.loop metadata forbids
+// unrolling: disable, or a count of 1 (S4-61, X-46).
+func (s *selector) noUnroll(b ir.Block) bool {
+	f, m := s.f, s.m
+	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
+		p := f.PredBlock(u)
+		if p == 0 || !s.seen[p] || s.id[p] < s.id[b] { // a back edge does not go down the layout
+			continue
+		}
+		id := f.Attachment(f.Terminator(p), "llvm.loop")
+		if id == 0 {
+			continue
+		}
+		for i, o := range m.MDs[id].Ops {
+			n := &m.MDs[o]
+			if i == 0 || n.Kind != ir.MDTuple || len(n.Ops) == 0 {
+				continue
+			}
+			switch m.MDs[n.Ops[0]].Str {
+			case "llvm.loop.unroll.disable":
+				return true
+			case "llvm.loop.unroll.count":
+				if len(n.Ops) > 1 {
+					if c, ok := m.Consts.Uint(m.MDs[n.Ops[1]].Val); ok && c == 1 {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // assemble puts the blocks in order, numbers the registers by first appearance

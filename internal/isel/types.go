@@ -18,7 +18,8 @@ const (
 	cBF16
 	cF32
 	cF64
-	c128 // only for operands of inline assembly
+	c128 // only for operands that are 128 bits wide
+	c8   // only for operands of conversions from and to pairs of four bits
 	numClasses
 )
 
@@ -33,6 +34,8 @@ func (c class) bits() int {
 		return 32
 	case c128:
 		return 128
+	case c8:
+		return 8
 	}
 	return 64
 }
@@ -60,7 +63,7 @@ func (c comp) packClass() class {
 }
 
 // bit-string type of a class's width, as in mov.b32.
-var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128}
+var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128, isa.B8}
 
 // unsigned and signed integer types of a class's width.
 var (

@@ -1,10 +1,6 @@
 package llasm
 
-import (
-	"strings"
-
-	"gonvvm/internal/ir"
-)
+import "gonvvm/internal/ir"
 
 // call reads a call from the word call on.
 func (p *parser) call(tail uint8) ir.Value {
@@ -23,6 +19,7 @@ func (p *parser) call(tail uint8) ir.Value {
 	}
 
 	var callee ir.Value
+	overload := false // calls what was called with another type and is not declared yet
 	isAsm := p.isWord("asm")
 	var asm ir.InlineAsm
 	switch {
@@ -73,8 +70,11 @@ func (p *parser) call(tail uint8) ir.Value {
 		p.m.Asms = append(p.m.Asms, asm)
 		callee = ir.AsmValue(uint32(len(p.m.Asms) - 1))
 	} else if callee.IsSym() && !p.gl[callee.Index()].defined {
-		callee = p.overload(callee, info.FnType)
-		p.gl[callee.Index()].callType = info.FnType
+		g := &p.gl[callee.Index()]
+		if g.callType == 0 {
+			g.callType = info.FnType
+		}
+		overload = g.callType != info.FnType
 	}
 	list.Fn = p.fnAttrs()
 	list.Params = p.paramSets[pbase:]
@@ -90,27 +90,10 @@ func (p *parser) call(tail uint8) ir.Value {
 	if info.Bundles != nil {
 		p.fn.bundled = append(p.fn.bundled, v)
 	}
+	if overload {
+		p.overloads = append(p.overloads, overloadedCall{f, v, callee, info.FnType})
+	}
 	return v
-}
-
-// overload returns the symbol that a call of type fn of an undeclared function means:
-// for an intrinsic called with several types under one name, which LLVM allows, it is
-// one for each type.
-func (p *parser) overload(callee ir.Value, fn ir.Type) ir.Value {
-	i := callee.Index()
-	name := p.m.Syms[i].Name
-	if t := p.gl[i].callType; t == 0 || t == fn || !strings.HasPrefix(name, "llvm.") {
-		return callee
-	}
-	ty := &p.m.Types
-	name += "." + ty.Mangled(ty.Result(fn))
-	for _, t := range ty.Elems(fn) {
-		name += "." + ty.Mangled(t)
-	}
-	off := p.gl[i].useOff
-	i = p.symbolNamed(name)
-	p.gl[i].used, p.gl[i].useOff = true, off
-	return ir.SymValue(i)
 }
 
 // checkArgs compares the types of arguments with an explicit function type.

@@ -421,7 +421,7 @@ func (p *parser) finish() {
 		}
 		s := &p.m.Syms[i]
 		if strings.HasPrefix(s.Name, "llvm.") && g.callType != 0 {
-			p.m.Define(uint32(i), ir.Symbol{Kind: ir.SymFunc, Name: s.Name, Type: g.callType})
+			p.declareIntrinsic(uint32(i))
 			continue
 		}
 		name := "@" + s.Name

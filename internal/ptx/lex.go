@@ -25,6 +25,24 @@ func (s *scanner) errorAt(pos int, code diag.Code, msg, hint string) {
 	})
 }
 
+// Classes of characters.
+const (
+	chIdent uint8 = 1 << iota // part of a name
+	chDigit
+	chEnd  // ends an operand
+	chSkip // may be skipped: blanks, and what begins a comment or a line of "@@DWARF"
+)
+
+var charClass = [256]uint8{
+	'\t': chSkip, '\n': chSkip, '\v': chSkip, '\f': chSkip, '\r': chSkip,
+	' ': chSkip, '$': chIdent, '%': chIdent, ')': chEnd, ',': chEnd, '/': chSkip,
+	'0': chIdent | chDigit, '1': chIdent | chDigit, '2': chIdent | chDigit, '3': chIdent | chDigit, '4': chIdent | chDigit, '5': chIdent | chDigit, '6': chIdent | chDigit, '7': chIdent | chDigit, '8': chIdent | chDigit, '9': chIdent | chDigit, ';': chEnd,
+	'@': chSkip, 'A': chIdent, 'B': chIdent, 'C': chIdent, 'D': chIdent, 'E': chIdent, 'F': chIdent, 'G': chIdent, 'H': chIdent, 'I': chIdent, 'J': chIdent, 'K': chIdent, 'L': chIdent, 'M': chIdent, 'N': chIdent, 'O': chIdent,
+	'P': chIdent, 'Q': chIdent, 'R': chIdent, 'S': chIdent, 'T': chIdent, 'U': chIdent, 'V': chIdent, 'W': chIdent, 'X': chIdent, 'Y': chIdent, 'Z': chIdent, ']': chEnd, '_': chIdent,
+	'a': chIdent, 'b': chIdent, 'c': chIdent, 'd': chIdent, 'e': chIdent, 'f': chIdent, 'g': chIdent, 'h': chIdent, 'i': chIdent, 'j': chIdent, 'k': chIdent, 'l': chIdent, 'm': chIdent, 'n': chIdent, 'o': chIdent,
+	'p': chIdent, 'q': chIdent, 'r': chIdent, 's': chIdent, 't': chIdent, 'u': chIdent, 'v': chIdent, 'w': chIdent, 'x': chIdent, 'y': chIdent, 'z': chIdent, '|': chEnd, '}': chEnd,
+}
+
 // space skips blanks, comments and lines of "@@DWARF", which only debuggers read.
 func (s *scanner) space() {
 	for s.pos < len(s.src) {
@@ -63,6 +81,26 @@ func (s *scanner) blockComment() {
 
 // peek returns the next byte that is no space, 0 at the end.
 func (s *scanner) peek() byte {
+	if s.pos < len(s.src) {
+		if c := s.src[s.pos]; charClass[c]&chSkip == 0 {
+			return c
+		}
+	}
+	return s.peekSpace()
+}
+
+func (s *scanner) peekSpace() byte {
+	// A blank or two stand in front of most tokens.
+	for s.pos < len(s.src) {
+		c := s.src[s.pos]
+		if charClass[c]&chSkip == 0 {
+			return c
+		}
+		if c > ' ' {
+			break
+		}
+		s.pos++
+	}
 	s.space()
 	if s.pos >= len(s.src) {
 		return 0
@@ -79,9 +117,7 @@ func (s *scanner) accept(c byte) bool {
 	return true
 }
 
-func isIdent(c byte) bool {
-	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '$' || c == '%'
-}
+func isIdent(c byte) bool { return charClass[c]&chIdent != 0 }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 

@@ -77,6 +77,7 @@ type Var struct {
 	Space   isa.Atom // isa.Global, isa.Shared, isa.Const, isa.Local, isa.Param; isa.Reg for a register parameter
 	Type    isa.Atom // isa.B8, isa.F32, isa.Texref …
 	Vec     uint8    // 2 or 4 for .v2/.v4, else 0
+	Bank    uint8    // of .const[n] in PTX before 2.2; 0, the default bank, is not printed
 	Align   uint32   // bytes; 0 = not given
 	Dims    []int64  // array dimensions; -1 for an open first one
 	Count   uint32   // of the shorthand name<Count>, which declares name0 …; 0 = plain

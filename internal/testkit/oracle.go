@@ -69,3 +69,18 @@ func Ptxas(t testing.TB, ptx []byte, arch string, args ...string) *oracle.Assemb
 	}
 	return a
 }
+
+// PtxasRefusal assembles as Ptxas does and returns what ptxas has against the module, ""
+// if nothing; that it crashes counts as a refusal.
+func PtxasRefusal(t testing.TB, ptx []byte, arch string, args ...string) string {
+	t.Helper()
+	path := oracle.PtxasFor(arch)
+	if path == "" {
+		missing(t, "a ptxas that knows "+arch)
+	}
+	a, err := oracle.Assemble(path, ptx, arch, args...)
+	if err != nil {
+		return err.Error()
+	}
+	return a.Err
+}

@@ -9,7 +9,8 @@ import (
 
 // model is everything that the definition files say.
 type model struct {
-	errs []error
+	absent []absentee // in the order of the files
+	errs   []error
 
 	atoms   map[string]*atom // by spelling; special registers with their '%'
 	order   []*atom          // by id
@@ -99,6 +100,8 @@ func (m *model) load(file, src string) {
 			m.goNames[w[1].text] = w[2].text
 		case "set":
 			m.loadSet(l)
+		case "absent":
+			m.loadAbsent(l)
 		default:
 			if len(w) > 1 && w[1].text == "=" {
 				m.loadFeature(l)
@@ -109,6 +112,23 @@ func (m *model) load(file, src string) {
 			m.pending = append(m.pending, func() { m.loadRow(r, l) })
 		}
 	}
+}
+
+// absentee is a family of intrinsics that no instruction of PTX corresponds to.
+type absentee struct{ pattern, reason string }
+
+// loadAbsent reads "absent PATTERN REASON…".
+func (m *model) loadAbsent(l line) {
+	w := l.words
+	if len(w) < 3 {
+		m.errorf(l, "expected: absent PATTERN reason")
+		return
+	}
+	var reason []string
+	for _, x := range w[2:] {
+		reason = append(reason, x.text)
+	}
+	m.absent = append(m.absent, absentee{w[1].text, strings.Join(reason, " ")})
 }
 
 // atom returns the atom spelled s, which it makes if there is none.

@@ -76,7 +76,7 @@ func (g *gen) atomic() {
 
 // reduce generates a reduction of a vector.
 func (g *gen) reduce() {
-	t := typ(scalars + g.r.IntN(int(numTypes)-scalars))
+	t := g.anyType(scalars, int(numTypes))
 	e, _ := t.elem()
 	x := g.pick(t)
 	if !t.isFloat() {
@@ -146,7 +146,7 @@ func (g *gen) aggregate() {
 	var ts []typ
 	var names []string
 	for range 2 + g.r.IntN(3) {
-		t := typ(g.r.IntN(int(numTypes)))
+		t := g.anyType(0, int(numTypes))
 		ts = append(ts, t)
 		names = append(names, t.String())
 	}
@@ -208,7 +208,7 @@ func (g *gen) copyMemory() {
 // vectorCast converts between vectors of one length.
 func (g *gen) vectorCast() {
 	for range 20 {
-		from, to := typ(scalars+g.r.IntN(int(numTypes)-scalars)), typ(scalars+g.r.IntN(int(numTypes)-scalars))
+		from, to := g.anyType(scalars, int(numTypes)), g.anyType(scalars, int(numTypes))
 		_, n := from.elem()
 		if _, m := to.elem(); m != n || from == to {
 			continue
@@ -236,7 +236,7 @@ func (g *gen) vectorCast() {
 
 // vectorCompare compares vectors and selects by the result, or widens it.
 func (g *gen) vectorCompare() {
-	t := typ(scalars + g.r.IntN(int(numTypes)-scalars))
+	t := g.anyType(scalars, int(numTypes))
 	_, n := t.elem()
 	var c string
 	if t.isFloat() {
@@ -255,7 +255,7 @@ func (g *gen) vectorCompare() {
 		}
 	}
 	for range 20 {
-		to := typ(scalars + g.r.IntN(int(numTypes)-scalars))
+		to := g.anyType(scalars, int(numTypes))
 		if _, m := to.elem(); m == n {
 			g.add(to, g.val("select <%d x i1> %s, %s %s, %s %s", n, c, to, g.pick(to), to, g.pick(to)))
 			return
@@ -265,7 +265,7 @@ func (g *gen) vectorCompare() {
 
 // floatIntrinsic generates operations that give the same bits everywhere.
 func (g *gen) floatIntrinsic() {
-	t := [...]typ{f32, f64, f16, bf16, v2f32, v2f16, v4f32}[g.r.IntN(7)]
+	t := [...]typ{f32, f64, f16, v2f32, v2f16, v4f32, bf16}[g.r.IntN(7-b2i(g.opt.Host))]
 	sf := t.suffix()
 	switch op := [...]string{"copysign", "minimum", "maximum", "round", "roundeven", "sqrt", "is.fpclass"}[g.r.IntN(7)]; op {
 	case "copysign", "minimum", "maximum":
@@ -367,7 +367,7 @@ func (g *gen) shifts() {
 // reinterpret casts bits between types of one size.
 func (g *gen) reinterpret() {
 	for range 40 {
-		from, to := typ(1+g.r.IntN(int(numTypes)-1)), typ(1+g.r.IntN(int(numTypes)-1))
+		from, to := g.anyType(1, int(numTypes)), g.anyType(1, int(numTypes))
 		if from == to || from.bits()*types[from].n != to.bits()*types[to].n {
 			continue
 		}

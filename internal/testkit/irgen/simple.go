@@ -21,7 +21,7 @@ func (g *gen) simple() {
 	case 9, 10:
 		g.cast()
 	case 11:
-		t := typ(g.r.IntN(int(numTypes)))
+		t := g.anyType(0, int(numTypes))
 		g.add(t, g.val("select i1 %s, %s %s, %s %s", g.pick(i1), t, g.pick(t), t, g.pick(t)))
 	case 12:
 		g.call()
@@ -32,7 +32,7 @@ func (g *gen) simple() {
 	case 16, 17:
 		g.intIntrinsic()
 	case 18:
-		t := typ(g.r.IntN(int(numTypes)))
+		t := g.anyType(0, int(numTypes))
 		g.store(t, g.pick(t))
 	default:
 		g.bits()
@@ -44,6 +44,19 @@ func (g *gen) intType() typ {
 		i1, i7, i8, i16, i24, i32, i32, i32, i48, i64, i64, i128,
 		v2i32, v4i16, v2i8, v3i8, v4i8, v5i8, v2i16, v3i16, v3i32, v4i32, v2i64,
 	}[g.r.IntN(23)]
+}
+
+// anyType returns one of the types from first to before end. A CPU rounds twice on its
+// way to bfloat, if it can compute with it at all.
+func (g *gen) anyType(first, end int) typ {
+	t := typ(first + g.r.IntN(end-first))
+	if e, n := t.elem(); g.opt.Host && e == bf16 {
+		t = f16
+		if n > 1 {
+			t = v2f16
+		}
+	}
+	return t
 }
 
 func (g *gen) intOp() {
@@ -85,7 +98,7 @@ func (g *gen) intOp() {
 }
 
 func (g *gen) floatOp() {
-	t := [...]typ{f32, f32, f64, f16, bf16, v2f32, v2f16, v3f16, v2bf16, v4f32, v2f64}[g.r.IntN(11)]
+	t := [...]typ{f32, f32, f64, f16, v2f32, v4f32, v2f64, v2f16, v3f16, bf16, v2bf16}[g.r.IntN(11-4*b2i(g.opt.Host))]
 	ty := t.String()
 	x, y := g.pick(t), g.pick(t)
 	var v string
@@ -101,6 +114,10 @@ func (g *gen) floatOp() {
 	case 5:
 		v = g.val("fneg %s %s", ty, x)
 	case 6:
+		if t == f16 && g.opt.Host { // CPUs without the instruction round twice
+			v = g.val("fmul %s %s, %s", ty, x, y)
+			break
+		}
 		n := g.declare("llvm.fma."+t.suffix(), fmt.Sprintf("declare %s @llvm.fma.%s(%s, %s, %s)", ty, t.suffix(), ty, ty, ty))
 		v = g.val("call %s @%s(%s %s, %s %s, %s %s)", ty, n, ty, x, ty, y, ty, g.pick(t))
 	default:
@@ -112,7 +129,7 @@ func (g *gen) floatOp() {
 }
 
 func (g *gen) compare() {
-	t := typ(g.r.IntN(scalars))
+	t := g.anyType(0, scalars)
 	if t.isFloat() {
 		p := [...]string{"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"}[g.r.IntN(14)]
 		g.add(i1, g.val("fcmp %s %s %s, %s", p, t, g.pick(t), g.pick(t)))
@@ -123,7 +140,7 @@ func (g *gen) compare() {
 }
 
 func (g *gen) cast() {
-	from, to := typ(g.r.IntN(scalars)), typ(g.r.IntN(scalars))
+	from, to := g.anyType(0, scalars), g.anyType(0, scalars)
 	x := g.pick(from)
 	ft, tt := from.String(), to.String()
 	switch {
@@ -173,11 +190,11 @@ func (g *gen) call() {
 func (g *gen) memory() {
 	if g.device {
 		ix := g.val("and i32 %s, 15", g.pick(i32))
-		p := g.val("getelementptr [16 x i32], ptr addrspace(4) @table, i32 0, i32 %s", ix)
-		g.add(i32, g.val("load i32, ptr addrspace(4) %s, align 4", p))
+		p := g.val("getelementptr [16 x i32], ptr%s @table, i32 0, i32 %s", g.space(4), ix)
+		g.add(i32, g.val("load i32, ptr%s %s, align 4", g.space(4), p))
 		return
 	}
-	t := typ(1 + g.r.IntN(int(numTypes)-1))
+	t := g.anyType(1, int(numTypes))
 	if t == i7 {
 		t = i8
 	}
@@ -196,12 +213,12 @@ func (g *gen) memory() {
 		g.add(k, g.val("load %s, ptr %s, align 8", k, p))
 	case 2:
 		ix := g.val("and i32 %s, 15", g.pick(i32))
-		p := g.val("getelementptr [16 x i32], ptr addrspace(4) @table, i32 0, i32 %s", ix)
-		g.add(i32, g.val("load i32, ptr addrspace(4) %s, align 4", p))
+		p := g.val("getelementptr [16 x i32], ptr%s @table, i32 0, i32 %s", g.space(4), ix)
+		g.add(i32, g.val("load i32, ptr%s %s, align 4", g.space(4), p))
 	case 3:
-		g.line("store i64 %s, ptr addrspace(3) %%sh0, align 8", g.pick(i64))
+		g.line("store i64 %s, ptr%s %%sh0, align 8", g.pick(i64), g.space(3))
 		k := [...]typ{i8, i16, i32, i64, v2i32}[g.r.IntN(5)]
-		g.add(k, g.val("load %s, ptr addrspace(3) %%sh0, align 8", k))
+		g.add(k, g.val("load %s, ptr%s %%sh0, align 8", k, g.space(3)))
 	default:
 		p := g.val("getelementptr i8, ptr %%inp, i64 %d", 8*g.r.IntN(Slots))
 		k := [...]typ{i8, i16, i32, i64, v4i16, v2i32}[g.r.IntN(6)]
@@ -210,7 +227,7 @@ func (g *gen) memory() {
 }
 
 func (g *gen) vector() {
-	t := typ(scalars + g.r.IntN(int(numTypes)-scalars))
+	t := g.anyType(scalars, int(numTypes))
 	e, n := t.elem()
 	switch g.r.IntN(4) {
 	case 0:

@@ -90,7 +90,7 @@ func (g *gen) ifElse(a, b int) {
 		c = g.val("icmp slt i32 %s, %s", g.pick(i32), g.pick(i32))
 	}
 	t, e, j := g.newLabel(), g.newLabel(), g.newLabel()
-	kinds := [3]typ{typ(g.r.IntN(int(numTypes))), typ(g.r.IntN(int(numTypes))), i32}
+	kinds := [3]typ{g.anyType(0, int(numTypes)), g.anyType(0, int(numTypes)), i32}
 	g.line("br i1 %s, label %%%s, label %%%s", c, t, e)
 	scope := g.snapshot()
 	body := func(l string, n int) (vals [3]string, end string) {
@@ -116,7 +116,7 @@ func (g *gen) ifElse(a, b int) {
 // loop generates a loop of at most 7 rounds with carried values.
 func (g *gen) loop(n int) {
 	limit := g.val("and i32 %s, 7", g.pick(i32))
-	kinds := [3]typ{typ(g.r.IntN(int(numTypes))), i32, i64}
+	kinds := [3]typ{g.anyType(0, int(numTypes)), i32, i64}
 	var init [3]string
 	for i, k := range kinds {
 		init[i] = g.pick(k)
@@ -174,7 +174,7 @@ func (g *gen) switchStmt(a, b int) {
 	}
 	join := g.newLabel()
 	labels := []string{g.newLabel(), g.newLabel(), g.newLabel()}
-	k := typ(g.r.IntN(int(numTypes)))
+	k := g.anyType(0, int(numTypes))
 	g.line("switch %s %s, label %%%s [", t, x, labels[0])
 	seen := map[string]bool{}
 	for i := range 3 + g.r.IntN(5) {
