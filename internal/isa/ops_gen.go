@@ -115,6 +115,7 @@ const (
 	Op_cvt_rzi_s32_f64                        Opcode = 0x710028
 	Op_cvt_s64_s32                            Opcode = 0x6e0026
 	Op_cvt_u16_u32                            Opcode = 0x220026
+	Op_cvt_u16_u64                            Opcode = 0x320026
 	Op_cvt_u16_u8                             Opcode = 0x20026
 	Op_cvt_u32_u16                            Opcode = 0x140026
 	Op_cvt_u32_u64                            Opcode = 0x340026
@@ -275,7 +276,9 @@ const (
 	Op_setp_ge_f32                            Opcode = 0x1250183
 	Op_setp_ge_f64                            Opcode = 0x1450183
 	Op_setp_ge_s32                            Opcode = 0xe50183
+	Op_setp_gt_u64                            Opcode = 0xa40183
 	Op_setp_lt_and_f32                        Opcode = 0x4820184
+	Op_setp_lt_u64                            Opcode = 0xa20183
 	Op_setp_nan_f32                           Opcode = 0x1310183
 	Op_shf_l_wrap_b32                         Opcode = 0x200be
 	Op_shf_r_wrap_b32                         Opcode = 0x300be
