@@ -44,7 +44,7 @@ declare i1 @llvm.type.test(ptr, metadata)
 !named = !{!62, !93, !94, !70, !71, !72, !73, !74, !75, !76, !77, !78, !79, !81, !82, !83, !84, !85, !86, !87, !88, !89, !95}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "p", isOptimized: true, flags: "-O", runtimeVersion: 3, splitDebugFilename: "s.dwo", emissionKind: FullDebug, enums: !3, retainedTypes: !4, globals: !5, imports: !6, macros: !7, dwoId: 18446744073709551615, splitDebugInlining: false, debugInfoForProfiling: true, nameTableKind: GNU, rangesBaseAddress: true, sysroot: "/", sdk: "sdk")
-!1 = distinct !DICompileUnit(language: 40000, file: !2, isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly)
+!1 = distinct !DICompileUnit(sourceLanguageName: DW_LNAME_C, sourceLanguageVersion: 201112, file: !2, isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly)
 !2 = !DIFile(filename: "m.c", directory: "/d", checksumkind: CSK_SHA1, checksum: "000102030405060708090a0b0c0d0e0f10111213", source: "int x;\0A")
 !3 = !{!10}
 !4 = !{!11}
@@ -55,9 +55,9 @@ declare i1 @llvm.type.test(ptr, metadata)
 !11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", scope: !17, file: !2, line: 3, size: 64, align: 32, offset: 8, flags: DIFlagTypePassByValue | DIFlagNonTrivial, elements: !18, runtimeLang: DW_LANG_ObjC, vtableHolder: !16, templateParams: !19, identifier: "_s", annotations: !30, num_extra_inhabitants: 7, specification: !10)
 !12 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "i", scope: !0, entity: !17, file: !2, line: 5, elements: !31)
 !13 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !32)
-!14 = !DIMacroFile(line: 4, file: !2, nodes: !34)
+!14 = !DIMacroFile(type: DW_MACINFO_start_file, line: 4, file: !2, nodes: !34)
 !15 = !{!35, !36, !37, !38}
-!16 = !DIBasicType(name: "int", size: 32, align: 32, encoding: DW_ATE_signed, num_extra_inhabitants: 3, flags: DIFlagBigEndian)
+!16 = !DIBasicType(name: "int", size: 32, dataSize: 24, align: 32, encoding: DW_ATE_signed, num_extra_inhabitants: 3, flags: DIFlagBigEndian)
 !17 = !DINamespace(name: "n", scope: !2, exportSymbols: true)
 !18 = !{!33, !39, !50, !51}
 !19 = !{!52, !53, !54}
@@ -102,10 +102,10 @@ declare i1 @llvm.type.test(ptr, metadata)
 !71 = !DISubrange(lowerBound: -1, upperBound: !42, stride: !DIExpression(DW_OP_constu, 4))
 !72 = !DISubrange(count: !42, lowerBound: 0)
 !73 = !DIGenericSubrange(lowerBound: !DIExpression(DW_OP_push_object_address), upperBound: !DIExpression(DW_OP_push_object_address, DW_OP_deref), stride: !DIExpression(DW_OP_deref))
-!74 = !DIStringType(name: "str", stringLength: !42, stringLengthExpression: !DIExpression(DW_OP_deref), stringLocationExpression: !DIExpression(DW_OP_constu, 0), size: 32, align: 8, encoding: DW_ATE_ASCII)
+!74 = !DIStringType(tag: DW_TAG_string_type, name: "str", stringLength: !42, stringLengthExpression: !DIExpression(DW_OP_deref), stringLocationExpression: !DIExpression(DW_OP_constu, 0), size: 32, align: 8, encoding: DW_ATE_ASCII)
 !75 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 128, elements: !3, dataLocation: !DIExpression(DW_OP_deref), associated: !42, allocated: !DIExpression(DW_OP_constu, 1), rank: !DIExpression(DW_OP_constu, 2), bitStride: i32 12)
 !76 = !DISubrangeType(name: "sub", file: !2, line: 6, scope: !2, size: 16, align: 8, flags: DIFlagLittleEndian, baseType: !16, lowerBound: i32 1, upperBound: i32 9, stride: i32 2, bias: i32 3)
-!77 = !DIFixedPointType(name: "bin", size: 32, align: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: -4)
+!77 = !DIFixedPointType(tag: DW_TAG_base_type, name: "bin", size: 32, align: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: -4)
 !78 = !DIFixedPointType(name: "rat", size: 32, encoding: DW_ATE_unsigned_fixed, kind: Rational, numerator: 1, denominator: 36893488147419103232)
 !79 = !DIFixedPointType(name: "dec", size: 32, encoding: DW_ATE_unsigned_fixed, kind: Decimal, factor: 3, flags: DIFlagBigEndian)
 !80 = distinct !DIAssignID()
