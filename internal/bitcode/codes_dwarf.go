@@ -61,9 +61,9 @@ var dwTags = [...]dwName{
 	{0x4103, "DW_TAG_class_template"}, {0x4104, "DW_TAG_GNU_BINCL"}, {0x4105, "DW_TAG_GNU_EINCL"},
 	{0x4106, "DW_TAG_GNU_template_template_param"}, {0x4107, "DW_TAG_GNU_template_parameter_pack"},
 	{0x4108, "DW_TAG_GNU_formal_parameter_pack"}, {0x4109, "DW_TAG_GNU_call_site"},
-	{0x410a, "DW_TAG_GNU_call_site_parameter"}, {0x5101, "DW_TAG_ALTIUM_circ_type"},
+	{0x410a, "DW_TAG_GNU_call_site_parameter"}, {0x4300, "DW_TAG_LLVM_ptrauth_type"}, {0x5101, "DW_TAG_ALTIUM_circ_type"},
 	{0x5102, "DW_TAG_ALTIUM_mwa_circ_type"}, {0x5103, "DW_TAG_ALTIUM_rev_carry_type"}, {0x5111, "DW_TAG_ALTIUM_rom"},
-	{0x8004, "DW_TAG_GHS_namespace"}, {0x8005, "DW_TAG_GHS_using_namespace"}, {0x8006, "DW_TAG_GHS_using_declaration"},
+	{0x6000, "DW_TAG_LLVM_annotation"}, {0x8004, "DW_TAG_GHS_namespace"}, {0x8005, "DW_TAG_GHS_using_namespace"}, {0x8006, "DW_TAG_GHS_using_declaration"},
 	{0x8007, "DW_TAG_GHS_template_templ_param"}, {0xa000, "DW_TAG_PGI_kanji_type"}, {0xa020, "DW_TAG_PGI_interface_block"},
 	{0xb000, "DW_TAG_BORLAND_property"}, {0xb001, "DW_TAG_BORLAND_Delphi_string"},
 	{0xb002, "DW_TAG_BORLAND_Delphi_dynamic_array"}, {0xb003, "DW_TAG_BORLAND_Delphi_set"},
@@ -137,4 +137,3 @@ var dwMacinfos = [...]dwName{
 	{0x1, "DW_MACINFO_define"}, {0x2, "DW_MACINFO_undef"}, {0x3, "DW_MACINFO_start_file"}, {0x4, "DW_MACINFO_end_file"},
 	{0xff, "DW_MACINFO_vendor_ext"},
 }
-
