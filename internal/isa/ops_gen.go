@@ -115,6 +115,7 @@ const (
 	Op_cvt_rzi_s32_f64                        Opcode = 0x710029
 	Op_cvt_s64_s32                            Opcode = 0x6e0027
 	Op_cvt_u16_u32                            Opcode = 0x220027
+	Op_cvt_u16_u64                            Opcode = 0x320027
 	Op_cvt_u16_u8                             Opcode = 0x20027
 	Op_cvt_u32_u16                            Opcode = 0x140027
 	Op_cvt_u32_u64                            Opcode = 0x340027
@@ -275,7 +276,9 @@ const (
 	Op_setp_ge_f32                            Opcode = 0x1250187
 	Op_setp_ge_f64                            Opcode = 0x1450187
 	Op_setp_ge_s32                            Opcode = 0xe50187
+	Op_setp_gt_u64                            Opcode = 0xa40187
 	Op_setp_lt_and_f32                        Opcode = 0x4820188
+	Op_setp_lt_u64                            Opcode = 0xa20187
 	Op_setp_nan_f32                           Opcode = 0x1310187
 	Op_shf_l_wrap_b32                         Opcode = 0x200bf
 	Op_shf_r_wrap_b32                         Opcode = 0x300bf
