@@ -91,4 +91,16 @@ define void @f() !dbg !0 {
 !0 = !DIFile(filename: "a.cu", directory: "/")
 `,
 	},
+	{
+		"V0010", "reflection that cannot be folded",
+		`__nvvm_reflect("key") is replaced by a constant while compiling. It can only be called, with one
+argument, which is the address of a constant, zero-terminated string that is not empty.`,
+		`; gonvvm compile
+declare i32 @__nvvm_reflect(ptr)
+define i32 @f(ptr %key) {
+  %r = call i32 @__nvvm_reflect(ptr %key)
+  ret i32 %r
+}
+`,
+	},
 }

@@ -78,3 +78,21 @@ func TestStructuralRules(t *testing.T) {
 		})
 	}
 }
+
+// Uses of reflection that could not be folded are refused, each with its reason (S3-66).
+func TestReflectionMisuse(t *testing.T) {
+	for want, src := range map[string]string{
+		"can only be used in a call instruction": "declare i32 @__nvvm_reflect(ptr)\ndefine ptr @f() {\n  ret ptr @__nvvm_reflect\n}\n",
+		"requires exactly one argument":          "declare i32 @__nvvm_reflect(ptr, i32)\ndefine i32 @f() {\n  %r = call i32 @__nvvm_reflect(ptr null, i32 1)\n  ret i32 %r\n}\n",
+		"must be a constant":                     "declare i32 @__nvvm_reflect(ptr)\ndefine i32 @f(ptr %p) {\n  %r = call i32 @__nvvm_reflect(ptr %p)\n  ret i32 %r\n}\n",
+		"must be a constant string":              "@k = addrspace(1) global [2 x i8] c\"a\\00\"\ndeclare i32 @__nvvm_reflect(ptr)\ndefine i32 @f() {\n  %r = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(1) @k to ptr))\n  ret i32 %r\n}\n",
+		"must be null-terminated":                "@k = constant [2 x i8] c\"ab\"\ndeclare i32 @__nvvm_reflect(ptr)\ndefine i32 @f() {\n  %r = call i32 @__nvvm_reflect(ptr @k)\n  ret i32 %r\n}\n",
+		"must not be empty":                      "@k = constant [1 x i8] zeroinitializer\ndeclare i32 @__nvvm_reflect(ptr)\ndefine i32 @f() {\n  %r = call i32 @__nvvm_reflect(ptr @k)\n  ret i32 %r\n}\n",
+		"cannot have a body":                     "define i32 @__nvvm_reflect(ptr %p) {\n  ret i32 1\n}\n",
+	} {
+		list := Verify(options(t, "sm_90"), Input{Name: "reflect.ll", Data: []byte(src)})
+		if list.Err() == nil || !strings.Contains(list.Error(), want) || !list[0].Pos.IsValid() {
+			t.Errorf("%q: %v", want, list)
+		}
+	}
+}

@@ -69,6 +69,7 @@ func Check(m *ir.Module, opt *Options) diag.List {
 		v.structure()
 		v.attributes()
 		v.intrinsics()
+		v.reflection()
 		v.lenientDebug = !opt.Strict
 		v.debugInfo()
 	}
