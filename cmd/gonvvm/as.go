@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/bitcode"
+	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
 )
@@ -18,7 +20,7 @@ func asMain(args []string, s *streams) int {
 	fs := flag.NewFlagSet("gonvvm as", flag.ContinueOnError)
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
-		fmt.Fprint(s.err, "usage: gonvvm as [flags] FILE\n\nWrites LLVM IR as bitcode: FILE.ll gives FILE.bc.\n"+
+		fmt.Fprint(s.err, "usage: gonvvm as [flags] FILE\n\nWrites LLVM IR, which may be bitcode already, as bitcode: FILE.ll gives FILE.bc.\n"+
 			"$LLVM_OVERRIDE_PRODUCER replaces the name of the producer in it.\n\n")
 		fs.PrintDefaults()
 	}
@@ -28,12 +30,8 @@ func asMain(args []string, s *streams) int {
 	if !ok {
 		return code
 	}
-	opt := bitcode.WriteOptions{Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}
-	switch *dialect {
-	case "modern":
-	case "llvm7":
-		opt.Dialect = bitcode.LLVM7
-	default:
+	to, ok := dialectByName(*dialect)
+	if !ok {
 		fmt.Fprintf(s.err, "gonvvm as: -dialect=%s: the dialects are modern and llvm7\n", *dialect)
 		return exitUsage
 	}
@@ -46,21 +44,82 @@ func asMain(args []string, s *streams) int {
 	if err != nil {
 		return printError(s.err, err)
 	}
-	bc, err := bitcode.Append(nil, m, opt)
-	if err != nil {
-		return printError(s.err, err)
-	}
 	out := *output
 	if out == "" {
 		if out = "-"; file != "-" {
 			out = strings.TrimSuffix(file, filepath.Ext(file)) + ".bc"
 		}
+		if out == file && out != "-" {
+			fmt.Fprintf(s.err, "gonvvm as: %s would overwrite itself: say with -o where to write\n", file)
+			return exitUsage
+		}
+	}
+	return writeBitcode(m, to, out, s)
+}
+
+// dialectByName returns the dialect that a flag names.
+func dialectByName(name string) (bitcode.Dialect, bool) {
+	switch name {
+	case "modern":
+		return bitcode.Modern, true
+	case "llvm7":
+		return bitcode.LLVM7, true
+	}
+	return 0, false
+}
+
+// writeBitcode writes a module as bitcode (S1-74, S1-75).
+func writeBitcode(m *ir.Module, d bitcode.Dialect, out string, s *streams) int {
+	bc, err := bitcode.Append(nil, m, bitcode.WriteOptions{Dialect: d, Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")})
+	if err != nil {
+		return printError(s.err, err)
 	}
 	if err := writeOutput(out, bc, s.out); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
 	return exitOK
+}
+
+// emitFlag is -emit-llvm-bc, with or without a dialect.
+type emitFlag struct {
+	set     bool
+	dialect bitcode.Dialect
+}
+
+func (f *emitFlag) String() string { return "" }
+
+func (f *emitFlag) IsBoolFlag() bool { return true }
+
+func (f *emitFlag) Set(s string) error {
+	f.set, f.dialect = true, bitcode.LLVM7
+	switch s {
+	case "true":
+		return nil
+	case "false":
+		f.set = false
+		return nil
+	}
+	var ok bool
+	if f.dialect, ok = dialectByName(s); !ok {
+		return errors.New("the dialects are modern and llvm7")
+	}
+	return nil
+}
+
+// emitBitcode links and optimises files and writes what they are together as bitcode.
+func emitBitcode(opt *driver.Options, d bitcode.Dialect, files, libraries []string, out string, s *streams) int {
+	ins, err := inputs(files, libraries, s)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	m, notes, err := driver.Optimise(context.Background(), opt, ins...)
+	printDiagnostics(s.err, notes)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	return writeBitcode(m, d, out, s)
 }
 
 // readModule reads a module in either form, with the names of local values.
@@ -74,19 +133,9 @@ func readModule(name string, data []byte) (*ir.Module, error) {
 // oneFile parses flags, which may stand on both sides of the name of the only
 // file. Without ok the exit code is final.
 func oneFile(fs *flag.FlagSet, args []string, s *streams) (file string, code int, ok bool) {
-	var files []string
-	for {
-		if err := fs.Parse(args); err != nil {
-			if errors.Is(err, flag.ErrHelp) {
-				return "", exitOK, false
-			}
-			return "", exitUsage, false
-		}
-		if fs.NArg() == 0 {
-			break
-		}
-		files = append(files, fs.Arg(0))
-		args = fs.Args()[1:]
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return "", code, false
 	}
 	if len(files) != 1 {
 		fmt.Fprintf(s.err, "%s: one input file is needed, got %d\n", fs.Name(), len(files))

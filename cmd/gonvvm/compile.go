@@ -45,6 +45,8 @@ func compileMain(args []string, s *streams) int {
 	reflected := reflectList{}
 	fs.Var(reflected, "nvvm-reflect-add", "`KEY=VALUE` that __nvvm_reflect gives; may be repeated")
 	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
+	var emit emitFlag
+	fs.Var(&emit, "emit-llvm-bc", "write the optimised module as bitcode: of LLVM 7 as NVIDIA's tools do, or with =modern of LLVM 22")
 	var w watchFlags
 	w.register(fs)
 	files, code, ok := parseFlags(fs, args)
@@ -91,6 +93,9 @@ func compileMain(args []string, s *streams) int {
 		if opt.PTX, err = target.ParsePTX(*version); err != nil {
 			return bad("-ptx=%s: %v", *version, err)
 		}
+	}
+	if emit.set {
+		return emitBitcode(&opt, emit.dialect, files, libraries, *output, s)
 	}
 	return compileWatched(&opt, &w, files, libraries, *output, s)
 }

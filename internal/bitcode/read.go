@@ -61,17 +61,19 @@ func OpenAll(file string, data []byte, opts Options) (all []*Lazy, err error) {
 	var pending []*Lazy // modules that wait for their string table
 	s := bitstream.NewReader(stream)
 	for {
+		if at := s.Pos(); at%32 == 0 && Is(stream[at/8:]) { // one file behind the other
+			s.Seek(at + 32)
+		}
+		if padding(stream, s.Pos()) {
+			break
+		}
 		e := s.Next()
-		if e == bitstream.AtStreamEnd || e == bitstream.AtBlockEnd && padding(stream, s.Start) {
+		if e == bitstream.AtStreamEnd {
 			break
 		}
 		if e != bitstream.AtBlock {
 			if e == bitstream.AtError {
 				panic(streamError(base, s.Err()))
-			}
-			if again := s.Start; again%32 == 0 && Is(stream[again/8:]) { // one file behind the other
-				s.Seek(again + 32)
-				continue
 			}
 			panic(errorAt(base, s.Start, eStream, "something that is no block at the top level of the file"))
 		}
@@ -271,11 +273,25 @@ func (l *Lazy) Finish() {
 	l.r.bodies = nil
 }
 
-// text returns the characters of a record from operand i on.
-func text(ops []uint64) string {
-	b := make([]byte, len(ops))
-	for i, x := range ops {
-		b[i] = byte(x)
+// textChunk is the size of the memory in which short texts are kept together.
+const textChunk = 4096
+
+// text returns the characters of a record.
+func (r *reader) text(ops []uint64) string {
+	n := len(ops)
+	if n == 0 {
+		return ""
 	}
-	return unsafe.String(unsafe.SliceData(b), len(b))
+	if n > cap(r.chars)-len(r.chars) {
+		size := textChunk
+		if cap(r.chars) > 0 { // there are many
+			size = 8 * textChunk
+		}
+		r.chars = make([]byte, 0, max(n, size))
+	}
+	k := len(r.chars)
+	for _, x := range ops {
+		r.chars = append(r.chars, byte(x))
+	}
+	return unsafe.String(&r.chars[k], n)
 }

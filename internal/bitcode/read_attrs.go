@@ -163,7 +163,7 @@ func (r *reader) attrSet(ops []uint64, fn bool) ir.AttrSet {
 	str := func() string {
 		for i, c := range ops {
 			if c == 0 {
-				s := text(ops[:i])
+				s := r.text(ops[:i])
 				ops = ops[i+1:]
 				return s
 			}

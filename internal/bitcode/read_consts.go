@@ -268,7 +268,7 @@ func (r *reader) inlineAsm(cur slot) ir.Value {
 		if len(ops) == 0 || ops[0] > uint64(len(ops)-1) {
 			panic(r.short())
 		}
-		s := text(ops[1 : 1+ops[0]])
+		s := r.text(ops[1 : 1+ops[0]])
 		ops = ops[1+ops[0]:]
 		return r.str(s)
 	}

@@ -314,10 +314,10 @@ func (r *reader) subrange(ops []uint64) ir.MDNode {
 	switch version := ops[0] >> 1; version {
 	case 0:
 		b.sint("count", int64(ops[1]))
-		b.sint("lowerBound", int64(signed(ops[2])))
+		b.sint("lowerBound", unrotated(ops[2]))
 	case 1:
 		b.number("count", r.nodeOrNull(ops[1]), true)
-		b.sint("lowerBound", int64(signed(ops[2])))
+		b.sint("lowerBound", unrotated(ops[2]))
 	case 2:
 		r.need(5)
 		for i, name := range [...]string{"count", "lowerBound", "upperBound", "stride"} {
@@ -348,9 +348,9 @@ func (r *reader) enumerator(ops []uint64) ir.MDNode {
 	case big:
 		r.bigField(b, "value", ops[3:], ops[1], unsigned)
 	case unsigned:
-		b.uintAlways("value", signed(ops[1]))
+		b.uintAlways("value", uint64(unrotated(ops[1])))
 	default:
-		b.sint("value", int64(signed(ops[1])))
+		b.sint("value", unrotated(ops[1]))
 	}
 	b.bool("isUnsigned", unsigned)
 	return b.node()

@@ -469,11 +469,11 @@ func (r *reader) localNames() {
 				panic(r.fail(eRef, "a name for value "+utoa(ops[0])+", which does not exist"))
 			}
 			if v := r.vals[ops[0]].v; !fn.aliases[ops[0]] && (v.IsInst() || v.IsParam()) {
-				fn.f.SetName(v, text(ops[1:]))
+				fn.f.SetName(v, r.text(ops[1:]))
 			}
 		case vstBBEntry:
 			r.need(1)
-			fn.f.SetName(r.block(ops[0]), text(ops[1:]))
+			fn.f.SetName(r.block(ops[0]), r.text(ops[1:]))
 		}
 	}
 }

@@ -111,7 +111,7 @@ func (r *reader) metadataKind() {
 	if r.kinds == nil {
 		r.kinds = make(map[uint64]string)
 	}
-	r.kinds[ops[0]] = r.str(text(ops[1:]))
+	r.kinds[ops[0]] = r.str(r.text(ops[1:]))
 }
 
 // kind returns the name of a kind of attachment.
@@ -155,7 +155,7 @@ func (r *reader) metadataRecord(next *uint64) {
 	case mdStrings:
 		r.metadataStrings(next)
 	case mdStringOld:
-		r.define(next, ir.MDNode{Kind: ir.MDString, Str: text(ops)})
+		r.define(next, ir.MDNode{Kind: ir.MDString, Str: r.text(ops)})
 	case mdValue:
 		r.need(2)
 		if r.typ(ops[0]) == ir.Metadata {
@@ -171,7 +171,7 @@ func (r *reader) metadataRecord(next *uint64) {
 	case mdOldNode, mdOldFnNode:
 		r.oldNode(next)
 	case mdName:
-		d.name = text(ops)
+		d.name = r.text(ops)
 	case mdNamedNode:
 		list := make([]ir.MD, len(ops))
 		for i, op := range ops {

@@ -37,12 +37,14 @@ type reader struct {
 	sections    []string
 	gcs         []string
 	strings     map[string]string
+	chars       []byte // see text
 
 	vals    []slot
 	globals int // values of the module: those of a function follow
 	inits   []initialiser
-	bodies  []uint64 // by symbol: bit of the body, 0 if there is none (any more)
-	defs    []uint32 // functions with bodies, in the order of their bodies
+	funcs   []ir.Func // memory for functions
+	bodies  []uint64  // by symbol: bit of the body, 0 if there is none (any more)
+	defs    []uint32  // functions with bodies, in the order of their bodies
 	nbodies int
 	vst     uint64 // bit of the symbol table of before version 2; 0 if unknown
 
@@ -151,7 +153,7 @@ func (r *reader) moduleBlock() {
 		r.enter()
 		for r.record() {
 			if r.s.Code == bundleTag {
-				r.tags = append(r.tags, r.str(text(r.s.Ops)))
+				r.tags = append(r.tags, r.str(r.text(r.s.Ops)))
 			}
 		}
 	case blockSyncScopes:
@@ -163,7 +165,7 @@ func (r *reader) moduleBlock() {
 			if len(r.m.Scopes) == 256 {
 				panic(r.fail(eLimit, "more than 256 synchronisation scopes"))
 			}
-			r.scopes = append(r.scopes, r.m.Scope(text(r.s.Ops)))
+			r.scopes = append(r.scopes, r.m.Scope(r.text(r.s.Ops)))
 		}
 	case blockFunction:
 		if r.nbodies == len(r.defs) {
@@ -186,20 +188,20 @@ func (r *reader) moduleRecord() {
 			panic(r.fail(eVersion, "version "+utoa(r.version)+" of the module block; 0 to 2 are known"))
 		}
 	case modTriple:
-		m.Triple = text(ops)
+		m.Triple = r.text(ops)
 	case modDataLayout:
-		m.LayoutText = text(ops)
+		m.LayoutText = r.text(ops)
 		if err := m.Layout.Parse(m.LayoutText); err != nil {
 			panic(r.fail(eLayout, err.Error()))
 		}
 	case modAsm:
-		m.Asm = splitAsm(text(ops))
+		m.Asm = splitAsm(r.text(ops))
 	case modSectionName:
-		r.sections = append(r.sections, text(ops))
+		r.sections = append(r.sections, r.text(ops))
 	case modGCName:
-		r.gcs = append(r.gcs, text(ops))
+		r.gcs = append(r.gcs, r.text(ops))
 	case modSourceFilename:
-		m.SourceFile = text(ops)
+		m.SourceFile = r.text(ops)
 	case modComdat:
 		r.comdat()
 	case modGlobalVar:
@@ -247,7 +249,7 @@ func (r *reader) comdat() {
 		if len(ops) < 2 || ops[1] > uint64(len(ops)-2) {
 			panic(r.short())
 		}
-		name = text(ops[2 : 2+ops[1]])
+		name = r.text(ops[2 : 2+ops[1]])
 	} else if len(ops) < 1 {
 		panic(r.short())
 	}
@@ -486,8 +488,13 @@ func (r *reader) function() {
 	}
 	attrs := r.attrsOf(ops[4], id)
 	gc := r.list(r.gcs, opt(ops, 8), "garbage collector")
+	if len(r.funcs) == cap(r.funcs) {
+		r.funcs = make([]ir.Func, 0, min(64, 4+len(r.m.Syms)))
+	}
+	r.funcs = append(r.funcs, ir.Func{})
+	s.Fn = &r.funcs[len(r.funcs)-1]
 	i := r.add(s, r.pointerTo(id, s.Space))
-	f := r.m.Syms[i].Fn
+	f := s.Fn
 	f.CC, f.Attrs, f.GC = uint16(cc), attrs, gc
 	r.init(i, initPrologue, opt(ops, 10))
 	r.init(i, initPrefix, opt(ops, 13))
@@ -576,7 +583,7 @@ func (r *reader) symbolTable() {
 		if ops[0] >= uint64(len(r.vals)) || !r.vals[ops[0]].v.IsSym() {
 			panic(r.fail(eRef, "a name for value "+utoa(ops[0])+", which is no symbol"))
 		}
-		name := text(ops[skip:])
+		name := r.text(ops[skip:])
 		i := r.vals[ops[0]].v.Index()
 		if k := r.m.Lookup(name); k != 0 && k != i {
 			panic(r.fail(eDuplicate, "two symbols are called @"+name))

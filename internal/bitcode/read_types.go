@@ -51,7 +51,7 @@ func (r *reader) names(first bool) {
 		case typeNumEntry:
 			continue
 		case typeStructName:
-			name = text(r.s.Ops)
+			name = r.text(r.s.Ops)
 			continue
 		case typeOpaque, typeStructNamed:
 			if first {

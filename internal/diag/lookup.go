@@ -2,7 +2,17 @@ package diag
 
 // groups holds the tables of all rooms.
 var groups = [...][]Info{
-	readInfos[:], bitcodeInfos[:], selectInfos[:], targetInfos[:], ptxInfos[:], runInfos[:], verifyInfos[:], linkInfos[:], nvvmInfos[:], nvvmBodyInfos[:],
+	readInfos[:],
+	bitcodeInfos[:],
+	selectInfos[:],
+	targetInfos[:],
+	ptxInfos[:],
+	runInfos[:],
+	verifyInfos[:],
+	linkInfos[:],
+	nvvmInfos[:],
+	nvvmBodyInfos[:],
+	bitwriteInfos[:],
 }
 
 // All calls f for every code, by room, until it returns false.

@@ -98,8 +98,8 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 	results := make([]diag.List, len(fns))
 	work := func(next func() int) {
 		s := &selector{
-			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.t.Has(target.FeatureF32x2) && !e.opt.NoF32x2},
-			abi: layouts{m: e.m, f32x2: e.t.Has(target.FeatureF32x2) && !e.opt.NoF32x2, abi: true},
+			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.f32x2()},
+			abi: layouts{m: e.m, f32x2: e.f32x2(), abi: true},
 		}
 		for i := next(); i < len(fns); i = next() {
 			seq := 0

@@ -82,7 +82,7 @@ internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
 internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target
-internal/testkit/difffuzz : internal/testkit/irgen internal/testkit/difftest $os
+internal/testkit/difffuzz : internal/target internal/testkit/irgen internal/testkit/difftest $os
 `
 
 // guarded says which word of the policy a standard package needs, "" for none.
