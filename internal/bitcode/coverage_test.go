@@ -147,10 +147,4 @@ func TestModulesHaveEverything(t *testing.T) {
 
 // unwritten reports whether an instruction belongs to exception handling, which no
 // GPU has.
-func unwritten(op ir.Op) bool {
-	switch op {
-	case ir.OpInvoke, ir.OpResume, ir.OpCallBr, ir.OpLandingPad:
-		return true
-	}
-	return false
-}
+func unwritten(op ir.Op) bool { return op.IsException() }
