@@ -66,7 +66,7 @@ func disassemble(name string, data []byte, names, upgrade bool) ([]byte, error) 
 	if err != nil {
 		return nil, err
 	}
-	var text []byte
+	text := make([]byte, 0, 8*len(data)) // about what the text of a module with names takes
 	for _, l := range all {
 		if err := l.MaterializeAll(); err != nil {
 			return nil, err

@@ -77,7 +77,7 @@ func TestRoundTrip(t *testing.T) {
 
 // libdevice, which is of LLVM 3.8, is written and read back as an equal module.
 func TestRoundTripLibdevice(t *testing.T) {
-	m := mustRead(t, testkit.LibdeviceBitcode(t))
+	m := mustRead(t, testkit.Libdevice(t))
 	want := textOf(m)
 	if d := testkit.Diff(want, textOf(mustRead(t, mustAppend(t, m, Modern)))); d != "" {
 		t.Errorf("another module comes back: %s", d)

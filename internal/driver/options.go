@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/isel"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // Input is a module to compile.
@@ -36,28 +37,35 @@ const (
 
 // Options direct a compilation. The zero value is no valid set: SM must be given.
 type Options struct {
-	SM         target.SM
-	PTX        target.PTX // 0: the lowest that the architecture and the code need
-	Level      int        // -O0 … -O3
-	Codegen    bool       // as llc: no optimisation across functions or of loops
-	Style      Style
-	FMA        bool // fuse multiplications and additions whatever the flags say
-	FTZ        bool
-	PrecDiv    PrecDiv
-	ApproxSqrt bool
-	LineInfo   bool // .loc and .file
-	NoF16Math  bool // f16 arithmetic in f32
-	NoRsqrt    bool // no rsqrt for 1/sqrt
-	NoF32x2    bool // no packed f32 arithmetic
-	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
-	Workers    int  // 0: one for each processor
-	Reflect    map[string]int
-	Triple     string // used where the module has none
+	SM              target.SM
+	PTX             target.PTX // 0: the lowest that the architecture and the code need
+	Level           int        // -O0 … -O3
+	Codegen         bool       // as llc: no optimisation across functions or of loops
+	Style           Style
+	FMA             bool // fuse multiplications and additions whatever the flags say
+	FTZ             bool
+	PrecDiv         PrecDiv
+	ApproxSqrt      bool
+	LineInfo        bool // .loc and .file
+	NoF16Math       bool // f16 arithmetic in f32
+	NoRsqrt         bool // no rsqrt for 1/sqrt
+	NoF32x2         bool // no packed f32 arithmetic
+	TrapUnreachable bool // trap where control cannot come
+	ShortPtr        bool // 32-bit pointers to shared, constant and local memory
+	Workers         int  // 0: one for each processor
+	Reflect         map[string]int
+	Triple          string // used where the module has none
 	// ForceTriple: Triple replaces the module's even where it has one, and ForceArch
 	// replaces only its architecture, as llc's -mtriple and -march do. The data
 	// layout then is the target's own.
 	ForceTriple bool
 	ForceArch   string
+	Dialect     verify.Dialect
+	RejectCtors bool // global constructors are an error in the LLVM dialect, too
+	MangleNames bool // external names that PTX cannot spell are mangled
+	Strict      bool // an NVVM module is held to the text of the specification
+	NoVersion   bool // any nvvmir.version is accepted (NVVM_IR_VER_CHK=0)
+	Notes       bool // Verify tells what is accepted and ignored, too
 	// Libdevice, if set, is asked for the library when the program needs a function of
 	// it; nil means that there is none.
 	Libdevice func() (*Input, error)

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/llasm"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // read reads the modules of a file: text holds one, bitcode can hold several. Bodies
@@ -64,6 +65,17 @@ func Link(ins ...Input) (m *ir.Module, notes diag.List, err error) {
 	return a.m, a.notes, nil
 }
 
+// Internalize makes everything internal but kernels, what llvm.used names and the symbols
+// in keep, and removes what then is not used (S3-64). The names in keep that the module
+// does not define give warnings.
+func Internalize(m *ir.Module, keep []string) (notes diag.List) {
+	for _, name := range link.Internalize(m, keep) {
+		notes = append(notes, &diag.Diagnostic{Severity: diag.Warning, Code: "K0009", File: m.Name, Msg: "the module has no definition of " + name + ", which is to stay visible"})
+	}
+	passes.RemoveUnused(m)
+	return notes
+}
+
 // assemble reads and links the inputs.
 func assemble(ins []Input, names bool) (*assembly, error) {
 	if len(ins) == 0 {
@@ -105,6 +117,42 @@ func assemble(ins []Input, names bool) (*assembly, error) {
 	return &assembly{m: m, sources: l.Sources(), notes: notes}, nil
 }
 
+// check judges the module by the rules of its dialect.
+func (a *assembly) check(opt *Options) diag.List {
+	if opt.Dialect != verify.LLVM && a.m.Layout.Parse(a.m.LayoutText) != nil { // prepare says what is wrong
+		_ = a.m.Layout.Parse("")
+	}
+	return verify.Check(a.m, opt.checks(a.sources))
+}
+
+// checks are the options of the verifier for a compilation.
+func (opt *Options) checks(sources [][]byte) *verify.Options {
+	return &verify.Options{
+		Dialect: opt.Dialect, Strict: opt.Strict, NoVersionCheck: opt.NoVersion, Notes: opt.Notes, Modern: opt.SM.Number() >= 100, Sources: sources,
+	}
+}
+
+// Verify reads and links modules and judges them: all errors, warnings and, if
+// opt.Notes says so, what is accepted and ignored.
+func Verify(opt *Options, ins ...Input) (list diag.List) {
+	defer func() {
+		if x := recover(); x != nil {
+			list = diag.List{diag.Bug("verification", "", x)}
+		}
+	}()
+	a, err := assemble(ins, true)
+	if err != nil {
+		return diag.Of(err)
+	}
+	list = append(a.notes, a.check(opt)...)
+	if list.Err() == nil {
+		if err := prepare(a.m, opt); err != nil {
+			list = append(list, diag.Of(err)...)
+		}
+	}
+	return list
+}
+
 // device links libdevice if the program needs it: because it calls its functions, or
 // mathematical intrinsics that PTX has no instruction for (S3-59, P-13).
 func (a *assembly) device(opt *Options, t *target.Target) error {
@@ -143,6 +191,9 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 			return err
 		}
 		passes.Reflect(a.m, &po)
+		if err := verify.Module(a.m); err != nil {
+			return err
+		}
 	}
 	if opt.Codegen && lib == nil && opt.Libdevice == nil {
 		return nil // as llc: what is undefined is for another linker

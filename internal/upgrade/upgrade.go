@@ -93,6 +93,7 @@ func (w *work) plan(m *ir.Module, i uint32, name string) {
 	if r == nil {
 		return
 	}
+	m.Upgraded = append(m.Upgraded, m.Syms[i].Name)
 	if r.fn == nil && m.Lookup("llvm."+r.to) == 0 { // nothing but the name changes
 		m.Rename(i, "llvm."+r.to)
 		return

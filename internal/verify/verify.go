@@ -19,6 +19,13 @@ const (
 	CodeSymbol   diag.Code = "V0006" // a symbol is wrong or refers to a removed one
 )
 
+// Codes of the rules that Check adds.
+const (
+	CodeAttr      diag.Code = "V0007" // an attribute where it does not apply
+	CodeIntrinsic diag.Code = "V0008" // an intrinsic declared or called wrongly
+	CodeDebug     diag.Code = "V0009" // debug information that does not fit together
+)
+
 // maxErrors ends the check of a module.
 const maxErrors = 20
 
@@ -31,14 +38,24 @@ type verifier struct {
 	dom  analysis.Dom
 	pos  []uint32 // by instruction: place in its block
 	uses []uint32 // by instruction, parameter, block: operands seen
+	from []entry  // by block: what the phi at hand takes from it
 	errs diag.List
 	blk  ir.Block
+
+	max     int      // number of messages that ends the check
+	sources [][]byte // texts for positions; may be nil
 }
 
 // Module checks m.
 func Module(m *ir.Module) error {
-	v := &verifier{m: m, ty: &m.Types}
-	for i := 1; i < len(m.Syms) && len(v.errs) < maxErrors; i++ {
+	v := &verifier{m: m, ty: &m.Types, max: maxErrors}
+	v.module()
+	return v.errs.Err()
+}
+
+func (v *verifier) module() {
+	m := v.m
+	for i := 1; i < len(m.Syms) && len(v.errs) < v.max; i++ {
 		s := &m.Syms[i]
 		if s.Dead {
 			continue
@@ -48,19 +65,19 @@ func Module(m *ir.Module) error {
 			v.function(s.Fn)
 		}
 	}
-	return v.errs.Err()
+	v.f, v.blk = nil, 0
 }
 
 // Func checks one function with a body.
 func Func(f *ir.Func) error {
-	v := &verifier{m: f.Mod, ty: &f.Mod.Types}
+	v := &verifier{m: f.Mod, ty: &f.Mod.Types, max: maxErrors}
 	v.function(f)
 	return v.errs.Err()
 }
 
 // fail reports an error at instruction at (None: at the block or function).
 func (v *verifier) fail(code diag.Code, at ir.Value, format string, args ...any) {
-	if len(v.errs) >= maxErrors {
+	if len(v.errs) >= v.max {
 		return
 	}
 	d := &diag.Diagnostic{Code: code, File: v.m.Name, Msg: fmt.Sprintf(format, args...)}
@@ -76,6 +93,12 @@ func (v *verifier) fail(code diag.Code, at ir.Value, format string, args ...any)
 		if at.IsInst() && v.f.Op(at) != ir.OpInvalid {
 			d.Source = string(v.f.AppendInst(nil, at))
 			d.Msg += ": " + d.Source
+		}
+		d.File = v.m.FileOf(v.f.Symbol())
+		if at.IsInst() {
+			v.place(d, v.f.Symbol(), v.f.Pos(at))
+		} else {
+			v.place(d, v.f.Symbol(), v.f.Symbol().Pos)
 		}
 	}
 	v.errs = append(v.errs, d)
@@ -111,6 +134,7 @@ func (v *verifier) constant(c *ir.Consts, x ir.Value, depth int) {
 }
 
 func (v *verifier) function(f *ir.Func) {
+	clear(v.from)
 	v.f, v.blk = f, 0
 	if !v.links() || !v.useLists() {
 		return
@@ -253,8 +277,18 @@ func (v *verifier) useLists() bool {
 }
 
 // phi checks that x has exactly one entry for each edge into block b.
+// entry counts the entries of a phi for one predecessor.
+type entry struct {
+	phi ir.Value
+	val ir.Value
+	n   int
+}
+
 func (v *verifier) phi(b ir.Block, x ir.Value) {
 	f := v.f
+	if len(v.from) < f.NumBlocks() {
+		v.from = make([]entry, f.NumBlocks()+f.NumBlocks()/2)
+	}
 	edges := 0
 	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
 		edges++
@@ -269,29 +303,35 @@ func (v *verifier) phi(b ir.Block, x ir.Value) {
 			v.fail(CodePhi, x, "entry %d has no block", i/2)
 			return
 		}
-		p := f.Operand(x, i+1).Block()
-		has, want := 0, 0
-		for k := range f.NumSuccs(p) {
-			if f.Succ(p, k) == b {
-				want++
-			}
+		e := &v.from[f.Operand(x, i+1).Block()]
+		if e.phi != x {
+			*e = entry{phi: x, val: f.Operand(x, i)}
 		}
-		for k := 0; k < n; k += 2 {
-			if f.Operand(x, k+1).Block() == p {
-				has++
-				if f.Operand(x, k) != f.Operand(x, i) {
-					v.fail(CodePhi, x, "the phi has two values for one predecessor")
-					return
-				}
-			}
-		}
-		if has != want {
-			v.fail(CodePhi, x, "the phi has %d entries for a predecessor with %d edges", has, want)
+		if e.n++; f.Operand(x, i) != e.val {
+			v.fail(CodePhi, x, "the phi has two values for one predecessor")
 			return
 		}
 		if f.TypeOf(f.Operand(x, i)) != f.TypeOf(x) {
 			v.fail(CodeType, x, "entry %d of the phi has another type", i/2)
 		}
+	}
+	for i := 0; i < n; i += 2 {
+		p := f.Operand(x, i+1).Block()
+		e := &v.from[p]
+		if e.n == 0 {
+			continue // seen
+		}
+		want := 0
+		for k := range f.NumSuccs(p) {
+			if f.Succ(p, k) == b {
+				want++
+			}
+		}
+		if e.n != want {
+			v.fail(CodePhi, x, "the phi has %d entries for a predecessor with %d edges", e.n, want)
+			return
+		}
+		e.n = 0
 	}
 }
 

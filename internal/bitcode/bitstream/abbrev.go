@@ -1,5 +1,7 @@
 package bitstream
 
+import "encoding/binary"
+
 // encoding is how an operand is written.
 type encoding uint8
 
@@ -188,17 +190,37 @@ func (r *Reader) array(e *operand) {
 	ops := r.Ops[k:]
 	switch {
 	case e.enc == encChar6:
-		for i := range ops {
-			ops[i] = uint64(alphabet[r.fixed(6)])
+		r.fixedRun(ops, 6)
+		for i, x := range ops {
+			ops[i] = uint64(alphabet[x])
 		}
 	case e.enc == encFixed && e.value <= 32:
-		for i := range ops {
-			ops[i] = r.fixed(uint(e.value))
-		}
+		r.fixedRun(ops, uint(e.value))
 	default:
 		for i := range ops {
 			ops[i] = r.scalar(e)
 		}
+	}
+}
+
+// fixedRun reads numbers of n bits, several from each load.
+func (r *Reader) fixedRun(ops []uint64, n uint) {
+	per := int(window / n)
+	for len(ops) >= per {
+		i := r.pos >> 3
+		if i+8 > uint64(len(r.data)) {
+			break
+		}
+		w := binary.LittleEndian.Uint64(r.data[i:]) >> (r.pos & 7)
+		for k := range ops[:per] {
+			ops[k] = w & (1<<n - 1)
+			w >>= n
+		}
+		ops = ops[per:]
+		r.pos += uint64(per) * uint64(n)
+	}
+	for k := range ops {
+		ops[k] = r.fixed(n)
 	}
 }
 

@@ -130,8 +130,38 @@ func (r *Reader) fixed64(n uint) uint64 {
 	return lo | r.fixed(n-32)<<32
 }
 
-// vbr reads a number in chunks of n bits, whose highest bit says that another follows.
+// window is the number of bits that one load gives at any position in a byte.
+const window = 57
+
+// vbr reads a number in chunks of n bits, at most 32, whose highest bit says that
+// another follows.
 func (r *Reader) vbr(n uint) uint64 {
+	i := r.pos >> 3
+	if i+8 > uint64(len(r.data)) {
+		return r.longVBR(n)
+	}
+	w := binary.LittleEndian.Uint64(r.data[i:]) >> (r.pos & 7)
+	more := uint64(1) << (n - 1)
+	x := w & (more<<1 - 1)
+	if x&more == 0 {
+		r.pos += uint64(n)
+		return x
+	}
+	x &= more - 1
+	for shift, used := n-1, n; used+n <= window; shift += n - 1 {
+		c := w >> used
+		used += n
+		x |= (c & (more - 1)) << shift
+		if c&more == 0 {
+			r.pos += uint64(used)
+			return x
+		}
+	}
+	return r.longVBR(n)
+}
+
+// longVBR is vbr chunk by chunk: near the end of the data and for long numbers.
+func (r *Reader) longVBR(n uint) uint64 {
 	x := r.fixed(n)
 	more := uint64(1) << (n - 1)
 	if x&more == 0 {
