@@ -9,7 +9,7 @@ import (
 
 // BenchmarkAppend writes libdevice in both dialects; the speed is that of the bitcode written.
 func BenchmarkAppend(b *testing.B) {
-	m := mustRead(b, testkit.LibdeviceBitcode(b))
+	m := mustRead(b, testkit.Libdevice(b))
 	for _, d := range []struct {
 		name    string
 		dialect Dialect

@@ -38,13 +38,9 @@ func (fw *funcWriter) inst(v ir.Value) {
 			rec = append(rec, fl)
 		}
 		fw.emit(fnUnop, rec)
-	case ir.OpFreeze, ir.OpResume:
-		code := uint64(fnFreeze)
-		if op == ir.OpResume {
-			code = fnResume
-		}
+	case ir.OpFreeze:
 		id, t := fw.use(f.Operand(v, 0), 0)
-		fw.emit(code, fw.typed(w.rec[:0], id, t))
+		fw.emit(fnFreeze, fw.typed(w.rec[:0], id, t))
 	case ir.OpVAArg:
 		id, t := fw.use(f.Operand(v, 0), 0)
 		rec := fw.plain(append(w.rec[:0], uint64(t-1)), id)
@@ -57,6 +53,7 @@ func (fw *funcWriter) inst(v ir.Value) {
 			fw.binary(v, op)
 		case op.IsCast():
 			fw.cast(v, op)
+		case fw.exception(v, op):
 		default:
 			fw.terminator(v, op)
 		}
@@ -409,7 +406,7 @@ func (fw *funcWriter) call(v ir.Value) {
 	c := f.Call(v)
 	fnT := fw.calleeType(v)
 	args, types := fw.args[:0], fw.argTypes[:0]
-	for i := range f.NumArgs(v) {
+	for i := range numArgs(f, v) {
 		want := typeID(0)
 		if w.v7 {
 			want = fw.argType(v, fnT, i)
@@ -434,7 +431,17 @@ func (fw *funcWriter) call(v ir.Value) {
 	case 3:
 		cc |= callNoTailBit
 	}
+	code := uint64(fnCall)
+	switch op := f.Op(v); op {
+	case ir.OpInvoke:
+		code, cc = fnInvoke, uint64(c.CC)|invokeExplicitBit
+	case ir.OpCallBr:
+		code, cc = fnCallBr, uint64(c.CC)<<callCCShift|callExplicitBit
+	}
 	fmf := encodeFMF(f.Flags(v))
+	if code != fnCall {
+		fmf = 0
+	}
 	if w.v7 && !w.m.Types.IsFloat(w.m.Types.Scalar(f.TypeOf(v))) {
 		fmf = 0 // results that are structures of numbers came later
 	}
@@ -442,6 +449,9 @@ func (fw *funcWriter) call(v ir.Value) {
 	if fmf != 0 {
 		rec[1] |= callFMFBit
 		rec = append(rec, fmf)
+	}
+	if code != fnCall {
+		rec = fw.callTargets(rec, v, f.Op(v))
 	}
 	rec = fw.typed(append(rec, uint64(fnT-1)), callee, ct)
 	fixed := len(w.m.Types.Elems(c.FnType))
@@ -453,7 +463,7 @@ func (fw *funcWriter) call(v ir.Value) {
 		}
 	}
 	fw.args, fw.argTypes = args, types
-	fw.emit(fnCall, rec)
+	fw.emit(code, rec)
 }
 
 // calleeType returns the function type of a call.

@@ -176,8 +176,13 @@ func (w *writer) enumerateMD() {
 		}
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
-				if f.Op(v) == ir.OpCall {
-					for k := range f.NumArgs(v) {
+				switch f.Op(v) {
+				case ir.OpCatchPad, ir.OpCleanupPad:
+					for k := range f.NumOps(v) {
+						w.addOperand(f.Operand(v, k))
+					}
+				case ir.OpCall, ir.OpInvoke, ir.OpCallBr:
+					for k := range numArgs(f, v) {
 						w.addOperand(f.Operand(v, k))
 					}
 					for _, u := range f.Call(v).Bundles {
