@@ -56,19 +56,21 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 		return nil, nil, err
 	}
 	next("selection")
+	var better improver
+	var finish func() func(*ptx.Func, string)
+	if opt.Level > 0 && !opt.Codegen {
+		finish = better.worker
+	}
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers,
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: finish,
 		Locate: locator(in.Data),
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	if opt.Level > 0 && !opt.Codegen {
-		next("the passes on PTX")
-		if err := improve(p, workers); err != nil {
-			return nil, nil, err
-		}
+	if err := better.bugs.Err(); err != nil {
+		return nil, nil, err
 	}
 	next("printing")
 	if need := ptx.MinVersion(p); need > p.Version {
@@ -91,7 +93,7 @@ func Compile(ctx context.Context, opt *Options, in Input) (r *Result, notes diag
 	if bad := ptx.CheckNeeds(p, in.Name, nil); bad.Err() != nil {
 		return nil, notes, bad
 	}
-	out := ptx.Append(make([]byte, 0, 64+2*len(in.Data)), p)
+	out := ptx.AppendConsume(make([]byte, 0, 1024+len(in.Data)*5/4), p)
 	return &Result{PTX: out}, notes, nil
 }
 

@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"slices"
 	"strconv"
 
 	"gonvvm/internal/diag"
@@ -652,6 +653,7 @@ func (s *selector) dropUnusedRegs() {
 	for i := range out.Insts {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
-	out.Regs = kept
+	out.Regs = slices.Clone(kept)
+	out.Opnds = slices.Clone(out.Opnds)
 	s.finishAsms()
 }

@@ -388,5 +388,7 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 			return err
 		}
 	}
+	// No pass keeps instructions between its executions: their numbers may change.
+	u.compact = f.Compact(u.compact)
 	return nil
 }
