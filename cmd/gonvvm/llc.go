@@ -7,12 +7,13 @@ import (
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // llcMain is `gonvvm llc`: the flags of LLVM's llc that mean something for NVPTX,
 // with one dash or two; what only concerns LLVM's own passes is accepted and ignored.
 func llcMain(args []string, s *streams) int {
-	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Triple: "nvptx64"}
+	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Triple: "nvptx64", Dialect: verify.LLVM}
 	in, out := "-", ""
 	cpu, attr := "sm_30", ""
 	usage := func(format string, args ...any) int {
@@ -101,6 +102,14 @@ func llcMain(args []string, s *streams) int {
 		case "nvptx-prec-sqrtf32":
 			x, _ := value()
 			opt.ApproxSqrt = x == "0"
+		case "nvvm-reflect-add":
+			x, _ := value()
+			if opt.Reflect == nil {
+				opt.Reflect = reflectList{}
+			}
+			if err := reflectList(opt.Reflect).Set(x); err != nil {
+				return usage("-nvvm-reflect-add=%s: %v", x, err)
+			}
 		case "nvptx-short-ptr":
 			opt.ShortPtr = val != "false"
 		case "denormal-fp-math-f32":
@@ -147,7 +156,7 @@ func llcMain(args []string, s *streams) int {
 	if out == "" {
 		out = defaultOutput(in)
 	}
-	return compileFile(&opt, in, out, s)
+	return compileFiles(&opt, []string{in}, nil, out, s)
 }
 
 // defaultOutput is llc's: x.ll gives x.s, standard input goes to standard output.

@@ -22,7 +22,7 @@ func optMain(args []string, s *streams) int {
 	fs := flag.NewFlagSet("gonvvm opt", flag.ContinueOnError)
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
-		fmt.Fprint(s.err, "usage: gonvvm opt [flags] FILE\n\nRuns the passes of the middle end on LLVM IR and prints the result as text.\n\n")
+		fmt.Fprint(s.err, "usage: gonvvm opt [flags] FILE...\n\nRuns the passes of the middle end on LLVM IR and prints the result as text.\n\n")
 		fs.PrintDefaults()
 	}
 	arch := fs.String("arch", "sm_75", "`architecture` to optimise for")
@@ -40,11 +40,10 @@ func optMain(args []string, s *streams) int {
 	workers := fs.Int("split-compile", 0, "optimise functions on `N` threads (0: one for each processor)")
 	var w watchFlags
 	w.register(fs)
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
-		return exitUsage
+	device := fs.String("libdevice", "none", libdeviceFlag)
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
 	if *show {
 		printPasses(s)
@@ -54,10 +53,10 @@ func optMain(args []string, s *streams) int {
 		fmt.Fprintf(s.err, "gonvvm opt: "+format+"\n", args...)
 		return exitUsage
 	}
-	if fs.NArg() != 1 {
-		return bad("one input file is needed, got %d", fs.NArg())
+	if len(files) == 0 {
+		return bad("there is no input file")
 	}
-	opt := driver.Options{Level: *level, Codegen: *codegen, FTZ: *ftz != 0, Workers: *workers, Triple: "nvptx64-nvidia-cuda"}
+	opt := driver.Options{Level: *level, Codegen: *codegen, FTZ: *ftz != 0, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
 	for i, set := range levels {
 		if *set {
 			opt.Level = i
@@ -86,14 +85,13 @@ func optMain(args []string, s *streams) int {
 	if opt.SM, err = target.ParseSM(*arch); err != nil {
 		return bad("-arch=%s: %v", *arch, err)
 	}
-	data, name, err := readInput(fs.Arg(0), s.in)
+	ins, err := inputs(files, nil, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
-	in := driver.Input{Name: name, Data: data}
 	emit := func(o *driver.Options) ([]byte, error) {
-		m, err := driver.Optimise(context.Background(), o, in)
+		m, _, err := driver.Optimise(context.Background(), o, ins...)
 		if err != nil {
 			return nil, err
 		}
@@ -102,7 +100,7 @@ func optMain(args []string, s *streams) int {
 	if w.bisect != "" {
 		return bisect(&opt, w.bisect, ".ll", emit, s)
 	}
-	c, err := w.install(&opt, name, data, s.err)
+	c, err := w.install(&opt, ins[0].Name, ins[0].Data, s.err)
 	if err != nil {
 		return bad("%v", err)
 	}

@@ -192,28 +192,27 @@ func (c *watch) finish() error {
 }
 
 // compileWatched compiles one file and does what the flags of w ask for besides.
-func compileWatched(opt *driver.Options, w *watchFlags, in, out string, s *streams) int {
-	data, name, err := readInput(in, s.in)
+func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []string, out string, s *streams) int {
+	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
-	input := driver.Input{Name: name, Data: data}
 	if w.bisect != "" {
 		return bisect(opt, w.bisect, ".ptx", func(o *driver.Options) ([]byte, error) {
-			r, _, err := driver.Compile(context.Background(), o, input)
+			r, _, err := driver.Compile(context.Background(), o, ins...)
 			if err != nil {
 				return nil, err
 			}
 			return r.PTX, nil
 		}, s)
 	}
-	c, err := w.install(opt, name, data, s.err)
+	c, err := w.install(opt, ins[0].Name, ins[0].Data, s.err)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm compile: %v\n", err)
 		return exitUsage
 	}
-	r, notes, err := driver.Compile(context.Background(), opt, input)
+	r, notes, err := driver.Compile(context.Background(), opt, ins...)
 	printDiagnostics(s.err, notes)
 	if e := c.finish(); e != nil && err == nil {
 		err = e

@@ -134,7 +134,7 @@ define void @f(i32 %n) {
 		`Most mathematical functions are not instructions of the GPU. Link libdevice and call
 its function (__nv_sinf, __nv_pow, …), or mark the call afn where an approximate
 instruction exists and will do.`,
-		`; gonvvm compile
+		`; gonvvm llc -mcpu=sm_80
 declare double @llvm.pow.f64(double, double)
 define double @f(double %x) {
   %r = call double @llvm.pow.f64(double %x, double %x)
@@ -161,7 +161,8 @@ define void @f(i64 %x) {
 	{
 		"S0015", "a name that PTX cannot spell",
 		`External symbols keep their name, and PTX allows letters, digits, _ and $ only. Rename
-the symbol, or give it internal linkage: then it is renamed here.`,
+the symbol, or give it internal linkage: then it is renamed here. -mangle-names spells such
+names reversibly.`,
 		`; gonvvm compile
 define void @"a.b"() {
   ret void
@@ -241,8 +242,9 @@ need PTX 6.3 and sm_30.`,
 	{
 		"S0023", "global constructors or destructors",
 		`Nothing runs on a GPU before the first kernel. Use constant initialisers, or an
-initialising kernel.`,
-		`; gonvvm compile
+initialising kernel. In the LLVM dialect, and without -reject-global-ctors, arrays and kernels
+are made of them, which a loader has to run.`,
+		`; gonvvm compile -reject-global-ctors
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]
 define void @f() {
   ret void

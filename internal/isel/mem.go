@@ -336,8 +336,13 @@ func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	return x
 }
 
-// volatile returns the volatile access of the same space.
+// volatile returns the volatile access of the same space. Private and read-only memory
+// has none: nobody else sees an access of it.
 func (s *selector) volatile(op isa.Opcode, load bool) isa.Opcode {
+	switch op.Get(isa.SlotSpace) {
+	case isa.Local, isa.Const, isa.Param:
+		return op
+	}
 	v := isa.Op_st_volatile_u32
 	if load {
 		v = isa.Op_ld_volatile_u32
