@@ -89,6 +89,7 @@ var (
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
+	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
@@ -147,6 +148,9 @@ func pipeline() []*pass {
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
+
+		&passDemanded,
+		&passSimplify,
 
 		&passSpecialise,
 		// Spaces of addresses make more accesses known to be apart.

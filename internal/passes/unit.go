@@ -43,6 +43,7 @@ type unit struct {
 	blocks  []ir.Block
 	mark    slab.BitSet
 	words   []uint32
+	need    []uint64 // by instruction: of demandedBits
 	compact []uint32 // scratch of ir.Func.Compact
 	vals    []ir.Value
 }
