@@ -90,6 +90,7 @@ var (
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
+	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
 	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
@@ -132,6 +133,10 @@ func pipeline() []*pass {
 
 		&passADCE,
 		&passDeadArgs,
+
+		&passJumpThread,
+		&passSimplify,
+		&passSimplifyCFG,
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
@@ -203,6 +208,8 @@ func constraints() []constraint {
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
 		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
+		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
+		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
