@@ -91,6 +91,7 @@ var (
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
+	passSwitchRanges  = pass{name: "switch-ranges", fn: switchRanges, level: 1}
 	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
@@ -176,6 +177,7 @@ func pipeline() []*pass {
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
+		&passSwitchRanges,
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
@@ -210,6 +212,7 @@ func constraints() []constraint {
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
 		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
+		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
