@@ -2,6 +2,10 @@ package emu
 
 import "gonvvm/internal/isa"
 
+// Executes reports whether instructions with the semantics s, or most of them, can
+// be executed.
+func Executes(s isa.Sem) bool { return int(s) < len(decoders) && decoders[s] != nil }
+
 // decoders has for each semantics that rows of isa/def name the function that
 // decodes it; nil stands for what is not emulated yet.
 var decoders = [isa.NumSems]func(*decoder) bool{
@@ -55,6 +59,7 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemShl:     decodeShl,
 	isa.SemShr:     decodeShr,
 	isa.SemPrmt:    decodePrmt,
+	isa.SemClmad:   decodeClmad,
 
 	// Floating point.
 	isa.SemTestp:     decodeTestp,
@@ -168,4 +173,17 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemFenceProxy:       decodeFence,
 	isa.SemFence:            decodeFence,
 	isa.SemMembar:           decodeFence,
+	isa.SemFenceRestrict:    decodeFence,
+
+	// Bulk copies and asynchronous stores.
+	isa.SemCpBulk:       decodeCpBulk,
+	isa.SemCpBulkRed:    decodeCpBulkRed,
+	isa.SemCpBulkCommit: decodeNop,
+	isa.SemCpBulkWait:   decodeNop,
+	isa.SemStAsync:      decodeStAsync,
+	isa.SemRedAsync:     decodeStAsync,
+	isa.SemStBulk:       decodeStBulk,
+	isa.SemCreatepolicy: decodeCreatepolicy,
+	isa.SemClcTry:       decodeClcTry,
+	isa.SemClcQuery:     decodeClcQuery,
 }
