@@ -5,7 +5,7 @@
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
 //	-gonvvm PATH     the command to measure (default bin/gonvvm)
-//	-what LIST       of cold,corpus,parse,quality (default all)
+//	-what LIST       of cold,corpus,parse,scale,quality (default cold,corpus,quality)
 //	-reps N          repetitions of each measurement (default 9)
 //	-kernels REGEXP  only these modules of the corpus
 //	-variant NAME    of the corpus (default O0); "" takes every .ll file of the folder
@@ -31,12 +31,16 @@ import (
 
 // The bounds that the project sets itself.
 const (
-	maxColdRatio     = 0.25 // of llc's CPU time
-	maxColdMemory    = 20   // MB
-	maxCorpusRatio   = 0.20 // of the CPU time of opt and llc together
-	minParseSpeed    = 3.0  // times llvm-as and llvm-dis
-	maxQualityRatio  = 1.00 // of LLVM's instructions, in SASS and executed in the emulator
-	maxRegisterRatio = 1.02
+	maxColdRatio      = 0.25 // of llc's CPU time
+	maxColdMemory     = 20   // MB
+	maxCorpusRatio    = 0.20 // of the CPU time of opt and llc together
+	minParseSpeed     = 3.0  // times llvm-as and llvm-dis
+	maxQualityRatio   = 1.00 // of LLVM's instructions, in SASS and executed in the emulator
+	maxLibdeviceRatio = 1.0 / 6
+	maxScaleRatio     = 0.20 // of LLVM's CPU time
+	maxScaleMemory    = 0.50
+	maxGrowth         = 1.20 // of the time for a function
+	maxRegisterRatio  = 1.02
 )
 
 // bench holds the settings of one run.
@@ -92,6 +96,8 @@ func (b *bench) main(what, kernels string) error {
 			err = b.corpus()
 		case "parse":
 			err = b.parse()
+		case "scale":
+			err = b.scale()
 		case "quality":
 			err = b.quality()
 		default:

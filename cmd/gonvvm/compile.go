@@ -37,11 +37,16 @@ func compileMain(args []string, s *streams) int {
 	lines := fs.Bool("generate-line-info", false, "print .loc directives")
 	dbg := fs.Bool("g", false, "debug information (line numbers only)")
 	device := fs.String("libdevice", "auto", libdeviceFlag)
+	rules := newDialectFlags(fs)
+	rejectCtors := fs.Bool("reject-global-ctors", false, "refuse global constructors and destructors in the LLVM dialect, too; otherwise arrays and kernels are made of them")
+	mangle := fs.Bool("mangle-names", false, "mangle external names that PTX cannot spell, reversibly, instead of refusing them")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is linked; may be repeated")
 	reflected := reflectList{}
 	fs.Var(reflected, "nvvm-reflect-add", "`KEY=VALUE` that __nvvm_reflect gives; may be repeated")
 	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
+	var emit emitFlag
+	fs.Var(&emit, "emit-llvm-bc", "write the optimised module as bitcode: of LLVM 7 as NVIDIA's tools do, or with =modern of LLVM 22")
 	var w watchFlags
 	w.register(fs)
 	files, code, ok := parseFlags(fs, args)
@@ -61,6 +66,10 @@ func compileMain(args []string, s *streams) int {
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
+	}
+	opt.RejectCtors, opt.MangleNames = *rejectCtors, *mangle
+	if err := rules.set(&opt); err != nil {
+		return bad("%v", err)
 	}
 	if opt.Level < 0 || opt.Level > 3 {
 		return bad("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
@@ -84,6 +93,9 @@ func compileMain(args []string, s *streams) int {
 		if opt.PTX, err = target.ParsePTX(*version); err != nil {
 			return bad("-ptx=%s: %v", *version, err)
 		}
+	}
+	if emit.set {
+		return emitBitcode(&opt, emit.dialect, files, libraries, *output, s)
 	}
 	return compileWatched(&opt, &w, files, libraries, *output, s)
 }

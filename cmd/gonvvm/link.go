@@ -3,7 +3,11 @@ package main
 import (
 	"flag"
 	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
 
+	"gonvvm/internal/bitcode"
 	"gonvvm/internal/driver"
 	"gonvvm/internal/ir"
 )
@@ -16,7 +20,9 @@ func linkMain(args []string, s *streams) int {
 		fmt.Fprint(s.err, "usage: gonvvm link [flags] FILE...\n\nMakes one module of several.\n\n")
 		fs.PrintDefaults()
 	}
-	output := fs.String("o", "-", "output `file`, - for standard output")
+	output := fs.String("o", "-", "output `file`, - for standard output; bitcode if its name ends in .bc, else text")
+	internalize := fs.Bool("internalize", false, "make all definitions internal but kernels, those of llvm.used and of -keep, and remove what is unused")
+	keep := fs.String("keep", "", "`names`, with commas between, that -internalize leaves visible")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken, made internal; may be repeated")
 	files, code, ok := parseFlags(fs, args)
@@ -37,7 +43,22 @@ func linkMain(args []string, s *streams) int {
 	if err != nil {
 		return printError(s.err, err)
 	}
-	if err := writeOutput(*output, ir.Append(nil, m), s.out); err != nil {
+	if *internalize {
+		var list []string
+		if *keep != "" {
+			list = strings.Split(*keep, ",")
+		}
+		printDiagnostics(s.err, driver.Internalize(m, list))
+	}
+	var out []byte
+	if filepath.Ext(*output) == ".bc" {
+		if out, err = bitcode.Append(nil, m, bitcode.WriteOptions{Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}); err != nil {
+			return printError(s.err, err)
+		}
+	} else {
+		out = ir.Append(nil, m)
+	}
+	if err := writeOutput(*output, out, s.out); err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}

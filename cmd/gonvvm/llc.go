@@ -7,12 +7,13 @@ import (
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // llcMain is `gonvvm llc`: the flags of LLVM's llc that mean something for NVPTX,
 // with one dash or two; what only concerns LLVM's own passes is accepted and ignored.
 func llcMain(args []string, s *streams) int {
-	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Triple: "nvptx64"}
+	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Triple: "nvptx64", Dialect: verify.LLVM}
 	in, out := "-", ""
 	cpu, attr := "sm_30", ""
 	usage := func(format string, args ...any) int {

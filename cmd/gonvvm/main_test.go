@@ -77,7 +77,7 @@ func TestWrongInput(t *testing.T) {
 		{"nothing", "", nil, 2, []string{"compile"}},
 		{"llc flag", kernel, []string{"llc", "-frobnicate"}, 2, []string{"-frobnicate"}},
 		{"llc cpu", kernel, []string{"llc", "-mcpu=gfx90a"}, 2, []string{"gfx90a"}},
-		{"bitcode", "BC\xc0\xde1234", []string{"compile", "-o", out, "-"}, 1, []string{"bitcode", "[B0001]"}},
+		{"bitcode", "BC\xc0\xde1234", []string{"compile", "-o", out, "-"}, 1, []string{"bit 32", "[B0002]"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			code, stdout, errs := gonvvm(c.in, c.args...)

@@ -216,7 +216,7 @@ const (
 	allocaAlignHigh     = 8
 	callTailBit         = 1 << 0
 	callCCShift         = 1
-	callCCMask          = 0x7ff // behind the shift; above it are the markers
+	callCCMask          = 0x7ff // in front of the shift; the markers are above
 	callMustTailBit     = 1 << 14
 	callExplicitBit     = 1 << 15
 	callNoTailBit       = 1 << 16

@@ -137,4 +137,3 @@ var dwMacinfos = [...]dwName{
 	{0x1, "DW_MACINFO_define"}, {0x2, "DW_MACINFO_undef"}, {0x3, "DW_MACINFO_start_file"}, {0x4, "DW_MACINFO_end_file"},
 	{0xff, "DW_MACINFO_vendor_ext"},
 }
-

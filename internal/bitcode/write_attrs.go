@@ -7,13 +7,13 @@ type attrTable struct {
 	w      *writer
 	listID []uint32 // by AttrListID: id in the file, counted from 1
 	lists  [][]uint32
-	groups []attrGroup
+	groups []groupAt
 	first  []uint32 // by AttrSetID: 1 + index of the first group made of it
 	global []uint32 // by AttrSetID: id of the list that a variable has with it
 }
 
-// attrGroup is a set at a position of a list.
-type attrGroup struct {
+// groupAt is a set at a position of a list.
+type groupAt struct {
 	set   ir.AttrSetID
 	index uint64
 	next  uint32 // 1 + index of the next group of the same set
@@ -78,7 +78,7 @@ func (a *attrTable) add(list []uint32, s ir.AttrSetID, index uint64) []uint32 {
 			return append(list, g)
 		}
 	}
-	g := attrGroup{set: s, index: index, next: a.first[s]}
+	g := groupAt{set: s, index: index, next: a.first[s]}
 	rec := a.record(a.w.rec[:0], &g) // makes the types known
 	g.empty = len(rec) == 2
 	a.w.rec = rec[:0]
@@ -91,11 +91,11 @@ func (a *attrTable) add(list []uint32, s ir.AttrSetID, index uint64) []uint32 {
 }
 
 // record appends the record of a group without its id.
-func (a *attrTable) record(rec []uint64, g *attrGroup) []uint64 {
+func (a *attrTable) record(rec []uint64, g *groupAt) []uint64 {
 	rec = append(rec, 0, g.index)
 	set := a.w.m.AttrSets[g.set]
 	if a.w.v7 {
-		return a.w.oldAttrs(rec, set, g.index == attrIndexFunction)
+		return a.w.oldAttrs(rec, set)
 	}
 	for i := range set {
 		rec = a.attr(rec, &set[i])

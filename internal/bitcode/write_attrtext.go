@@ -89,7 +89,6 @@ func wideWords(x *big.Int, bits uint) []uint64 {
 	}
 }
 
-
 // rangeList appends the ranges of "(0, 4), (8, 12)": byte offsets.
 func (t *attrText) rangeList(rec []uint64, w *writer) []uint64 {
 	at := len(rec)

@@ -25,6 +25,7 @@ const (
 	entryBits // float with bits n, in every lane of a vector
 	entryAsm  // inline assembly n
 	entryMask // the mask of shufflevector n
+	entryLane // poison with constant x in lane 0
 )
 
 // constEntry is a constant of the file.
@@ -231,6 +232,10 @@ func (p *constPool) record(rec []uint64, e *constEntry) (code uint64, out []uint
 		return p.asm(rec, &p.w.m.Asms[e.n])
 	case entryMask:
 		return p.mask(rec, e)
+	case entryLane:
+		i64 := p.w.types.id(ir.I64)
+		zero, rest := p.add(constEntry{kind: entryNull, typ: i64}), p.add(constEntry{kind: entryPoison, typ: e.typ})
+		return cstInsertElt, append(rec, uint64(p.id(rest)), uint64(p.id(e.x)), uint64(i64-1), uint64(p.id(zero)))
 	}
 	return p.source(rec, e)
 }

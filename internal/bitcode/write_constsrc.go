@@ -122,28 +122,22 @@ func (p *constPool) data(rec []uint64, v ir.Value, t ir.Type) (uint64, []uint64)
 	return cstData, rec
 }
 
-// splat appends a vector of equal elements. One of unknown length is written as
-// the number with the type of the vector.
+// splat appends a vector of equal elements. One of unknown length is lane 0 of
+// another vector, shuffled into all lanes.
 func (p *constPool) splat(rec []uint64, v ir.Value, t ir.Type) (uint64, []uint64) {
-	x := p.c.Operands(v)[0]
-	if !p.w.m.Types.IsScalable(t) {
-		id := uint64(p.id(p.ref(x, p.w.types.id(p.w.m.Types.Elem(t)))))
-		for range p.w.m.Types.Len64(t) {
-			rec = append(rec, id)
+	ty := &p.w.m.Types
+	x := p.ref(p.c.Operands(v)[0], p.w.types.id(ty.Elem(t)))
+	if !ty.IsScalable(t) {
+		for range ty.Len64(t) {
+			rec = append(rec, uint64(p.id(x)))
 		}
 		return cstAggregate, rec
 	}
-	switch p.c.Kind(x) {
-	case ir.CInt:
-		n, _ := p.c.Sint(x)
-		return cstInteger, append(rec, bitstream.Signed(n))
-	case ir.CFloat:
-		return cstFloat, append(rec, p.c.Bits(x))
-	case ir.CWide:
-		return p.wide(rec, x, p.c.Type(x))
-	}
-	p.w.fail(failInvalid, "a scalable vector can only repeat a number")
-	return 0, rec
+	typ := p.w.types.id(t)
+	lane := p.add(constEntry{kind: entryLane, typ: typ, x: x})
+	rest := p.add(constEntry{kind: entryPoison, typ: typ})
+	mask := p.add(constEntry{kind: entryNull, typ: p.w.types.id(ty.Vector(ir.I32, int(ty.Len64(t)), true))})
+	return cstShuffleVec, append(rec, uint64(p.id(lane)), uint64(p.id(rest)), uint64(p.id(mask)))
 }
 
 // expr appends a constant expression.
@@ -210,7 +204,7 @@ func (p *constPool) gep(rec []uint64, e *constEntry, o []ir.Value) (uint64, []ui
 			code = cstInboundsGEP
 		}
 	} else {
-		rec = append(rec, gepFlags(fl))
+		rec = append(rec, gepFlagBits(fl))
 	}
 	for i, x := range o {
 		want := typeID(0)
@@ -223,8 +217,8 @@ func (p *constPool) gep(rec []uint64, e *constEntry, o []ir.Value) (uint64, []ui
 	return code, rec
 }
 
-// gepFlags returns the flags of a getelementptr; inbounds implies nusw.
-func gepFlags(fl ir.Flags) uint64 {
+// gepFlagBits returns the flags of a getelementptr; inbounds implies nusw.
+func gepFlagBits(fl ir.Flags) uint64 {
 	n := bit(fl&ir.FlagNUSW != 0)*flagNUSW | bit(fl&ir.FlagNUW != 0)*flagGEPNUW
 	if fl&ir.FlagInbounds != 0 {
 		n |= flagInbounds | flagNUSW

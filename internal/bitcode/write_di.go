@@ -13,37 +13,37 @@ import (
 type diKind uint8
 
 const (
-	diMD       diKind = iota // a node, or a text
-	diNode                   // a node, or a number as one
-	diSize                   // a number; a node with a number if the record says so
-	diUint                   // a number
-	diBool                   // true or false
-	diTag                    // DW_TAG_…
-	diEncoding               // DW_ATE_…
-	diLang                   // DW_LANG_…
-	diCC                     // DW_CC_…
-	diMacinfo                // DW_MACINFO_…
-	diFlag                   // DIFlag… | DIFlag…
-	diSPFlag                 // DISPFlag… | DISPFlag…
-	diEmission               // FullDebug …
-	diNames                  // GNU …
-	diChecksum               // CSK_…
-	diFixed                  // Binary …
-	diSpace                  // 1 + an address space, 0 if there is none
-	diZero                   // always zero: a field that nothing uses any more
-	diSigned                 // a signed number, the sign in the low bit
-	diGNUNames               // 1 for GNU: what diNames was in LLVM 7
-	diMaxUint                // a number, all ones if it is not given
-	diScope                  // the id of a node that must be there
-	diEnumKind               // DW_APPLE_ENUM_KIND_…
-	diOldCount               // LLVM 7: a node with a number, of -1 if the number is not constant
-	diOldBound               // LLVM 7: diSigned, 0 for a node
-	diOldStringTag           // LLVM 7: a base type with the tag of a string
-	diOldChecksum            // LLVM 7: the text of a checksum of a kind that it knows
-	diOldEmission            // LLVM 7: diEmission without DebugDirectivesOnly
-	diSPBit                  // LLVM 7: bit def of spFlags, or a boolean of its own
-	diVirtuality             // LLVM 7: the low bits of spFlags, or DW_VIRTUALITY_…
-	diPtrAuth                // the ptrAuth… fields of a signed pointer as bits
+	diMD           diKind = iota // a node, or a text
+	diNode                       // a node, or a number as one
+	diSize                       // a number; a node with a number if the record says so
+	diUint                       // a number
+	diBool                       // true or false
+	diTag                        // DW_TAG_…
+	diEncoding                   // DW_ATE_…
+	diLang                       // DW_LANG_…
+	diCC                         // DW_CC_…
+	diMacinfo                    // DW_MACINFO_…
+	diFlag                       // DIFlag… | DIFlag…
+	diSPFlag                     // DISPFlag… | DISPFlag…
+	diEmission                   // FullDebug …
+	diNames                      // GNU …
+	diChecksum                   // CSK_…
+	diFixed                      // Binary …
+	diSpace                      // 1 + an address space, 0 if there is none
+	diZero                       // always zero: a field that nothing uses any more
+	diSigned                     // a signed number, the sign in the low bit
+	diGNUNames                   // 1 for GNU: what diNames was in LLVM 7
+	diMaxUint                    // a number, all ones if it is not given
+	diScope                      // the id of a node that must be there
+	diEnumKind                   // DW_APPLE_ENUM_KIND_…
+	diOldCount                   // LLVM 7: a node with a number, of -1 if the number is not constant
+	diOldBound                   // LLVM 7: diSigned, 0 for a node
+	diOldStringTag               // LLVM 7: a base type with the tag of a string
+	diOldChecksum                // LLVM 7: the text of a checksum of a kind that it knows
+	diOldEmission                // LLVM 7: diEmission without DebugDirectivesOnly
+	diSPBit                      // LLVM 7: bit def of spFlags, or a boolean of its own
+	diVirtuality                 // LLVM 7: the low bits of spFlags, or DW_VIRTUALITY_…
+	diPtrAuth                    // the ptrAuth… fields of a signed pointer as bits
 )
 
 // diField is a field of a record; def is its value if the node does not have it.
@@ -145,7 +145,9 @@ func (w *writer) special(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
 			rec[0] |= w.boolean(n.Field("isArtificial"), 0) << 1
 		}
 	case "DIFixedPointType":
-		rec = w.fixedPoint(rec, n)
+		if !w.v7 {
+			rec = w.fixedPoint(rec, n)
+		}
 	case "DICompileUnit":
 		if f := n.Field("sourceLanguageName"); f != nil && !w.v7 {
 			rec[1] = w.word(dwLangNames[:], f) | 1<<63
@@ -212,6 +214,9 @@ func (w *writer) field(n *ir.MDNode, x *diField, nodes bool) uint64 {
 	case diMacinfo:
 		return w.word(dwMacinfos[:], f)
 	case diFlag:
+		if w.v7 {
+			return w.word(diFlags[:], f) & (lastOldFlag - 1)
+		}
 		return w.word(diFlags[:], f)
 	case diSPFlag:
 		return w.word(diSPFlags[:], f)
@@ -263,6 +268,14 @@ func rotated(x int64) uint64 {
 		return ^(uint64(x) << 1)
 	}
 	return uint64(x) << 1
+}
+
+// unrotated is the way back.
+func unrotated(x uint64) int64 {
+	if x&1 != 0 {
+		return int64(^(x >> 1))
+	}
+	return int64(x >> 1)
 }
 
 // textOf returns 1 + the id of a field that is a node or a text.

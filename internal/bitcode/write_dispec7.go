@@ -13,6 +13,17 @@ var oldSpecs = [...]diSpec{
 		{"count", diOldCount, 0},
 		{"lowerBound", diOldBound, 0},
 	}},
+	{"DIGenericSubrange", mdSubrange, 1 << 1, 0, []diField{
+		{"count", diOldCount, 0},
+		{"lowerBound", diOldBound, 0},
+	}},
+	{"DISubrangeType", mdBasicType, 0, 0, []diField{
+		{"", diOldStringTag, 0},
+		{"name", diMD, 0},
+		{"size", diSize, 0},
+		{"align", diUint, 0},
+		{"", diZero, 0},
+	}},
 	{"DIBasicType", mdBasicType, 0, 0, []diField{
 		{"tag", diTag, 0x24},
 		{"name", diMD, 0},
@@ -172,6 +183,7 @@ var oldSpecs = [...]diSpec{
 		{"type", diMD, 0},
 		{"isLocal", diBool, 0},
 		{"isDefinition", diBool, 1},
+		{"", diZero, 0},
 		{"declaration", diMD, 0},
 		{"align", diUint, 0},
 	}},

@@ -10,7 +10,8 @@ const (
 	failAttr    diag.Code = "B0101" // attribute without a number or with an unknown operand
 	failMD      diag.Code = "B0102" // metadata that bitcode cannot hold
 	failOld     diag.Code = "B0103" // not in LLVM 7
-	failInvalid diag.Code = "B0104" // module that is not whole
+
+	failInvalid = diag.CodeBug // a module that is not whole: a reader or pass is wrong
 )
 
 // writeFailure ends writing; Append turns it into a diagnostic.

@@ -173,7 +173,7 @@ func (fw *funcWriter) gep(v ir.Value) {
 		a, t := fw.use(x, want)
 		args, types = append(args, a), append(types, t)
 	}
-	fl := gepFlags(f.Flags(v))
+	fl := gepFlagBits(f.Flags(v))
 	if w.v7 {
 		fl &= flagInbounds
 	}
@@ -435,6 +435,9 @@ func (fw *funcWriter) call(v ir.Value) {
 		cc |= callNoTailBit
 	}
 	fmf := encodeFMF(f.Flags(v))
+	if w.v7 && !w.m.Types.IsFloat(w.m.Types.Scalar(f.TypeOf(v))) {
+		fmf = 0 // results that are structures of numbers came later
+	}
 	rec := append(w.rec[:0], w.attrs.id(c.Attrs), cc)
 	if fmf != 0 {
 		rec[1] |= callFMFBit

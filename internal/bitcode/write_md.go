@@ -5,11 +5,13 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// mdNodeRef is a node of the file's metadata: one of the module's, or a number that
-// stands as a constant where newer versions have metadata.
+// mdNodeRef is a node of the file's metadata: one of the module's, or one that the
+// writer makes: a constant, or a tuple of a constant, a text and a constant.
 type mdNodeRef struct {
-	node ir.MD
-	x    constRef // for node 0
+	node  ir.MD
+	x     constRef // for node 0
+	tuple bool
+	ops   [3]uint32 // of a tuple: 1 + index in nodes, strings, nodes
 }
 
 // mdTable numbers the metadata of the module: strings first, then nodes, operands in
@@ -21,6 +23,7 @@ type mdTable struct {
 	strings []string
 	byText  map[string]uint32 // 1 + index in strings
 	ints    map[int64]uint32  // 1 + index in nodes
+	consts  map[constRef]uint32
 	stack   []mdVisit
 	named   []ir.NamedMD
 }
@@ -90,9 +93,20 @@ func (t *mdTable) addInt(x int64) {
 	if t.ints == nil {
 		t.ints = make(map[int64]uint32)
 	}
-	c := t.w.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x)})
+	t.ints[x] = t.addConst(t.w.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x)}))
+}
+
+// addConst returns 1 + the index of the node that holds constant c.
+func (t *mdTable) addConst(c constRef) uint32 {
+	if i, ok := t.consts[c]; ok {
+		return i
+	}
+	if t.consts == nil {
+		t.consts = make(map[constRef]uint32)
+	}
 	t.nodes = append(t.nodes, mdNodeRef{x: c})
-	t.ints[x] = uint32(len(t.nodes))
+	t.consts[c] = uint32(len(t.nodes))
+	return t.consts[c]
 }
 
 // add enumerates a node and all that it reaches.
@@ -117,7 +131,11 @@ func (t *mdTable) add(root ir.MD) {
 				continue
 			case ir.MDValue:
 				t.w.pool.ref(n.Val, 0)
-			case ir.MDTuple, ir.MDSpecial, ir.MDExpr:
+			case ir.MDTuple, ir.MDExpr:
+			case ir.MDSpecial:
+				if t.w.v7 && (n.Str == "DISubrange" || n.Str == "DIGenericSubrange") {
+					t.addInt(-1) // the count of those whose count is not known
+				}
 			default:
 				t.w.fail(failMD, "a local value or an unfinished node stands in the module's metadata")
 			}
@@ -202,6 +220,11 @@ func (t *mdTable) write() {
 	w.s.Enter(blockMetadata, 4)
 	t.writeStrings()
 	for _, n := range t.nodes {
+		if n.tuple {
+			strings := uint64(len(t.strings))
+			w.s.Record(mdNode, []uint64{strings + uint64(n.ops[0]), uint64(n.ops[1]), strings + uint64(n.ops[2])})
+			continue
+		}
 		if n.node == 0 {
 			w.s.Record(mdValue, []uint64{uint64(w.pool.typeOf(n.x) - 1), uint64(w.pool.id(n.x))})
 			continue
@@ -213,6 +236,11 @@ func (t *mdTable) write() {
 		rec := w.rec[:0]
 		for _, op := range n.Ops {
 			rec = append(rec, t.id(op))
+		}
+		if n.Name == "nvvm.annotations" {
+			for _, i := range w.old.annotations {
+				rec = append(rec, uint64(len(t.strings))+uint64(i-1))
+			}
 		}
 		w.s.Record(mdNamedNode, rec)
 		w.rec = rec

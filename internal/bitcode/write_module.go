@@ -86,7 +86,7 @@ func (w *writer) enumerate() {
 	w.comdats = make([]string, 0, len(m.Comdats))
 	for _, kind := range [...]ir.SymKind{ir.SymVar, ir.SymFunc, ir.SymAlias, ir.SymIFunc} {
 		for i := 1; i < len(m.Syms); i++ {
-			if s := &m.Syms[i]; s.Kind == kind && !s.Dead {
+			if s := &m.Syms[i]; s.Kind == kind && !s.Dead && !w.expanded(s) {
 				w.syms[i] = uint32(len(w.order))
 				w.order = append(w.order, uint32(i))
 			}
@@ -260,7 +260,7 @@ func (w *writer) moduleInfo() uint64 {
 		s.RecordString(modTriple, nil, m.Triple)
 	}
 	if m.LayoutText != "" {
-		s.RecordString(modDataLayout, nil, m.LayoutText)
+		s.RecordString(modDataLayout, nil, w.layout())
 	}
 	if len(m.Asm) > 0 {
 		s.RecordString(modAsm, nil, strings.Join(m.Asm, "\n")+"\n")
@@ -306,6 +306,26 @@ func (w *writer) moduleInfo() uint64 {
 	id := s.Define(bitstream.Abbrev{lit(modVSTOffset), fix(32)})
 	s.RecordAbbrev(id, []uint64{modVSTOffset, 0})
 	return s.Pos() - 32
+}
+
+// The data layouts of NVVM IR (S4, "Data Layout"): the only ones that libNVVM takes.
+const (
+	nvvmLayout64 = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-" +
+		"v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+	nvvmLayout32 = "e-p:32:32:32-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-" +
+		"v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+)
+
+// layout returns the data layout of the file. What newer versions of LLVM say about
+// NVPTX, LLVM 7 does not understand; it means the same as NVVM's.
+func (w *writer) layout() string {
+	if !w.v7 || !strings.HasPrefix(w.m.Triple, "nvptx") {
+		return w.m.LayoutText
+	}
+	if w.m.Layout.PtrBits(0) == 32 {
+		return nvvmLayout32
+	}
+	return nvvmLayout64
 }
 
 // name adds a name to the string table and returns where it is.

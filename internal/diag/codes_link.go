@@ -62,4 +62,10 @@ define float @f(float %x) {
 }
 `,
 	},
+	{
+		"K0009", "a symbol that is to stay visible is not there",
+		`-keep names symbols that other modules refer to. One of them has no definition here: it may be
+misspelt.`,
+		"",
+	},
 }

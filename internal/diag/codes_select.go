@@ -161,7 +161,8 @@ define void @f(i64 %x) {
 	{
 		"S0015", "a name that PTX cannot spell",
 		`External symbols keep their name, and PTX allows letters, digits, _ and $ only. Rename
-the symbol, or give it internal linkage: then it is renamed here.`,
+the symbol, or give it internal linkage: then it is renamed here. -mangle-names spells such
+names reversibly.`,
 		`; gonvvm compile
 define void @"a.b"() {
   ret void
@@ -241,8 +242,9 @@ need PTX 6.3 and sm_30.`,
 	{
 		"S0023", "global constructors or destructors",
 		`Nothing runs on a GPU before the first kernel. Use constant initialisers, or an
-initialising kernel.`,
-		`; gonvvm compile
+initialising kernel. In the LLVM dialect, and without -reject-global-ctors, arrays and kernels
+are made of them, which a loader has to run.`,
+		`; gonvvm compile -reject-global-ctors
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]
 define void @f() {
   ret void

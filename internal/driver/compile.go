@@ -9,6 +9,7 @@ import (
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // Compile links modules and turns them into PTX. Notes and warnings that come with
@@ -40,7 +41,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers,
 		TrapUnreachable: opt.TrapUnreachable,
-		Locate:          locator(a.sources),
+		Ctors:           opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, Locate: locator(a.sources),
 	})
 	if err != nil {
 		return nil, nil, err

@@ -7,10 +7,11 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
+	"gonvvm/internal/bitcode"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
-	"gonvvm/internal/llasm"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/testkit"
 )
@@ -29,7 +30,7 @@ type deviceFunc struct {
 // deviceFuncs lists the functions of libdevice that programs call.
 func deviceFuncs(t testing.TB, lib []byte) []deviceFunc {
 	t.Helper()
-	m, err := llasm.Parse("libdevice", lib, llasm.Options{})
+	m, err := bitcode.Read("libdevice", lib, bitcode.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,5 +137,50 @@ func TestLibdeviceCompiles(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// Each function alone takes along what it needs, and nothing that is undefined.
+func TestLibdeviceAlone(t *testing.T) {
+	lib := testkit.Libdevice(t)
+	list := deviceFuncs(t, lib)
+	for _, arch := range deviceArchs {
+		opt := withDevice(options(t, arch), lib)
+		for i := range list {
+			r, _, err := Compile(context.Background(), opt, Input{Name: "caller.ll", Data: callers(list[i : i+1])})
+			if err != nil {
+				t.Errorf("%s %s: %v", arch, list[i].name, err)
+				continue
+			}
+			if bytes.Contains(r.PTX, []byte("reflect")) || undefined.Match(r.PTX) {
+				t.Errorf("%s %s: reflection or an undefined function is left", arch, list[i].name)
+			}
+		}
+	}
+}
+
+// A kernel that calls one function of libdevice costs little more than one that calls
+// none: bodies are read when they are needed.
+func TestLibdeviceCost(t *testing.T) {
+	lib := testkit.Libdevice(t)
+	cost := func(src []byte) time.Duration {
+		best := time.Hour
+		for range 30 {
+			start := time.Now()
+			if _, _, err := Compile(context.Background(), withDevice(options(t, "sm_80"), lib), Input{Name: "k.ll", Data: src}); err != nil {
+				t.Fatal(err)
+			}
+			best = min(best, time.Since(start))
+		}
+		return best
+	}
+	kernel := func(call string) []byte {
+		return []byte("declare float @__nv_sinf(float)\ndefine ptx_kernel void @k(ptr %p) {\n  %x = load float, ptr %p\n  %y = " + call + "\n  store float %y, ptr %p\n  ret void\n}\n")
+	}
+	none := cost(kernel("fadd float %x, 1.0"))
+	one := cost(kernel("call float @__nv_sinf(float %x)"))
+	t.Logf("without %v, with one function %v", none, one)
+	if one-none > 5*time.Millisecond {
+		t.Errorf("one function of libdevice costs %v", one-none)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/target"
-	"gonvvm/internal/verify"
 )
 
 // Optimise links modules, takes them through the passes of opt.Level and returns what
@@ -62,15 +61,17 @@ func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input,
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
+	next("verification")
+	list := a.check(opt)
+	if err := list.Err(); err != nil {
+		return nil, err
+	}
+	a.notes = append(a.notes, list...)
 	if err := prepare(a.m, opt); err != nil {
 		return nil, err
 	}
 	next("linking libdevice")
 	if err := a.device(opt, t); err != nil {
-		return nil, err
-	}
-	next("verification")
-	if err := verify.Module(a.m); err != nil {
 		return nil, err
 	}
 	next("the passes")

@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/isel"
 	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // Input is a module to compile.
@@ -59,6 +60,12 @@ type Options struct {
 	// layout then is the target's own.
 	ForceTriple bool
 	ForceArch   string
+	Dialect     verify.Dialect
+	RejectCtors bool // global constructors are an error in the LLVM dialect, too
+	MangleNames bool // external names that PTX cannot spell are mangled
+	Strict      bool // an NVVM module is held to the text of the specification
+	NoVersion   bool // any nvvmir.version is accepted (NVVM_IR_VER_CHK=0)
+	Notes       bool // Verify tells what is accepted and ignored, too
 	// Libdevice, if set, is asked for the library when the program needs a function of
 	// it; nil means that there is none.
 	Libdevice func() (*Input, error)

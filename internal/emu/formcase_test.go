@@ -12,13 +12,14 @@ import (
 type formCase struct {
 	family   string // file; "": the semantics of the first instruction of title
 	title    string // one line
-	decl     string // variables and functions of module scope
+	decl     string // variables and functions of module scope, with empty lines between them
 	body     string // of the kernel
 	grid     int    // 0 stands for 1
 	block    int
 	cluster  int
 	sanitize bool // nothing may be found
 	trap     bool // the launch must fail
+	noGPU    bool // it needs what a plain launch does not give
 	inSize   int  // bytes of one element of in: 4 or 8
 	outSize  int
 	outType  string // of the elements of out, for wantBetween and wantNaN

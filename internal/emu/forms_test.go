@@ -3,6 +3,7 @@ package emu
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -98,26 +99,33 @@ func formFiles(t *testing.T) []formFile {
 		cases  []*formCase
 	}
 	seen := map[formValue]bool{}
+	for _, op := range opcodesOf((&vector{types: "b32 b32 pred"}).form(nil).parse(t)) { // what is around the instructions
+		for _, v := range valuesOf(op) {
+			seen[v] = true
+		}
+	}
 	groups := map[string]*group{}
 	for _, c := range formCases(t) {
-		m := c.parse(t)
-		fresh := false
-		ops := opcodesOf(m)
+		ops := opcodesOf(c.parse(t))
+		fresh := isa.Opcode(0)
 		for _, op := range ops {
 			for _, v := range valuesOf(op) {
-				fresh = fresh || !seen[v]
+				if !seen[v] && !pseudo(op) && fresh == 0 {
+					fresh = op
+				}
 				seen[v] = true
 			}
 		}
-		if !fresh {
+		// Others may hold a trap that they do not reach.
+		if fresh == 0 && !c.trap {
 			continue
+		}
+		if c.family == "" {
+			c.family = fresh.Sem().String()
 		}
 		at := slices.IndexFunc(formTargets, func(ft struct{ sm, ptx string }) bool { return allowed(t, ft.sm, ft.ptx, ops) })
 		if at < 0 {
 			t.Fatalf("no target has %s", c.title)
-		}
-		if c.family == "" {
-			c.family = familyOf(t, c.title)
 		}
 		name := c.family + "." + formTargets[at].sm
 		if groups[name] == nil {
@@ -134,9 +142,11 @@ func formFiles(t *testing.T) []formFile {
 		fmt.Fprintf(&p, ".version %s\n.target %s\n.address_size 64\n", ft.ptx, ft.sm)
 		decls := map[string]bool{}
 		for i, c := range g.cases {
-			if c.decl != "" && !decls[c.decl] {
-				decls[c.decl] = true
-				fmt.Fprintf(&p, "%s\n", c.decl)
+			for _, d := range strings.Split(c.decl, "\n\n") {
+				if d != "" && !decls[d] {
+					decls[d] = true
+					fmt.Fprintf(&p, "%s\n", d)
+				}
 			}
 			fmt.Fprintf(&p, "\n// %s\n%s", c.title, c.kernel(fmt.Sprintf("k%d", i)))
 			c.appendVec(&v)
@@ -155,6 +165,12 @@ func formCases(t *testing.T) []*formCase {
 	for _, c := range allWarpCases() {
 		list = append(list, c.form())
 	}
+	list = append(list, mmaCases(t)...)
+	list = append(list, wmmaCases(t)...)
+	// Tables come in the order of maps: the files must not.
+	slices.SortStableFunc(list, func(a, b *formCase) int {
+		return cmp.Or(cmp.Compare(a.family, b.family), cmp.Compare(a.title, b.title), cmp.Compare(a.body, b.body))
+	})
 	return list
 }
 
@@ -202,29 +218,11 @@ func allowed(t *testing.T, sm, version string, ops []isa.Opcode) bool {
 	return true
 }
 
-// familyOf names the semantics of the first instruction of a text.
-func familyOf(t *testing.T, text string) string {
-	t.Helper()
-	for _, line := range strings.Split(text, ";") {
-		for _, w := range strings.Fields(line) {
-			if w[0] == '@' || w[0] == '{' || w[0] == '.' {
-				continue
-			}
-			if ops := isa.ParseOpcode(nil, w); len(ops) > 0 {
-				return ops[0].Sem().String()
-			}
-			break
-		}
-	}
-	t.Fatalf("no instruction in %s", text)
-	return ""
-}
-
 // appendVec writes what parseVec reads: a line for the kernel, its launch, its input
 // and its output, in hexadecimal.
 func (c *formCase) appendVec(b *bytes.Buffer) {
 	fmt.Fprintf(b, "kernel %s\n", c.title)
-	fmt.Fprintf(b, "launch grid=%d block=%d cluster=%d sanitize=%t trap=%t\n", max(c.grid, 1), max(c.block, 1), max(c.cluster, 1), c.sanitize, c.trap)
+	fmt.Fprintf(b, "launch grid=%d block=%d cluster=%d sanitize=%t trap=%t gpu=%t\n", max(c.grid, 1), max(c.block, 1), max(c.cluster, 1), c.sanitize, c.trap, !c.noGPU)
 	fmt.Fprintf(b, "in%d", c.inSize)
 	for _, x := range c.in {
 		fmt.Fprintf(b, " %x", x)
@@ -258,7 +256,9 @@ func parseVec(text []byte) ([]formCase, error) {
 		var err error
 		switch key {
 		case "launch":
-			_, err = fmt.Sscanf(rest, "grid=%d block=%d cluster=%d sanitize=%t trap=%t", &c.grid, &c.block, &c.cluster, &c.sanitize, &c.trap)
+			var gpu bool
+			_, err = fmt.Sscanf(rest, "grid=%d block=%d cluster=%d sanitize=%t trap=%t gpu=%t", &c.grid, &c.block, &c.cluster, &c.sanitize, &c.trap, &gpu)
+			c.noGPU = !gpu
 		case "in4", "in8":
 			c.inSize = int(key[2] - '0')
 			for _, w := range strings.Fields(rest) {

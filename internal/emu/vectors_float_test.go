@@ -214,7 +214,9 @@ func nan64(ref func(in []uint64) uint64) func(in []uint64) want {
 // floatVectors covers the correctly rounded instructions of PTX ISA §9.7.3.
 func floatVectors(t testing.TB) []vector {
 	var list []vector
-	add := func(v vector) { list = append(list, v) }
+	add := func(text, types string, ref func(in []uint64) uint64) {
+		list = append(list, vector{text: text, types: types, ref: ref})
+	}
 	for _, ty := range []string{"f32", "f64"} {
 		f := formats[ty]
 		add := func(text, types string, ref func(in []uint64) uint64) {
@@ -277,7 +279,7 @@ func floatVectors(t testing.TB) []vector {
 	f := formats["f32"]
 	for _, mods := range []string{".NaN", ".ftz", ".ftz.NaN", ".xorsign.abs", ".NaN.xorsign.abs"} {
 		for op, dir := range map[string]int{"min": -1, "max": 1} {
-			add(vector{op + mods + ".f32 %d, %a, %b", "f32 f32 f32", func(in []uint64) uint64 {
+			add(op+mods+".f32 %d, %a, %b", "f32 f32 f32", func(in []uint64) uint64 {
 				a, b := in[0], in[1]
 				if mods[:4] == ".ftz" {
 					a, b = f.ftz(a), f.ftz(b)
@@ -292,7 +294,7 @@ func floatVectors(t testing.TB) []vector {
 					r |= xor
 				}
 				return r
-			}, nil})
+			})
 		}
 	}
 	for cmp, want := range map[string][4]bool{ // less, equal, greater, unordered
@@ -302,22 +304,22 @@ func floatVectors(t testing.TB) []vector {
 	} {
 		for _, ty := range []string{"f32", "f64", "f16", "bf16"} {
 			f := formats[ty]
-			add(vector{"setp." + cmp + "." + ty + " %d, %a, %b", "pred " + ty + " " + ty, func(in []uint64) uint64 {
+			add("setp."+cmp+"."+ty+" %d, %a, %b", "pred "+ty+" "+ty, func(in []uint64) uint64 {
 				return uint64(b2u(want[f.order(in[0], in[1])]))
-			}, nil})
+			})
 		}
-		add(vector{"setp." + cmp + ".ftz.f32 %d, %a, %b", "pred f32 f32", func(in []uint64) uint64 {
+		add("setp."+cmp+".ftz.f32 %d, %a, %b", "pred f32 f32", func(in []uint64) uint64 {
 			return uint64(b2u(want[f.order(f.ftz(in[0]), f.ftz(in[1]))]))
-		}, nil})
-		add(vector{"setp." + cmp + ".f16x2 %p1|%d, %a, %b", "pred f16x2 f16x2", func(in []uint64) uint64 {
+		})
+		add("setp."+cmp+".f16x2 %p1|%d, %a, %b", "pred f16x2 f16x2", func(in []uint64) uint64 {
 			return uint64(b2u(want[formats["f16"].order(in[0]>>16, in[1]>>16)]))
-		}, nil})
-		add(vector{"set." + cmp + ".bf16x2.bf16x2 %d, %a, %b", "bf16x2 bf16x2 bf16x2", func(in []uint64) (d uint64) {
+		})
+		add("set."+cmp+".bf16x2.bf16x2 %d, %a, %b", "bf16x2 bf16x2 bf16x2", func(in []uint64) (d uint64) {
 			for s := 0; s < 32; s += 16 {
 				d |= uint64(b2u(want[formats["bf16"].order(in[0]>>s&0xffff, in[1]>>s&0xffff)])) * 0x3f80 << s
 			}
 			return d
-		}, nil})
+		})
 	}
 	return list
 }
@@ -521,7 +523,13 @@ func floatConversions(t testing.TB) []vector {
 		for _, from := range floats {
 			g := formats[from]
 			for _, mode := range []string{"rn", "rz", "rm", "rp"} {
-				add("cvt."+mode+"i."+ty+"."+from+" %d, %a", reg+" "+from, func(in []uint64) uint64 {
+				toInt, fromInt := "cvt."+mode+"i."+ty+"."+from+" %d, %a", "cvt."+mode+"."+from+"."+ty+" %d, %a"
+				if from == "bf16" && a.Bits() == 8 { // these want registers of eight bits
+					wide := ty[:1] + "16"
+					toInt = "{; .reg .b8 %n; cvt." + mode + "i." + ty + ".bf16 %n, %a; cvt." + wide + "." + ty + " %d, %n; }"
+					fromInt = "{; .reg .b8 %n; cvt." + ty + "." + wide + " %n, %a; cvt." + mode + ".bf16." + ty + " %d, %n; }"
+				}
+				add(toInt, reg+" "+from, func(in []uint64) uint64 {
 					x := in[0]
 					var v *big.Int
 					switch {
@@ -540,7 +548,7 @@ func floatConversions(t testing.TB) []vector {
 					}
 					return clampTo(v, ty, n)
 				})
-				add("cvt."+mode+"."+from+"."+ty+" %d, %a", from+" "+ty, func(in []uint64) uint64 {
+				add(fromInt, from+" "+ty, func(in []uint64) uint64 {
 					v := bigOf(in[0], ty)
 					if v.Sign() == 0 {
 						return 0

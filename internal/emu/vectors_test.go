@@ -23,6 +23,8 @@ type vector struct {
 	ref   func(in []uint64) uint64
 	// loose, if not nil, says what will do, instead of ref.
 	loose func(in []uint64) want
+	decl  string // variables of module scope
+	noGPU bool
 }
 
 // expected says what the result must be.
@@ -108,9 +110,10 @@ func (v *vector) kernel() string {
 // form makes the program of rows of sources.
 func (v *vector) form(rows [][]uint64) *formCase {
 	types := strings.Fields(v.types)
-	c := &formCase{title: v.text, body: v.kernel(), block: len(rows), inSize: 8, outSize: 8, outType: types[0], sanitize: true}
+	c := &formCase{title: v.text, body: v.kernel(), block: len(rows), inSize: 8, outSize: 8, outType: types[0], sanitize: true, noGPU: v.noGPU}
+	c.decl = v.decl
 	if strings.Contains(v.text, "%ga") {
-		c.decl = ".visible .global .align 32 .b8 gm[16384];"
+		c.decl = strings.TrimPrefix(c.decl+"\n\n.visible .global .align 32 .b8 gm[16384];", "\n\n")
 	}
 	for _, row := range rows {
 		c.in = append(c.in, row...)
@@ -217,7 +220,7 @@ func allVectors(t testing.TB) []*vector {
 	var list []*vector
 	for _, group := range [...]func(testing.TB) []vector{
 		integerVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, approximations,
-		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, moreIntegerVectors,
+		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, moreIntegerVectors, memoryVectors, atomVectors,
 	} {
 		vs := group(t)
 		for i := range vs {

@@ -2,7 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"math/bits"
 	"strings"
 	"testing"
 )
@@ -18,12 +17,13 @@ type warpCase struct {
 	body   string
 	want   func(in []uint32) []uint32
 	clean  bool // run under the sanitizer, which must find nothing
+	trap   bool // the launch must fail
 }
 
 // form makes the program with random inputs.
 func (c *warpCase) form() *formCase {
 	f := &formCase{
-		family: c.family, title: c.name, decl: c.decl, sanitize: c.clean, inSize: 4, outSize: 4, outType: "u32",
+		family: c.family, title: c.name, decl: c.decl, trap: c.trap, sanitize: c.clean, inSize: 4, outSize: 4, outType: "u32",
 		grid: max(c.cfg.Grid[0], 1), block: max(c.cfg.Block[0], 1), cluster: max(c.cfg.Cluster[0], 1),
 		body: `	.reg .pred %p<8>;
 	.reg .b32 %r<16>;
@@ -57,7 +57,11 @@ func (c *warpCase) form() *formCase {
 		f.in = append(f.in, uint64(in[i]))
 	}
 	for _, w := range c.want(in) {
-		f.out = append(f.out, want{lo: uint64(w)})
+		e := want{lo: uint64(w)}
+		if c.trap {
+			e.kind = wantAny
+		}
+		f.out = append(f.out, e)
 	}
 	return f
 }
@@ -77,7 +81,7 @@ func allWarpCases() []*warpCase {
 	for _, group := range [...]struct {
 		family string
 		cases  []warpCase
-	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}} {
+	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}, {"control", controlCases()}, {"barrier", moreBarrierCases()}, {"warp", moreWarpCases()}, {"", moveCases()}} {
 		for i := range group.cases {
 			c := &group.cases[i]
 			if c.family == "" {
@@ -490,151 +494,4 @@ func atomicCases() []warpCase {
 		},
 	})
 	return cases
-}
-
-// TestMatrixInstructions multiplies small integers, which all formats hold, and
-// compares with the product by definition.
-func TestMatrixInstructions(t *testing.T) {
-	// A(i,k) = (3i+5k) mod 7 - 3, B(k,j) = (2k+3j) mod 5 - 2, C(i,j) = i - j.
-	a := func(i, k int) int { return (3*i+5*k)%7 - 3 }
-	b := func(k, j int) int { return (2*k+3*j)%5 - 2 }
-	dot := func(i, j, depth int) int {
-		s := i - j
-		for k := range depth {
-			s += a(i, k) * b(k, j)
-		}
-		return s
-	}
-	// The fragments of m16n8: PTX ISA figures of mma.m16n8k16 and m16n8k32.
-	for _, c := range []struct {
-		op        string
-		k, per    int
-		encode    func(x int) uint64
-		nA, nB    int
-		floatOut  bool
-		shapeName string
-	}{
-		{"f32.f16.f16.f32", 16, 2, func(x int) uint64 { return formats["f16"].fromInt(x) }, 4, 2, true, "m16n8k16"},
-		{"f32.bf16.bf16.f32", 8, 2, func(x int) uint64 { return formats["bf16"].fromInt(x) }, 2, 1, true, "m16n8k8"},
-		{"f32.tf32.tf32.f32", 8, 1, func(x int) uint64 { return formats["f32"].fromInt(x) }, 4, 2, true, "m16n8k8"},
-		{"s32.s8.s8.s32", 32, 4, func(x int) uint64 { return uint64(uint8(x)) }, 4, 2, false, "m16n8k32"},
-		{"f32.e4m3.e4m3.f32", 32, 4, func(x int) uint64 { return formats["e4m3"].fromInt(x) }, 4, 2, true, "m16n8k32"},
-	} {
-		t.Run(c.op, func(t *testing.T) {
-			body := ""
-			reg := func(prefix string, n int) string {
-				var l []string
-				for i := range n {
-					l = append(l, fmt.Sprintf("%%%s%d", prefix, i))
-				}
-				return "{" + strings.Join(l, ", ") + "}"
-			}
-			decl := "\t.reg .b32 %fa<8>, %fb<8>, %fc<8>, %fd<8>;\n"
-			// Fragments come from a table in constant memory: lane by lane.
-			table := ""
-			var words []string
-			put := func(x uint64) { words = append(words, fmt.Sprint(uint32(x))) }
-			for l := range 32 {
-				g, q := l>>2, l&3
-				for r := range c.nA {
-					var x uint64
-					for e := range c.per {
-						x |= c.encode(a(g+8*(r&1), r>>1*4*c.per+q*c.per+e)) << (e * 32 / c.per)
-					}
-					put(x)
-				}
-				for r := range c.nB {
-					var x uint64
-					for e := range c.per {
-						x |= c.encode(b(r*4*c.per+q*c.per+e, g)) << (e * 32 / c.per)
-					}
-					put(x)
-				}
-				for r := range 4 {
-					i, j := g+8*(r>>1), 2*q+r&1
-					if c.floatOut {
-						put(formats["f32"].fromInt(i - j))
-					} else {
-						put(uint64(uint32(i - j)))
-					}
-				}
-			}
-			per := c.nA + c.nB + 4
-			table = fmt.Sprintf(".const .align 4 .u32 table[%d] = {%s};\n", len(words), strings.Join(words, ", "))
-			body += decl + fmt.Sprintf("\tmul.lo.u32 %%r1, %%t, %d; cvt.u64.u32 %%x1, %%r1; mov.u64 %%x2, table; add.u64 %%x1, %%x1, %%x2;\n", 4*per)
-			for i := range per {
-				name, n := "fa", i
-				if i >= c.nA+c.nB {
-					name, n = "fc", i-c.nA-c.nB
-				} else if i >= c.nA {
-					name, n = "fb", i-c.nA
-				}
-				body += fmt.Sprintf("\tld.const.u32 %%%s%d, [%%x1+%d];\n", name, n, 4*i)
-			}
-			body += fmt.Sprintf("\tmma.sync.aligned.%s.row.col.%s %s, %s, %s, %s;\n", c.shapeName, c.op, reg("fd", 4), reg("fa", c.nA), reg("fb", c.nB), reg("fc", 4))
-			for r := range 4 {
-				if c.floatOut {
-					body += fmt.Sprintf("\tcvt.rzi.s32.f32 %%fd%d, %%fd%d;\n", r, r)
-				}
-				body += fmt.Sprintf("\tadd.s32 %%fd%d, %%fd%d, 512; mad.lo.u32 %%d, %%d, 1021, %%fd%d;\n", r, r, r)
-			}
-			w := warpCase{name: c.op, decl: table, body: body, clean: true, want: each(func(l int, _ []uint32) (d uint32) {
-				for r := range 4 {
-					d = d*1021 + uint32(dot(l>>2+8*(r>>1), 2*(l&3)+r&1, c.k)+512)
-				}
-				return d
-			})}
-			w.run(t)
-		})
-	}
-	t.Run("ldmatrix", func(t *testing.T) {
-		for _, trans := range []string{"", ".trans"} {
-			w := warpCase{name: "ldmatrix" + trans, clean: true, body: `
-	// Matrix j, row r, column c holds 64j + 8r + c.
-	mov.u32 %r1, s; shl.b32 %r2, %t, 4; add.u32 %r3, %r1, %r2;
-	shl.b32 %r4, %t, 3;
-	mov.u32 %r5, 0;
-FILL:
-	shl.b32 %r6, %r5, 1; add.u32 %r6, %r3, %r6; add.u32 %r7, %r4, %r5; cvt.u16.u32 %h, %r7; st.shared.u16 [%r6], %h;
-	add.u32 %r5, %r5, 1; setp.lt.u32 %p1, %r5, 8; @%p1 bra FILL;
-	bar.sync 0;
-	ldmatrix.sync.aligned.m8n8.x4` + trans + `.shared.b16 {%r8, %r9, %r10, %r11}, [%r3];
-	stmatrix.sync.aligned.m8n8.x4.shared.b16 [%r3+2048], {%r8, %r9, %r10, %r11};
-	bar.sync 0;
-	ld.shared.u16 %h, [%r3+2054]; cvt.u32.u16 %r12, %h;
-	shl.b32 %d, %r10, 8; xor.b32 %d, %d, %r9; mad.lo.u32 %d, %r12, 65537, %d;`, want: each(func(l int, _ []uint32) uint32 {
-				at := func(j, r, c int) uint32 { return uint32(64*j + 8*r + c) }
-				get := func(j, row, col int) uint32 {
-					if trans != "" {
-						row, col = col, row
-					}
-					return at(j, row, col)
-				}
-				word := func(j int) uint32 { return get(j, l>>2, l&3*2) | get(j, l>>2, l&3*2+1)<<16 }
-				return (word(2)<<8 ^ word(1)) + get(l>>3, l&7, 3)*65537
-			})}
-			w.body = "\t.reg .b16 %h;\n" + w.body
-			w.run(t)
-		}
-	})
-	t.Run("movmatrix", (&warpCase{
-		name: "movmatrix", clean: true, body: "movmatrix.sync.aligned.m8n8.trans.b16 %d, %a;",
-		want: each(func(l int, in []uint32) uint32 {
-			elem := func(r, c int) uint32 { return in[4*r+c/2] >> (16 * (c & 1)) & 0xffff }
-			return elem(l&3*2, l>>2) | elem(l&3*2+1, l>>2)<<16
-		}),
-	}).run)
-}
-
-// fromInt encodes a small integer.
-func (f format) fromInt(x int) uint64 {
-	if x == 0 {
-		return 0
-	}
-	neg := uint64(0)
-	if x < 0 {
-		neg, x = f.sign(), -x
-	}
-	e := bits.Len(uint(x)) - 1
-	return neg | uint64(e+1<<(f.exp-1)-1)<<f.frac | (uint64(x)<<f.frac>>e)&(1<<f.frac-1)
 }

@@ -10,6 +10,8 @@ type Module struct {
 
 	TypedPointers bool // the file had typed pointers: it is of LLVM 16 or older (P-12)
 
+	Upgraded []string // names of intrinsics of older versions that the reader replaced
+
 	Layout Layout
 	Types  Types
 	Consts Consts // constants of initialisers, aliases and metadata

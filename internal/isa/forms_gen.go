@@ -2942,6 +2942,14 @@ const formText = "" +
 	"vebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote." +
 	"syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
+// familyTab holds the first form of each run of a family.
+var familyTab = [...]familyInfo{
+	{1, "asynchronous copies and mbarrier"}, {26, "control flow"}, {38, "conversions"}, {74, "floating point"}, {143, "integers and bits"},
+	{194, "matrix fragments"}, {203, "wmma"}, {269, "mma"}, {335, "wgmma"}, {344, "memory"}, {358, "atomics"}, {374, "caches"},
+	{380, "fences"}, {382, "moves and comparisons"}, {419, "no instructions"}, {426, "tensor memory (tcgen05)"}, {474, "bulk and tensor copies"},
+	{516, "textures and surfaces"}, {537, "barriers and warps"},
+}
+
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
 	{1091, 3, 0, 5}, {8302, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {6034, 6, 16, 1}, {1439, 3, 17, 1}, {5912, 13, 18, 1},

@@ -76,6 +76,19 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 	if from.class == cPred && s.lay.count(s.f.TypeOf(x)) == 1 {
 		return s.boolLoad(d, c, x, signed)
 	}
+	if from.bits == 8 && c != c16 {
+		if pack, lane, ok := s.packedByte(x, k); ok {
+			w := d
+			if c != c32 {
+				w = s.newReg(c32)
+			}
+			s.extractByte(w, pack, lane, signed)
+			if w != d {
+				s.extendReg(d, c, w, comp{class: c32, bits: 32}, signed)
+			}
+			return true
+		}
+	}
 	if from.bits != 8 && from.bits != 16 && from.bits != 32 || s.lay.count(s.f.TypeOf(x)) != 1 {
 		return false
 	}

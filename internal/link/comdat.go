@@ -110,13 +110,13 @@ func (in *input) chooseComdat(c, other *ir.Comdat) uint8 {
 func (in *input) withComdat(name string) {
 	for i := 1; i < len(in.m.Syms); i++ {
 		s := &in.m.Syms[i]
-		if s.Dead || s.Comdat != name || in.take[i] || in.isDecl(uint32(i)) || in.comdat[name] == comdatDst {
+		if s.Dead || s.Comdat != name || in.taken(uint32(i)) || in.isDecl(uint32(i)) || in.comdat[name] == comdatDst {
 			continue
 		}
 		if d := in.counterpart(s); d != 0 && !declares(in.dst.Syms[d].IsDecl(), in.dst.Syms[d].Linkage) {
 			continue
 		}
-		in.take[i] = true
+		in.setTaken(uint32(i))
 		in.imp.Symbol(uint32(i))
 	}
 }

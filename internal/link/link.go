@@ -117,7 +117,7 @@ func (l *Linker) Add(s Source) error {
 		}
 	}
 	for i := 1; i < len(in.m.Syms); i++ {
-		if in.take[i] {
+		if in.taken(uint32(i)) {
 			in.imp.Symbol(uint32(i))
 		}
 	}
@@ -140,9 +140,21 @@ func (l *Linker) Add(s Source) error {
 		if l.dst.SourceFile == "" {
 			l.dst.SourceFile = in.m.SourceFile
 		}
+		l.dst.Upgraded = append(l.dst.Upgraded, in.m.Upgraded...)
 		l.dst.TypedPointers = l.dst.TypedPointers || in.m.TypedPointers
 	}
 	return nil
+}
+
+// taken reports whether the definition of symbol i is taken.
+func (in *input) taken(i uint32) bool { return int(i) < len(in.take) && in.take[i] }
+
+// setTaken says so. Bodies that are read late can add symbols.
+func (in *input) setTaken(i uint32) {
+	if int(i) >= len(in.take) {
+		in.take = append(in.take, make([]bool, len(in.m.Syms)-len(in.take))...)
+	}
+	in.take[i] = true
 }
 
 // move moves definitions until none is wanted any more.

@@ -57,7 +57,7 @@ func (in *input) consider(i uint32) {
 	if d != 0 && !in.fromSource(i, d) {
 		return
 	}
-	in.take[i] = true
+	in.setTaken(i)
 }
 
 // agree makes the properties of two symbols that are one the weaker of both.
@@ -116,7 +116,7 @@ func (in *input) fromSource(i, d uint32) bool {
 // wanted reports whether a symbol that something refers to comes with its definition.
 func (in *input) wanted(i, d uint32) bool {
 	s := &in.m.Syms[i]
-	if in.take[i] {
+	if in.taken(i) {
 		return true
 	}
 	if in.closed { // only metadata refers to it
@@ -195,7 +195,7 @@ func (in *input) symbol(i uint32) uint32 {
 		in.header(d, s)
 	}
 	if want {
-		in.take[i] = true
+		in.setTaken(i)
 		in.imp.SetSymbol(i, d)
 		in.work = append(in.work, i)
 		if s.Comdat != "" && !in.Library {

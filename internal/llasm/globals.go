@@ -344,7 +344,7 @@ func (p *parser) untypedExpr() (ir.Value, ptype) {
 		to := p.valueType()
 		p.expect(')', "')'")
 		p.checkCast(off, op, from.t, to.t)
-		return p.castConst(op, flags, x, from.t, to.t), to
+		return p.consts.FoldCast(op, flags, x, from.t, to.t), to
 	}
 	panic(p.expected("an aliasee"))
 }

@@ -9,6 +9,12 @@ func globalDCE(r *runner) bool {
 	return r.sweep(func(s *ir.Symbol) bool { return !isRoot(s) })
 }
 
+// RemoveUnused removes what nothing outside module m can refer to and nothing inside does.
+func RemoveUnused(m *ir.Module) bool {
+	r := &runner{m: m, opt: &Options{}}
+	return globalDCE(r)
+}
+
 // sweep removes the symbols for which may holds and that nothing that stays refers to.
 func (r *runner) sweep(may func(*ir.Symbol) bool) bool {
 	m := r.m

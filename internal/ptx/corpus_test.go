@@ -27,6 +27,12 @@ func equalAfterPrinting(t *testing.T, what string, text []byte) {
 	if two := ptx.Append(nil, again); !bytes.Equal(one, two) {
 		t.Errorf("%s changes when it is read and printed again:\n%s", what, testkit.Diff(one, two))
 	}
+	formatted, err := ptx.Format(what, text)
+	if err != nil {
+		t.Errorf("%v", err)
+	} else if again, _ := ptx.Format(what, formatted); !bytes.Equal(formatted, again) {
+		t.Errorf("formatting %s again changes it:\n%s", what, testkit.Diff(formatted, again))
+	}
 	if list := ptx.CheckNeeds(m, what, text); len(list) > 0 {
 		t.Errorf("%s: %v", what, list)
 	}

@@ -1,6 +1,10 @@
 package ptx
 
-import "gonvvm/internal/diag"
+import (
+	"bytes"
+
+	"gonvvm/internal/diag"
+)
 
 // scanner walks over PTX text. It has no token type: the grammar is regular
 // enough to look at the next byte.
@@ -9,6 +13,14 @@ type scanner struct {
 	pos  int
 	file string
 	errs diag.List
+
+	comments *commentList // not nil: the text of comments is collected
+}
+
+// commentList holds the comments that were skipped, each once.
+type commentList struct {
+	list [][]byte
+	end  int // of the last one in the text
 }
 
 // maxErrors bounds the diagnostics of one run.
@@ -50,7 +62,12 @@ func (s *scanner) space() {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v':
 			s.pos++
 		case c == '/' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '/':
+			start := s.pos + 2
 			s.skipLine()
+			if s.comments != nil && start > s.comments.end {
+				s.comments.list = append(s.comments.list, bytes.TrimSpace(s.src[start:s.pos]))
+				s.comments.end = start
+			}
 		case c == '/' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '*':
 			s.blockComment()
 		case c == '@' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '@':

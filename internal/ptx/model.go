@@ -155,6 +155,8 @@ type Func struct {
 	Opnds  []Operand
 	Protos []Proto    // callprototypes, branchtargets, calltargets
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
+
+	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known
 }
 
 // Directive is a function directive such as .maxntid 256, 1, 1.
@@ -207,6 +209,7 @@ type InstFlags uint8
 
 const (
 	GuardNot InstFlags = 1 << iota // @!p
+	Pinned                         // of volatile inline assembly: stays although nobody needs it
 )
 
 // OpKind tells what an Operand is.

@@ -98,9 +98,32 @@ func (o *Optimizer) replaceOperand(in *ptx.Inst, ops []ptx.Operand, k int) {
 		if t := f.Regs[y.Idx].Type; t == was.Type || p.Kind == ptx.OpReg && t.Bits() == was.Type.Bits() &&
 			(t.Class() == isa.ClassBits && was.Type.Class() == isa.ClassFloat || takesBits(in, ops, k)) {
 			p.Idx = y.Idx
+			if in.Op.Sem() == isa.SemMov { // mov.u32 takes no float register, mov.b32 does
+				in.Op = bitsOf(in.Op, f.Regs[y.Idx].Type, f.Regs[ops[0].Idx].Type)
+			}
 		}
 		r = y.Idx
 	}
+}
+
+// bitsOf returns the mov op with a type of bits if its source or destination have
+// types that differ from its own in kind.
+func bitsOf(op isa.Opcode, src, dst isa.Atom) isa.Opcode {
+	t := op.Type()
+	if t.Class() == isa.ClassBits || t == src && t == dst {
+		return op
+	}
+	bits := isa.B32
+	switch t.Bits() {
+	case 16:
+		bits = isa.B16
+	case 64:
+		bits = isa.B64
+	}
+	if n, ok := op.WithSlot(isa.SlotType, bits); ok && t.Bits() >= 16 && (src != dst || src.Class() == isa.ClassFloat && t.Class() != isa.ClassFloat) {
+		return n
+	}
+	return op
 }
 
 // takesBits reports whether operand k of in is one of bits, into which a register of any

@@ -175,6 +175,9 @@ func destinations(in *ptx.Inst, ops []ptx.Operand) (n int, known bool) {
 
 // pure reports whether in computes its destinations from its operands alone.
 func pure(in *ptx.Inst) bool {
+	if in.Flags&ptx.Pinned != 0 {
+		return false
+	}
 	if in.Op.Info().Flags&(isa.Convergent|isa.MayLoad|isa.MayStore|isa.Terminator|isa.SideEffect|isa.Barrier|isa.IsCall) != 0 {
 		return false
 	}

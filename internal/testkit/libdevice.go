@@ -8,21 +8,10 @@ import (
 	"gonvvm/internal/oracle"
 )
 
-// Libdevice returns NVIDIA's library of device functions as text, from the cache folder
-// of the oracles. Where it is not there the test is skipped, or fails if
-// GONVVM_ORACLES=require.
+// Libdevice returns NVIDIA's library of device functions as it is shipped, bitcode
+// of LLVM 3.8's time, from the cache folder of the oracles. Where it is not there the
+// test is skipped, or fails if GONVVM_ORACLES=require.
 func Libdevice(t testing.TB) []byte {
-	t.Helper()
-	data := LibdeviceBitcode(t)
-	text, err := RunTool(t, "llvm-dis-22", data, "-o", "-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return text
-}
-
-// LibdeviceBitcode returns the library as it is shipped: bitcode of LLVM 3.8's time.
-func LibdeviceBitcode(t testing.TB) []byte {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(oracle.CacheDir(), "libdevice.10.bc"))
 	if err != nil {

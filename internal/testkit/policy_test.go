@@ -45,7 +45,8 @@ internal/isa/gen   : internal/isa internal/target internal/diag $os $regexp
 internal/ir        : internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/upgrade   : internal/ir
 internal/llasm     : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
-internal/bitcode   : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/bitcode/bitstream :
+internal/bitcode   : internal/bitcode/bitstream internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
 internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag internal/isa internal/slab internal/target internal/bitcode internal/llasm internal/analysis

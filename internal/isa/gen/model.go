@@ -26,6 +26,7 @@ type model struct {
 	sems    map[string]int
 	intr    []*intrinsic
 	intrBy  map[string]*intrinsic
+	family  string   // of the rows that come next
 	pending []func() // work that needs all files: rows use sets and atoms of any file
 }
 
@@ -79,6 +80,7 @@ func newModel() *model {
 
 // load reads one definition file.
 func (m *model) load(file, src string) {
+	m.family = ""
 	for _, l := range splitLines(file, src) {
 		w := l.words
 		switch w[0].text {
@@ -100,6 +102,11 @@ func (m *model) load(file, src string) {
 			m.goNames[w[1].text] = w[2].text
 		case "set":
 			m.loadSet(l)
+		case "family":
+			m.family = ""
+			for _, x := range w[1:] {
+				m.family = strings.TrimSpace(m.family + " " + x.text)
+			}
 		case "absent":
 			m.loadAbsent(l)
 		default:
@@ -107,7 +114,7 @@ func (m *model) load(file, src string) {
 				m.loadFeature(l)
 				continue
 			}
-			r := &row{where: l.where}
+			r := &row{where: l.where, family: m.family}
 			m.rows = append(m.rows, r)
 			m.pending = append(m.pending, func() { m.loadRow(r, l) })
 		}
