@@ -384,11 +384,16 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 		return
 	}
 	// left: a << n | b >> 1 >> (w-1-n); right: a << 1 << (w-1-n) | b >> n.
-	q, r, i := s.count32(n, k), s.newReg(c32), s.newReg(c32)
-	if w&(w-1) == 0 {
-		s.e(isa.Op_and_b32, reg(r), q, imm(int64(w-1)))
-	} else {
-		s.e(isa.Op_rem_u32, reg(r), q, imm(int64(w)))
+	r, i := s.newReg(c32), s.newReg(c32)
+	switch {
+	case w&(w-1) == 0:
+		s.e(isa.Op_and_b32, reg(r), s.count32(n, k), imm(int64(w-1)))
+	case c == c64: // the upper bits of the count matter, too
+		q := s.newReg(c64)
+		s.e(isa.Op_rem_u64, reg(q), reg(s.extReg(n, k, false)), imm(int64(w)))
+		s.e(isa.Op_cvt_u32_u64, reg(r), reg(q))
+	default:
+		s.e(isa.Op_rem_u32, reg(r), s.count32(n, k), imm(int64(w)))
 	}
 	s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
 	cnt, inv := reg(r), reg(i)
