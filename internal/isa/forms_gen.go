@@ -14,558 +14,671 @@ const (
 	Form_mbarrier_test_wait_parity_ORD_SC_SS_b64                                                                                       Form = 8   // mbarrier.test_wait.parity{.ORD}{.SC}{.SS}.b64
 	Form_mbarrier_try_wait_ORD_SC_SS_b64                                                                                               Form = 9   // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
 	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                                                                        Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_pending_count_b64                                                                                                    Form = 11  // mbarrier.pending_count.b64
-	Form_cp_async_COP_SS_global_L2__cache_hint                                                                                         Form = 12  // cp.async.COP.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_commit_group                                                                                                         Form = 13  // cp.async.commit_group
-	Form_cp_async_wait_group                                                                                                           Form = 14  // cp.async.wait_group
-	Form_cp_async_wait_all                                                                                                             Form = 15  // cp.async.wait_all
-	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 16  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
-	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 17  // fence.mbarrier_init.release.cluster
-	Form_fence_proxy_alias                                                                                                             Form = 18  // fence.proxy.alias
-	Form_fence_proxy_async_SS                                                                                                          Form = 19  // fence.proxy.async{.SS}
-	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 20  // fence.proxy.tensormap::generic.release.SC
-	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 21  // fence.proxy.tensormap::generic.acquire.SC
-	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 22  // fence.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 23  // fence.release.sync_restrict::shared::cta.cluster
-	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 24  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 25  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
-	Form_bra_uni                                                                                                                       Form = 26  // bra{.uni}
-	Form_brx_idx_uni                                                                                                                   Form = 27  // brx.idx{.uni}
-	Form_call_uni                                                                                                                      Form = 28  // call{.uni}
-	Form_ret_uni                                                                                                                       Form = 29  // ret{.uni}
-	Form_exit                                                                                                                          Form = 30  // exit
-	Form_trap                                                                                                                          Form = 31  // trap
-	Form_brkpt                                                                                                                         Form = 32  // brkpt
-	Form_nanosleep_u32                                                                                                                 Form = 33  // nanosleep.u32
-	Form_pmevent                                                                                                                       Form = 34  // pmevent
-	Form_pmevent_mask                                                                                                                  Form = 35  // pmevent.mask
-	Form_griddepcontrol_OP                                                                                                             Form = 36  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 37  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                                                                                                  Form = 38  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 39  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                                                                                                Form = 40  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 41  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 42  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                                                                                                Form = 43  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 44  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 45  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 46  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                                                                                             Form = 47  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 48  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                                                                                             Form = 49  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_sat_f16_f16                                                                                                             Form = 50  // cvt{.R}{.sat}.f16.f16
-	Form_cvt_R_bf16_bf16                                                                                                               Form = 51  // cvt{.R}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 52  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                                                                                            Form = 53  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                                                                                                          Form = 54  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_bf16_T2                                                                                                                 Form = 55  // cvt.R.bf16.T2
-	Form_cvt_R_bf16_f32                                                                                                                Form = 56  // cvt.R.bf16.f32
-	Form_cvt_ftz                                                                                                                       Form = 57  // cvt{.ftz@CvtBf16Any}.f32.bf16
-	Form_cvt_R_f16_bf16                                                                                                                Form = 58  // cvt.R.f16.bf16
-	Form_cvt_f64_bf16                                                                                                                  Form = 59  // cvt.f64.bf16
-	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 60  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 62  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                                                                                             Form = 63  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 64  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 65  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 66  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 67  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 68  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 69  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 70  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 71  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                                                                                            Form = 72  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 73  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                                                                                                    Form = 74  // testp.OP.T
-	Form_copysign_T                                                                                                                    Form = 75  // copysign.T
-	Form_add_R_ftz_sat_f32                                                                                                             Form = 76  // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                                                                                                     Form = 77  // add{.R}.f64
-	Form_add_R_ftz_f32x2                                                                                                               Form = 78  // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                                                                                              Form = 79  // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                                                                                                      Form = 80  // add{.rn}.T
-	Form_add_R_sat_f32_T2                                                                                                              Form = 81  // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                                                                                             Form = 82  // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                                                                                                     Form = 83  // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                                                                                               Form = 84  // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                                                                                              Form = 85  // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                                                                                                      Form = 86  // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                                                                                              Form = 87  // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                                                                                             Form = 88  // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                                                                                                     Form = 89  // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                                                                                               Form = 90  // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                                                                                              Form = 91  // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                                                                                                      Form = 92  // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                                                                                             Form = 93  // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                                                                                                     Form = 94  // fma.R.f64
-	Form_fma_R_ftz_f32x2                                                                                                               Form = 95  // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                                                                                              Form = 96  // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                                                                                             Form = 97  // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                                                                                                 Form = 98  // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                                                                                             Form = 99  // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                                                                                              Form = 100 // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                                                                                             Form = 101 // mad.R{.ftz}{.sat}.f32
-	Form_mad_R_f64                                                                                                                     Form = 102 // mad.R.f64
-	Form_div_approx_ftz_f32                                                                                                            Form = 103 // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                                                                                              Form = 104 // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                                                                                                 Form = 105 // div.R{.ftz}.f32
-	Form_div_R_f64                                                                                                                     Form = 106 // div.R.f64
-	Form_abs_ftz_f32                                                                                                                   Form = 107 // abs{.ftz}.f32
-	Form_abs_f64                                                                                                                       Form = 108 // abs.f64
-	Form_abs_ftz_T                                                                                                                     Form = 109 // abs{.ftz}.T
-	Form_abs_T                                                                                                                         Form = 110 // abs.T
-	Form_neg_ftz_f32                                                                                                                   Form = 111 // neg{.ftz}.f32
-	Form_neg_f64                                                                                                                       Form = 112 // neg.f64
-	Form_neg_ftz_T                                                                                                                     Form = 113 // neg{.ftz}.T
-	Form_neg_T                                                                                                                         Form = 114 // neg.T
-	Form_min_ftz_NaN                                                                                                                   Form = 115 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                                                                                                       Form = 116 // min.f64
-	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 117 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                                                                                                           Form = 118 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 119 // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                                                                                                   Form = 120 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                                                                                                       Form = 121 // max.f64
-	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 122 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                                                                                                           Form = 123 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 124 // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                                                                                            Form = 125 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                                                                                                 Form = 126 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                                                                                                     Form = 127 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                                                                                            Form = 128 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                                                                                                           Form = 129 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                                                                                                Form = 130 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                                                                                                    Form = 131 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 132 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                                                                                              Form = 133 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                                                                                            Form = 134 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                                                                                            Form = 135 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                                                                                            Form = 136 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                                                                                            Form = 137 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                                                                                                  Form = 138 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                                                                                              Form = 139 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                                                                                               Form = 140 // tanh.approx.f32
-	Form_tanh_approx_T                                                                                                                 Form = 141 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                                                                                            Form = 142 // tanh.approx.T
-	Form_add_T                                                                                                                         Form = 143 // add.T
-	Form_add_sat_s32                                                                                                                   Form = 144 // add.sat.s32
-	Form_add_cc_T                                                                                                                      Form = 145 // add.cc.T
-	Form_addc_cc_T                                                                                                                     Form = 146 // addc{.cc}.T
-	Form_sub_T                                                                                                                         Form = 147 // sub.T
-	Form_sub_sat_s32                                                                                                                   Form = 148 // sub.sat.s32
-	Form_sub_cc_T                                                                                                                      Form = 149 // sub.cc.T
-	Form_subc_cc_T                                                                                                                     Form = 150 // subc{.cc}.T
-	Form_mul_M_T                                                                                                                       Form = 151 // mul.M.T
-	Form_mul_wide_T                                                                                                                    Form = 152 // mul.wide.T
-	Form_mul24_M_T                                                                                                                     Form = 153 // mul24.M.T
-	Form_mad_M_T                                                                                                                       Form = 154 // mad.M.T
-	Form_mad_hi_sat_s32                                                                                                                Form = 155 // mad.hi.sat.s32
-	Form_mad_wide_T                                                                                                                    Form = 156 // mad.wide.T
-	Form_mad_M_cc_T                                                                                                                    Form = 157 // mad.M.cc.T
-	Form_madc_M_cc_T                                                                                                                   Form = 158 // madc.M{.cc}.T
-	Form_mad24_M_T                                                                                                                     Form = 159 // mad24.M.T
-	Form_mad24_hi_sat_s32                                                                                                              Form = 160 // mad24.hi.sat.s32
-	Form_sad_T                                                                                                                         Form = 161 // sad.T
-	Form_div_T                                                                                                                         Form = 162 // div.T
-	Form_rem_T                                                                                                                         Form = 163 // rem.T
-	Form_abs_T_2                                                                                                                       Form = 164 // abs.T
-	Form_neg_T_2                                                                                                                       Form = 165 // neg.T
-	Form_min_T                                                                                                                         Form = 166 // min.T
-	Form_max_T                                                                                                                         Form = 167 // max.T
-	Form_min_relu_s16x2                                                                                                                Form = 168 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                                                                                                Form = 169 // max{.relu}.s16x2
-	Form_min_relu_s32                                                                                                                  Form = 170 // min.relu.s32
-	Form_max_relu_s32                                                                                                                  Form = 171 // max.relu.s32
-	Form_popc_T                                                                                                                        Form = 172 // popc.T
-	Form_clz_T                                                                                                                         Form = 173 // clz.T
-	Form_bfind_shiftamt_T                                                                                                              Form = 174 // bfind{.shiftamt}.T
-	Form_brev_T                                                                                                                        Form = 175 // brev.T
-	Form_bfe_T                                                                                                                         Form = 176 // bfe.T
-	Form_bfi_T                                                                                                                         Form = 177 // bfi.T
-	Form_fns_b32                                                                                                                       Form = 178 // fns.b32
-	Form_bmsk_M_b32                                                                                                                    Form = 179 // bmsk.M.b32
-	Form_szext_M_T                                                                                                                     Form = 180 // szext.M.T
-	Form_dp4a_T_T2                                                                                                                     Form = 181 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                                                                                                   Form = 182 // dp2a.M.T.T2
-	Form_and_T                                                                                                                         Form = 183 // and.T
-	Form_or_T                                                                                                                          Form = 184 // or.T
-	Form_xor_T                                                                                                                         Form = 185 // xor.T
-	Form_not_T                                                                                                                         Form = 186 // not.T
-	Form_cnot_T                                                                                                                        Form = 187 // cnot.T
-	Form_lop3_b32                                                                                                                      Form = 188 // lop3.b32
-	Form_lop3_BOP_b32                                                                                                                  Form = 189 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                                                                                                  Form = 190 // shf.OP.M.b32
-	Form_shl_T                                                                                                                         Form = 191 // shl.T
-	Form_shr_T                                                                                                                         Form = 192 // shr.T
-	Form_prmt_b32_K                                                                                                                    Form = 193 // prmt.b32{.K}
-	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 194 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 195 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 196 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 197 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 198 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 199 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
-	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 200 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 201 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
-	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 202 // movmatrix.sync.aligned.m8n8.trans.b16
-	Form_wmma_load_a_sync_aligned                                                                                                      Form = 203 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 204 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 205 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned                                                                                                      Form = 206 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 207 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 208 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned                                                                                                      Form = 209 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 210 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 211 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned                                                                                                     Form = 212 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 213 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 214 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 215 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 216 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 217 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 218 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 219 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 220 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 221 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 222 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 223 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 224 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 225 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 226 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 227 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 228 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 229 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 230 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 231 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 232 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 233 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 234 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 235 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 236 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 237 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 238 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 239 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 240 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 242 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 243 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 244 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 245 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 246 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 247 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 248 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 249 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 250 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 251 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 252 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 253 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 254 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_mma_sync_aligned                                                                                                         Form = 255 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 256 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 257 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 259 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 260 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 261 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 262 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 263 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 264 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 265 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 266 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 267 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 268 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 269 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 270 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 271 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
-	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 272 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 273 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 274 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 275 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 276 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 277 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 278 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 279 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 280 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 281 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 282 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 283 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 284 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 285 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 286 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 287 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 288 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 289 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 290 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 291 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 292 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 293 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 294 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 295 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 296 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 297 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 298 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 299 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 300 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 301 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 302 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 303 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 304 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 305 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 306 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 307 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 308 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 309 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 310 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 311 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 312 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 313 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 314 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 315 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 316 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 317 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 318 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 319 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 320 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 321 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 322 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 323 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 324 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 325 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 326 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 327 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 328 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 330 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_wgmma_fence_sync_aligned                                                                                                      Form = 335 // wgmma.fence.sync.aligned
-	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 336 // wgmma.commit_group.sync.aligned
-	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 337 // wgmma.wait_group.sync.aligned
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 338 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 339 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 340 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
-	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
-	Form_ld_weak                                                                                                                       Form = 344 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                     Form = 345 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 346 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 347 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 348 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 349 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                    Form = 350 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                       Form = 351 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                     Form = 352 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                            Form = 353 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 354 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 355 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 356 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_bulk_weak_shared__cta                                                                                                      Form = 357 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 358 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 359 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 360 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 361 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 363 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 364 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 365 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 366 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 367 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 368 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 369 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 370 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 371 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 372 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 373 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                 Form = 374 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                             Form = 375 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                         Form = 376 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                  Form = 377 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                         Form = 378 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                             Form = 379 // discard{.global}.L2
-	Form_membar_SC                                                                                                                     Form = 380 // membar.SC
-	Form_fence_ORD_SC                                                                                                                  Form = 381 // fence.ORD.SC
-	Form_mov_T                                                                                                                         Form = 382 // mov.T
-	Form_mov_V_T_Vec                                                                                                                   Form = 383 // mov.V.T
-	Form_selp_T                                                                                                                        Form = 384 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 385 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 386 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 387 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 388 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 389 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 390 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 391 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 392 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 393 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 394 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 395 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 396 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 397 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 398 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 399 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 400 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 401 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 402 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 403 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 404 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 405 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 406 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 407 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 408 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 409 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 410 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 411 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 412 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 413 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 414 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 415 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 416 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 417 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 418 // stackrestore.T
-	FormScopeOpen                                                                                                                      Form = 419
-	FormScopeClose                                                                                                                     Form = 420
-	FormVar                                                                                                                            Form = 421
-	FormComment                                                                                                                        Form = 422
-	FormRaw                                                                                                                            Form = 423
-	FormPragmaStmt                                                                                                                     Form = 424
-	FormProtoDecl                                                                                                                      Form = 425
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 426 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 427 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 428 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 429 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 430 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 431 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 433 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                          Form = 434 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 435 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 436 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 437 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 438 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 439 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 440 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 441 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 442 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 443 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 444 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 445 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 446 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 447 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 448 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 449 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 450 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 451 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 452 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 453 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 454 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 455 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 456 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 457 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 458 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 459 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 460 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 461 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 462 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 463 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 464 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 465 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 466 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 467 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 468 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 469 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 470 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 471 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 472 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 473 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 474 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 475 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 476 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 477 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 478 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 479 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 480 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 481 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 484 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 485 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 486 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 488 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 489 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 490 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 492 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 493 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 494 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 495 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 497 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 498 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 499 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 501 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 502 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 503 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 504 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 505 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 506 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 507 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 508 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 509 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 510 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 511 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 512 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 513 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 514 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 515 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 516 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 517 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 518 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 519 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 520 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 521 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 522 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 523 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 524 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 525 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 527 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 528 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 529 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 530 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 531 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 532 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 533 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 534 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 535 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 536 // tld4.OP.2d.v4.T.f32
-	Form_bar_sync                                                                                                                      Form = 537 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 538 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 539 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 540 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 541 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 542 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 545 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 546 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 547 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 548 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 549 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 550 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 551 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 552 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 553 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 554 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 555 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 556 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 557 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 558 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 559 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 560 // elect.sync
+	Form_mbarrier_check_layout_K_SS_b64                                                                                                Form = 11  // mbarrier.check_layout.K{.SS}.b64
+	Form_mbarrier_pending_count_b64                                                                                                    Form = 12  // mbarrier.pending_count.b64
+	Form_cp_async_COP_SS_global_L2__cache_hint                                                                                         Form = 13  // cp.async.COP.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                                                                         Form = 14  // cp.async.commit_group
+	Form_cp_async_wait_group                                                                                                           Form = 15  // cp.async.wait_group
+	Form_cp_async_wait_all                                                                                                             Form = 16  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 17  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 18  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                                                                             Form = 19  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                                                                          Form = 20  // fence.proxy.async{.SS}
+	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 21  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 22  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 23  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 24  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 25  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 26  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                                                                       Form = 27  // bra{.uni}
+	Form_brx_idx_uni                                                                                                                   Form = 28  // brx.idx{.uni}
+	Form_call_uni                                                                                                                      Form = 29  // call{.uni}
+	Form_ret_uni                                                                                                                       Form = 30  // ret{.uni}
+	Form_exit                                                                                                                          Form = 31  // exit
+	Form_trap                                                                                                                          Form = 32  // trap
+	Form_brkpt                                                                                                                         Form = 33  // brkpt
+	Form_nanosleep_u32                                                                                                                 Form = 34  // nanosleep.u32
+	Form_pmevent                                                                                                                       Form = 35  // pmevent
+	Form_pmevent_mask                                                                                                                  Form = 36  // pmevent.mask
+	Form_griddepcontrol_OP                                                                                                             Form = 37  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 38  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                                                                                  Form = 39  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 40  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                                                                                Form = 41  // cvt.R{.sat}.T.T2
+	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 42  // cvt.R{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 43  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                                                                                Form = 44  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 45  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 46  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 47  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                                                                             Form = 48  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 49  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                                                                             Form = 50  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_sat_f16_f16                                                                                                             Form = 51  // cvt{.R}{.sat}.f16.f16
+	Form_cvt_R_bf16_bf16                                                                                                               Form = 52  // cvt{.R}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 53  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                                                                            Form = 54  // cvt.R.relu.f16.f32
+	Form_cvt_R_relu_satfinite                                                                                                          Form = 55  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_bf16_T2                                                                                                                 Form = 56  // cvt.R.bf16.T2
+	Form_cvt_R_bf16_f32                                                                                                                Form = 57  // cvt.R.bf16.f32
+	Form_cvt_ftz                                                                                                                       Form = 58  // cvt{.ftz@CvtBf16Any}.f32.bf16
+	Form_cvt_R_f16_bf16                                                                                                                Form = 59  // cvt.R.f16.bf16
+	Form_cvt_f64_bf16                                                                                                                  Form = 60  // cvt.f64.bf16
+	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 62  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 63  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                                                                             Form = 64  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 65  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 66  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 67  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 68  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 69  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 70  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 71  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 72  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                                                                            Form = 73  // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 74  // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                                                                    Form = 75  // testp.OP.T
+	Form_copysign_T                                                                                                                    Form = 76  // copysign.T
+	Form_add_R_ftz_sat_f32                                                                                                             Form = 77  // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                                                                     Form = 78  // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                                                                               Form = 79  // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                                                                              Form = 80  // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                                                                      Form = 81  // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                                                                              Form = 82  // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                                                                             Form = 83  // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                                                                     Form = 84  // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                                                                               Form = 85  // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                                                                              Form = 86  // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                                                                      Form = 87  // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                                                                              Form = 88  // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                                                                             Form = 89  // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                                                                     Form = 90  // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                                                                               Form = 91  // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                                                                              Form = 92  // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                                                                      Form = 93  // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                                                                             Form = 94  // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                                                                     Form = 95  // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                                                                               Form = 96  // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                                                                              Form = 97  // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                                                                             Form = 98  // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                                                                                 Form = 99  // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                                                                             Form = 100 // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                                                                              Form = 101 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                                                                             Form = 102 // mad.R{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                                                                     Form = 103 // mad.R.f64
+	Form_div_approx_ftz_f32                                                                                                            Form = 104 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                                                                              Form = 105 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                                                                                 Form = 106 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                                                                     Form = 107 // div.R.f64
+	Form_abs_ftz_f32                                                                                                                   Form = 108 // abs{.ftz}.f32
+	Form_abs_f64                                                                                                                       Form = 109 // abs.f64
+	Form_abs_ftz_T                                                                                                                     Form = 110 // abs{.ftz}.T
+	Form_abs_T                                                                                                                         Form = 111 // abs.T
+	Form_neg_ftz_f32                                                                                                                   Form = 112 // neg{.ftz}.f32
+	Form_neg_f64                                                                                                                       Form = 113 // neg.f64
+	Form_neg_ftz_T                                                                                                                     Form = 114 // neg{.ftz}.T
+	Form_neg_T                                                                                                                         Form = 115 // neg.T
+	Form_min_ftz_NaN                                                                                                                   Form = 116 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                                                                       Form = 117 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 118 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                                                                           Form = 119 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 120 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                                                                                   Form = 121 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                                                                       Form = 122 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 123 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                                                                           Form = 124 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 125 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                                                                            Form = 126 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                                                                                 Form = 127 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                                                                     Form = 128 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                                                                            Form = 129 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                                                                           Form = 130 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                                                                                Form = 131 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                                                                    Form = 132 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 133 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                                                                              Form = 134 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                                                                            Form = 135 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                                                                            Form = 136 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                                                                            Form = 137 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                                                                            Form = 138 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                                                                                  Form = 139 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                                                                              Form = 140 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                                                                               Form = 141 // tanh.approx.f32
+	Form_tanh_approx_T                                                                                                                 Form = 142 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                                                                            Form = 143 // tanh.approx.T
+	Form_add_T                                                                                                                         Form = 144 // add.T
+	Form_add_sat_s32                                                                                                                   Form = 145 // add.sat.s32
+	Form_add_cc_T                                                                                                                      Form = 146 // add.cc.T
+	Form_addc_cc_T                                                                                                                     Form = 147 // addc{.cc}.T
+	Form_sub_T                                                                                                                         Form = 148 // sub.T
+	Form_sub_sat_s32                                                                                                                   Form = 149 // sub.sat.s32
+	Form_sub_cc_T                                                                                                                      Form = 150 // sub.cc.T
+	Form_subc_cc_T                                                                                                                     Form = 151 // subc{.cc}.T
+	Form_mul_M_T                                                                                                                       Form = 152 // mul.M.T
+	Form_mul_wide_T                                                                                                                    Form = 153 // mul.wide.T
+	Form_mul24_M_T                                                                                                                     Form = 154 // mul24.M.T
+	Form_mad_M_T                                                                                                                       Form = 155 // mad.M.T
+	Form_mad_hi_sat_s32                                                                                                                Form = 156 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                                                                    Form = 157 // mad.wide.T
+	Form_mad_M_cc_T                                                                                                                    Form = 158 // mad.M.cc.T
+	Form_madc_M_cc_T                                                                                                                   Form = 159 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                                                                     Form = 160 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                                                                              Form = 161 // mad24.hi.sat.s32
+	Form_sad_T                                                                                                                         Form = 162 // sad.T
+	Form_div_T                                                                                                                         Form = 163 // div.T
+	Form_rem_T                                                                                                                         Form = 164 // rem.T
+	Form_abs_T_2                                                                                                                       Form = 165 // abs.T
+	Form_neg_T_2                                                                                                                       Form = 166 // neg.T
+	Form_min_T                                                                                                                         Form = 167 // min.T
+	Form_max_T                                                                                                                         Form = 168 // max.T
+	Form_min_relu_s16x2                                                                                                                Form = 169 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                                                                                Form = 170 // max{.relu}.s16x2
+	Form_min_relu_s32                                                                                                                  Form = 171 // min.relu.s32
+	Form_max_relu_s32                                                                                                                  Form = 172 // max.relu.s32
+	Form_popc_T                                                                                                                        Form = 173 // popc.T
+	Form_clz_T                                                                                                                         Form = 174 // clz.T
+	Form_bfind_shiftamt_T                                                                                                              Form = 175 // bfind{.shiftamt}.T
+	Form_brev_T                                                                                                                        Form = 176 // brev.T
+	Form_bfe_T                                                                                                                         Form = 177 // bfe.T
+	Form_bfi_T                                                                                                                         Form = 178 // bfi.T
+	Form_fns_b32                                                                                                                       Form = 179 // fns.b32
+	Form_bmsk_M_b32                                                                                                                    Form = 180 // bmsk.M.b32
+	Form_szext_M_T                                                                                                                     Form = 181 // szext.M.T
+	Form_dp4a_T_T2                                                                                                                     Form = 182 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                                                                                   Form = 183 // dp2a.M.T.T2
+	Form_and_T                                                                                                                         Form = 184 // and.T
+	Form_or_T                                                                                                                          Form = 185 // or.T
+	Form_xor_T                                                                                                                         Form = 186 // xor.T
+	Form_not_T                                                                                                                         Form = 187 // not.T
+	Form_cnot_T                                                                                                                        Form = 188 // cnot.T
+	Form_lop3_b32                                                                                                                      Form = 189 // lop3.b32
+	Form_lop3_BOP_b32                                                                                                                  Form = 190 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                                                                                  Form = 191 // shf.OP.M.b32
+	Form_shl_T                                                                                                                         Form = 192 // shl.T
+	Form_shr_T                                                                                                                         Form = 193 // shr.T
+	Form_prmt_b32_K                                                                                                                    Form = 194 // prmt.b32{.K}
+	Form_clmad_M_u64                                                                                                                   Form = 195 // clmad.M.u64
+	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 196 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 197 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 198 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 199 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 200 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 201 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
+	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 202 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 203 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
+	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 204 // movmatrix.sync.aligned.m8n8.trans.b16
+	Form_wmma_load_a_sync_aligned                                                                                                      Form = 205 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 206 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 207 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned                                                                                                      Form = 208 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 209 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 210 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned                                                                                                      Form = 211 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 212 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 213 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned                                                                                                     Form = 214 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 215 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 216 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 217 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 218 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 219 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 220 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 221 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 222 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 223 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 224 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 225 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 226 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 227 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 228 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 229 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 230 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 231 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 232 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 233 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 234 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 235 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 236 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 237 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 238 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 239 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 240 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 242 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 243 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 244 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 245 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 246 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 247 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 248 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 249 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 250 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 251 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 252 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 253 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 254 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 255 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 256 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_mma_sync_aligned                                                                                                         Form = 257 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 259 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 260 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 261 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 262 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 263 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 264 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 265 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 266 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 267 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 268 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 269 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 270 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 271 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 272 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 273 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
+	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 274 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 275 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 276 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 277 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 278 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 279 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 280 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 281 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 282 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 283 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 284 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 285 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 286 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 287 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 288 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 289 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 290 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 291 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 292 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 293 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 294 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 295 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 296 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 297 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 298 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 299 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 300 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 301 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 302 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 303 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 304 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 305 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 306 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 307 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 308 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 309 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 310 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 311 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 312 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 313 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 314 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 315 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 316 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 317 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 318 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 319 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 320 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 321 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 322 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 323 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 324 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 325 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 326 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 327 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 328 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 329 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 330 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 335 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 336 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_wgmma_fence_sync_aligned                                                                                                      Form = 337 // wgmma.fence.sync.aligned
+	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 338 // wgmma.commit_group.sync.aligned
+	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 339 // wgmma.wait_group.sync.aligned
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 340 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 344 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 345 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                       Form = 346 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                     Form = 347 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 348 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 349 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 350 // ld.mmio.relaxed.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 351 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                    Form = 352 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                       Form = 353 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                     Form = 354 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                            Form = 355 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 356 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 357 // st.mmio.relaxed.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 358 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_async_mmio_release_sys_global_T                                                                                            Form = 359 // st.async.mmio.release.sys{.global}.T
+	Form_st_bulk_weak_shared__cta                                                                                                      Form = 360 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 361 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 362 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 363 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 364 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 365 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 366 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 367 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 368 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 369 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 370 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 371 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 372 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 373 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 374 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 375 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 376 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                 Form = 377 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                             Form = 378 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                         Form = 379 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                  Form = 380 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                         Form = 381 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                             Form = 382 // discard{.global}.L2
+	Form_membar_SC                                                                                                                     Form = 383 // membar.SC
+	Form_membar_proxy_alias                                                                                                            Form = 384 // membar.proxy.alias
+	Form_fence_ORD_SC                                                                                                                  Form = 385 // fence.ORD.SC
+	Form_mov_T                                                                                                                         Form = 386 // mov.T
+	Form_mov_V_T_Vec                                                                                                                   Form = 387 // mov.V.T
+	Form_selp_T                                                                                                                        Form = 388 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 389 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 390 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 391 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 392 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 393 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 394 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 395 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 396 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 397 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 398 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 399 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 400 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 401 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 402 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 403 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 404 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 405 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 406 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 407 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 408 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 409 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 410 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 411 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 412 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 413 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 414 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 415 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 416 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 417 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 418 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 419 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 420 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 421 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 422 // stackrestore.T
+	Form_multimem_ld_reduce_weak_global_OP_T                                                                                           Form = 423 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                         Form = 424 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_T                                                                                          Form = 425 // multimem.ld_reduce{.weak}{.global}.add.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                        Form = 426 // multimem.ld_reduce.ORD.SC{.global}.add.T
+	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                      Form = 427 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                    Form = 428 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_f64                                                                                        Form = 429 // multimem.ld_reduce{.weak}{.global}.add.f64
+	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                      Form = 430 // multimem.ld_reduce.ORD.SC{.global}.add.f64
+	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                      Form = 431 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                    Form = 432 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                    Form = 433 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                  Form = 434 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                   Form = 435 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                 Form = 436 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                   Form = 437 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                 Form = 438 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                 Form = 439 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                               Form = 440 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                     Form = 441 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                   Form = 442 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                               Form = 443 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                             Form = 444 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                   Form = 445 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                 Form = 446 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                             Form = 447 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                           Form = 448 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_st_weak_global_T                                                                                                     Form = 449 // multimem.st{.weak}{.global}.T
+	Form_multimem_st_ORD_SC_global_T                                                                                                   Form = 450 // multimem.st.ORD.SC{.global}.T
+	Form_multimem_st_weak_global_V_f32                                                                                                 Form = 451 // multimem.st{.weak}{.global}{.V}.f32
+	Form_multimem_st_ORD_SC_global_V_f32                                                                                               Form = 452 // multimem.st.ORD.SC{.global}{.V}.f32
+	Form_multimem_st_weak_global_V_T                                                                                                   Form = 453 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T                                                                                                 Form = 454 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_2                                                                                                 Form = 455 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_2                                                                                               Form = 456 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_st_weak_global_V_T_fp8                                                                                               Form = 457 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                             Form = 458 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_fp8x4                                                                                             Form = 459 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                           Form = 460 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_red_global_OP_T                                                                                                      Form = 461 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T                                                                                               Form = 462 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_T                                                                                                     Form = 463 // multimem.red{.global}.add.T
+	Form_multimem_red_ORD_SC_global_add_T                                                                                              Form = 464 // multimem.red.ORD.SC{.global}.add.T
+	Form_multimem_red_global_OP_T_bits                                                                                                 Form = 465 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                          Form = 466 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_V_f32                                                                                                 Form = 467 // multimem.red{.global}.add{.V}.f32
+	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                          Form = 468 // multimem.red.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_red_global_OP_V_T_half                                                                                               Form = 469 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                        Form = 470 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_red_global_add_V_T                                                                                                   Form = 471 // multimem.red{.global}.add{.V}.T
+	Form_multimem_red_global_OP_V_T_half2                                                                                              Form = 472 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_add_V_T                                                                                            Form = 473 // multimem.red.ORD.SC{.global}.add{.V}.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                       Form = 474 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_fabric_submit_op_restrict__fetching                                                                                           Form = 475 // fabric.submit{.op_restrict::fetching}
+	Form_fabric_wait_sync_restrict__reads                                                                                              Form = 476 // fabric.wait.sync_restrict::reads
+	FormScopeOpen                                                                                                                      Form = 477
+	FormScopeClose                                                                                                                     Form = 478
+	FormVar                                                                                                                            Form = 479
+	FormComment                                                                                                                        Form = 480
+	FormRaw                                                                                                                            Form = 481
+	FormPragmaStmt                                                                                                                     Form = 482
+	FormProtoDecl                                                                                                                      Form = 483
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 484 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 485 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 486 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 487 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 488 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 489 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 490 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 491 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 492 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 493 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 494 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 495 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 496 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 497 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 498 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 499 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 500 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 501 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 502 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 503 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 504 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 505 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 506 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 507 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 508 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 509 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 510 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 511 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 512 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 513 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 514 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 515 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 516 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 517 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 518 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 519 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 520 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 521 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 522 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 523 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 524 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 525 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 526 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 527 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 528 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 529 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 530 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 531 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 532 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 533 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 534 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 535 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 536 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 537 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 538 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 539 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 540 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 541 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 542 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 543 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 544 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 545 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 546 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 547 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 548 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 549 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 550 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 551 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 552 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 553 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 554 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 555 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 556 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 557 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 558 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 559 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 560 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 561 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 562 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 563 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 564 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 565 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 566 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 567 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 568 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 569 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 570 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                        Form = 571 // red.async.mmio.release.sys{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 572 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 573 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 574 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 575 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 576 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 577 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 578 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 579 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 580 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 581 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 582 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 583 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 584 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 585 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 586 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 587 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 588 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 589 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 590 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 591 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 592 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 593 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 594 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 595 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                              Form = 596 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                        Form = 597 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                           Form = 598 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                              Form = 599 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                        Form = 600 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                           Form = 601 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                          Form = 602 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                    Form = 603 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                       Form = 604 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                              Form = 605 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                        Form = 606 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                           Form = 607 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                              Form = 608 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                        Form = 609 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                           Form = 610 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                           Form = 611 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                     Form = 612 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                        Form = 613 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                           Form = 614 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                     Form = 615 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                        Form = 616 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                            Form = 617 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                         Form = 618 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                 Form = 619 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                           Form = 620 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                              Form = 621 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                             Form = 622 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                             Form = 623 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                             Form = 624 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                             Form = 625 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                            Form = 626 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                            Form = 627 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                         Form = 628 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                         Form = 629 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                             Form = 630 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                             Form = 631 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                             Form = 632 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                             Form = 633 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                Form = 634 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                            Form = 635 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                             Form = 636 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                             Form = 637 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                             Form = 638 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                             Form = 639 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                            Form = 640 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                            Form = 641 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                         Form = 642 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                         Form = 643 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                             Form = 644 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                             Form = 645 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                             Form = 646 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                             Form = 647 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                Form = 648 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                            Form = 649 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                      Form = 650 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 651 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 652 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 653 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 654 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 655 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 656 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 657 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 658 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 659 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 660 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 661 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 662 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 663 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 664 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 665 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 666 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 667 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 668 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 669 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 670 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 671 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 672 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 673 // elect.sync
 
-	numForms = 561
+	numForms = 674
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -614,757 +727,899 @@ const (
 	SemCall             Sem = 31
 	SemClcQuery         Sem = 32
 	SemClcTry           Sem = 33
-	SemClz              Sem = 34
-	SemCnot             Sem = 35
-	SemCopysign         Sem = 36
-	SemCpAsync          Sem = 37
-	SemCpAsyncCommit    Sem = 38
-	SemCpAsyncMbar      Sem = 39
-	SemCpAsyncWait      Sem = 40
-	SemCpBulk           Sem = 41
-	SemCpBulkCommit     Sem = 42
-	SemCpBulkRed        Sem = 43
-	SemCpBulkWait       Sem = 44
-	SemCreatepolicy     Sem = 45
-	SemCvtFf            Sem = 46
-	SemCvtFi            Sem = 47
-	SemCvtIf            Sem = 48
-	SemCvtIi            Sem = 49
-	SemCvtNarrow        Sem = 50
-	SemCvtNarrow4Rs     Sem = 51
-	SemCvtPack          Sem = 52
-	SemCvtPair          Sem = 53
-	SemCvtPairRs        Sem = 54
-	SemCvtTf32          Sem = 55
-	SemCvtUe8m0         Sem = 56
-	SemCvtWiden         Sem = 57
-	SemCvta             Sem = 58
-	SemCvtaTo           Sem = 59
-	SemDiscard          Sem = 60
-	SemDiv              Sem = 61
-	SemDp2a             Sem = 62
-	SemDp4a             Sem = 63
-	SemElect            Sem = 64
-	SemExit             Sem = 65
-	SemFabs             Sem = 66
-	SemFadd             Sem = 67
-	SemFaddMixed        Sem = 68
-	SemFcos             Sem = 69
-	SemFdiv             Sem = 70
-	SemFence            Sem = 71
-	SemFenceMbar        Sem = 72
-	SemFenceProxy       Sem = 73
-	SemFenceRestrict    Sem = 74
-	SemFex2             Sem = 75
-	SemFfma             Sem = 76
-	SemFfmaMixed        Sem = 77
-	SemFfmaOob          Sem = 78
-	SemFlg2             Sem = 79
-	SemFmad             Sem = 80
-	SemFmax             Sem = 81
-	SemFmax3            Sem = 82
-	SemFmin             Sem = 83
-	SemFmin3            Sem = 84
-	SemFmul             Sem = 85
-	SemFneg             Sem = 86
-	SemFns              Sem = 87
-	SemFrcp             Sem = 88
-	SemFrsqrt           Sem = 89
-	SemFsin             Sem = 90
-	SemFsqrt            Sem = 91
-	SemFsub             Sem = 92
-	SemFsubMixed        Sem = 93
-	SemFtanh            Sem = 94
-	SemGetctarank       Sem = 95
-	SemGriddepcontrol   Sem = 96
-	SemIsspacep         Sem = 97
-	SemIstypep          Sem = 98
-	SemLd               Sem = 99
-	SemLdmatrix         Sem = 100
-	SemLop3             Sem = 101
-	SemMad              Sem = 102
-	SemMad24            Sem = 103
-	SemMadWide          Sem = 104
-	SemMadc             Sem = 105
-	SemMadcc            Sem = 106
-	SemMapa             Sem = 107
-	SemMatchAll         Sem = 108
-	SemMatchAny         Sem = 109
-	SemMax              Sem = 110
-	SemMbarArrive       Sem = 111
-	SemMbarInit         Sem = 112
-	SemMbarInval        Sem = 113
-	SemMbarPending      Sem = 114
-	SemMbarTx           Sem = 115
-	SemMbarWait         Sem = 116
-	SemMembar           Sem = 117
-	SemMin              Sem = 118
-	SemMma              Sem = 119
-	SemMmaSp            Sem = 120
-	SemMov              Sem = 121
-	SemMovmatrix        Sem = 122
-	SemMul              Sem = 123
-	SemMul24            Sem = 124
-	SemMulWide          Sem = 125
-	SemNanosleep        Sem = 126
-	SemNeg              Sem = 127
-	SemNot              Sem = 128
-	SemOr               Sem = 129
-	SemPmevent          Sem = 130
-	SemPopc             Sem = 131
-	SemPrefetch         Sem = 132
-	SemPrmt             Sem = 133
-	SemRed              Sem = 134
-	SemRedAsync         Sem = 135
-	SemRedux            Sem = 136
-	SemRem              Sem = 137
-	SemRet              Sem = 138
-	SemSad              Sem = 139
-	SemSelp             Sem = 140
-	SemSet              Sem = 141
-	SemSetmaxnreg       Sem = 142
-	SemSetp             Sem = 143
-	SemShf              Sem = 144
-	SemShfl             Sem = 145
-	SemShflSync         Sem = 146
-	SemShl              Sem = 147
-	SemShr              Sem = 148
-	SemSlct             Sem = 149
-	SemSt               Sem = 150
-	SemStAsync          Sem = 151
-	SemStBulk           Sem = 152
-	SemStackrestore     Sem = 153
-	SemStacksave        Sem = 154
-	SemStmatrix         Sem = 155
-	SemSub              Sem = 156
-	SemSubc             Sem = 157
-	SemSubcc            Sem = 158
-	SemSuld             Sem = 159
-	SemSuq              Sem = 160
-	SemSured            Sem = 161
-	SemSust             Sem = 162
-	SemSzext            Sem = 163
-	SemTcgen05Commit    Sem = 164
-	SemTcgen05Cp        Sem = 165
-	SemTcgen05Fence     Sem = 166
-	SemTcgen05Ld        Sem = 167
-	SemTcgen05Mma       Sem = 168
-	SemTcgen05Shift     Sem = 169
-	SemTcgen05St        Sem = 170
-	SemTcgen05Wait      Sem = 171
-	SemTensormap        Sem = 172
-	SemTensormapCp      Sem = 173
-	SemTestp            Sem = 174
-	SemTex              Sem = 175
-	SemTld4             Sem = 176
-	SemTmaLoad          Sem = 177
-	SemTmaReduce        Sem = 178
-	SemTmaStore         Sem = 179
-	SemTmemAlloc        Sem = 180
-	SemTmemDealloc      Sem = 181
-	SemTmemRelinquish   Sem = 182
-	SemTrap             Sem = 183
-	SemTxq              Sem = 184
-	SemVote             Sem = 185
-	SemVoteSync         Sem = 186
-	SemWgmma            Sem = 187
-	SemWgmmaCommit      Sem = 188
-	SemWgmmaFence       Sem = 189
-	SemWgmmaWait        Sem = 190
-	SemWmma             Sem = 191
-	SemWmmaLoad         Sem = 192
-	SemWmmaStore        Sem = 193
-	SemXor              Sem = 194
+	SemClmad            Sem = 34
+	SemClz              Sem = 35
+	SemCnot             Sem = 36
+	SemCopysign         Sem = 37
+	SemCpAsync          Sem = 38
+	SemCpAsyncCommit    Sem = 39
+	SemCpAsyncMbar      Sem = 40
+	SemCpAsyncWait      Sem = 41
+	SemCpBulk           Sem = 42
+	SemCpBulkCommit     Sem = 43
+	SemCpBulkRed        Sem = 44
+	SemCpBulkWait       Sem = 45
+	SemCreatepolicy     Sem = 46
+	SemCvtFf            Sem = 47
+	SemCvtFi            Sem = 48
+	SemCvtIf            Sem = 49
+	SemCvtIi            Sem = 50
+	SemCvtNarrow        Sem = 51
+	SemCvtNarrow4Rs     Sem = 52
+	SemCvtPack          Sem = 53
+	SemCvtPair          Sem = 54
+	SemCvtPairRs        Sem = 55
+	SemCvtTf32          Sem = 56
+	SemCvtUe8m0         Sem = 57
+	SemCvtWiden         Sem = 58
+	SemCvta             Sem = 59
+	SemCvtaTo           Sem = 60
+	SemDiscard          Sem = 61
+	SemDiv              Sem = 62
+	SemDp2a             Sem = 63
+	SemDp4a             Sem = 64
+	SemElect            Sem = 65
+	SemExit             Sem = 66
+	SemFabric           Sem = 67
+	SemFabs             Sem = 68
+	SemFadd             Sem = 69
+	SemFaddMixed        Sem = 70
+	SemFcos             Sem = 71
+	SemFdiv             Sem = 72
+	SemFence            Sem = 73
+	SemFenceMbar        Sem = 74
+	SemFenceProxy       Sem = 75
+	SemFenceRestrict    Sem = 76
+	SemFex2             Sem = 77
+	SemFfma             Sem = 78
+	SemFfmaMixed        Sem = 79
+	SemFfmaOob          Sem = 80
+	SemFlg2             Sem = 81
+	SemFmad             Sem = 82
+	SemFmax             Sem = 83
+	SemFmax3            Sem = 84
+	SemFmin             Sem = 85
+	SemFmin3            Sem = 86
+	SemFmul             Sem = 87
+	SemFneg             Sem = 88
+	SemFns              Sem = 89
+	SemFrcp             Sem = 90
+	SemFrsqrt           Sem = 91
+	SemFsin             Sem = 92
+	SemFsqrt            Sem = 93
+	SemFsub             Sem = 94
+	SemFsubMixed        Sem = 95
+	SemFtanh            Sem = 96
+	SemGetctarank       Sem = 97
+	SemGriddepcontrol   Sem = 98
+	SemIsspacep         Sem = 99
+	SemIstypep          Sem = 100
+	SemLd               Sem = 101
+	SemLdmatrix         Sem = 102
+	SemLop3             Sem = 103
+	SemMad              Sem = 104
+	SemMad24            Sem = 105
+	SemMadWide          Sem = 106
+	SemMadc             Sem = 107
+	SemMadcc            Sem = 108
+	SemMapa             Sem = 109
+	SemMatchAll         Sem = 110
+	SemMatchAny         Sem = 111
+	SemMax              Sem = 112
+	SemMbarArrive       Sem = 113
+	SemMbarInit         Sem = 114
+	SemMbarInval        Sem = 115
+	SemMbarLayout       Sem = 116
+	SemMbarPending      Sem = 117
+	SemMbarTx           Sem = 118
+	SemMbarWait         Sem = 119
+	SemMembar           Sem = 120
+	SemMin              Sem = 121
+	SemMma              Sem = 122
+	SemMmaSp            Sem = 123
+	SemMov              Sem = 124
+	SemMovmatrix        Sem = 125
+	SemMul              Sem = 126
+	SemMul24            Sem = 127
+	SemMulWide          Sem = 128
+	SemMultimem         Sem = 129
+	SemNanosleep        Sem = 130
+	SemNeg              Sem = 131
+	SemNot              Sem = 132
+	SemOr               Sem = 133
+	SemPmevent          Sem = 134
+	SemPopc             Sem = 135
+	SemPrefetch         Sem = 136
+	SemPrmt             Sem = 137
+	SemRed              Sem = 138
+	SemRedAsync         Sem = 139
+	SemRedux            Sem = 140
+	SemRem              Sem = 141
+	SemRet              Sem = 142
+	SemSad              Sem = 143
+	SemSelp             Sem = 144
+	SemSet              Sem = 145
+	SemSetmaxnreg       Sem = 146
+	SemSetp             Sem = 147
+	SemShf              Sem = 148
+	SemShfl             Sem = 149
+	SemShflSync         Sem = 150
+	SemShl              Sem = 151
+	SemShr              Sem = 152
+	SemSlct             Sem = 153
+	SemSt               Sem = 154
+	SemStAsync          Sem = 155
+	SemStBulk           Sem = 156
+	SemStackrestore     Sem = 157
+	SemStacksave        Sem = 158
+	SemStmatrix         Sem = 159
+	SemSub              Sem = 160
+	SemSubc             Sem = 161
+	SemSubcc            Sem = 162
+	SemSuld             Sem = 163
+	SemSuq              Sem = 164
+	SemSured            Sem = 165
+	SemSust             Sem = 166
+	SemSzext            Sem = 167
+	SemTcgen05Commit    Sem = 168
+	SemTcgen05Cp        Sem = 169
+	SemTcgen05Fence     Sem = 170
+	SemTcgen05Ld        Sem = 171
+	SemTcgen05Mma       Sem = 172
+	SemTcgen05Shift     Sem = 173
+	SemTcgen05St        Sem = 174
+	SemTcgen05Wait      Sem = 175
+	SemTensormap        Sem = 176
+	SemTensormapCp      Sem = 177
+	SemTestp            Sem = 178
+	SemTex              Sem = 179
+	SemTld4             Sem = 180
+	SemTmaLoad          Sem = 181
+	SemTmaReduce        Sem = 182
+	SemTmaStore         Sem = 183
+	SemTmemAlloc        Sem = 184
+	SemTmemDealloc      Sem = 185
+	SemTmemRelinquish   Sem = 186
+	SemTrap             Sem = 187
+	SemTxq              Sem = 188
+	SemVabsdiff         Sem = 189
+	SemVabsdiff2        Sem = 190
+	SemVabsdiff4        Sem = 191
+	SemVadd             Sem = 192
+	SemVadd2            Sem = 193
+	SemVadd4            Sem = 194
+	SemVavrg2           Sem = 195
+	SemVavrg4           Sem = 196
+	SemVmad             Sem = 197
+	SemVmax             Sem = 198
+	SemVmax2            Sem = 199
+	SemVmax4            Sem = 200
+	SemVmin             Sem = 201
+	SemVmin2            Sem = 202
+	SemVmin4            Sem = 203
+	SemVote             Sem = 204
+	SemVoteSync         Sem = 205
+	SemVset             Sem = 206
+	SemVset2            Sem = 207
+	SemVset4            Sem = 208
+	SemVshl             Sem = 209
+	SemVshr             Sem = 210
+	SemVsub             Sem = 211
+	SemVsub2            Sem = 212
+	SemVsub4            Sem = 213
+	SemWgmma            Sem = 214
+	SemWgmmaCommit      Sem = 215
+	SemWgmmaFence       Sem = 216
+	SemWgmmaWait        Sem = 217
+	SemWmma             Sem = 218
+	SemWmmaLoad         Sem = 219
+	SemWmmaStore        Sem = 220
+	SemXor              Sem = 221
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 195
+	NumSems = 222
 )
 
 var semNames = [...]string{
 	"", "Comment", "PragmaStmt", "ProtoDecl", "Raw", "ScopeClose", "ScopeOpen", "Var", "abs", "activemask", "add",
 	"addc", "addcc", "alloca", "and", "applypriority", "atom", "bar_arrive", "bar_cluster_arrive", "bar_cluster_wait",
 	"bar_red", "bar_sync", "bar_warp", "bfe", "bfi", "bfind", "bmsk", "bra", "brev", "brkpt", "brx", "call", "clc_query",
-	"clc_try", "clz", "cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait", "cp_bulk",
-	"cp_bulk_commit", "cp_bulk_red", "cp_bulk_wait", "createpolicy", "cvt_ff", "cvt_fi", "cvt_if", "cvt_ii", "cvt_narrow",
-	"cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvta", "cvta_to",
-	"discard", "div", "dp2a", "dp4a", "elect", "exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv", "fence", "fence_mbar",
-	"fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad", "fmax", "fmax3", "fmin",
-	"fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed", "ftanh", "getctarank",
-	"griddepcontrol", "isspacep", "istypep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc",
-	"mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait",
-	"membar", "min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or",
-	"pmevent", "popc", "prefetch", "prmt", "red", "red_async", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg",
-	"setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave",
-	"stmatrix", "sub", "subc", "subcc", "suld", "suq", "sured", "sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence",
-	"tcgen05_ld", "tcgen05_mma", "tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp",
-	"tex", "tld4", "tma_load", "tma_reduce", "tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap",
-	"txq", "vote", "vote_sync", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store",
-	"xor",
+	"clc_try", "clmad", "clz", "cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait",
+	"cp_bulk", "cp_bulk_commit", "cp_bulk_red", "cp_bulk_wait", "createpolicy", "cvt_ff", "cvt_fi", "cvt_if", "cvt_ii",
+	"cvt_narrow", "cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvta",
+	"cvta_to", "discard", "div", "dp2a", "dp4a", "elect", "exit", "fabric", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv",
+	"fence", "fence_mbar", "fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad",
+	"fmax", "fmax3", "fmin", "fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed",
+	"ftanh", "getctarank", "griddepcontrol", "isspacep", "istypep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide",
+	"madc", "madcc", "mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_layout",
+	"mbar_pending", "mbar_tx", "mbar_wait", "membar", "min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide",
+	"multimem", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch", "prmt", "red", "red_async", "redux",
+	"rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st",
+	"st_async", "st_bulk", "stackrestore", "stacksave", "stmatrix", "sub", "subc", "subcc", "suld", "suq", "sured",
+	"sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence", "tcgen05_ld", "tcgen05_mma", "tcgen05_shift",
+	"tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp", "tex", "tld4", "tma_load", "tma_reduce", "tma_store",
+	"tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap", "txq", "vabsdiff", "vabsdiff2", "vabsdiff4", "vadd", "vadd2",
+	"vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vote", "vote_sync", "vset",
+	"vset2", "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait",
+	"wmma", "wmma_load", "wmma_store", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 159, 112, 22, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 159, 113, 22, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 164, 115, 22, 0, 2},
-	{12, 6, 11, 5, 5, 3, 0, 8, 159, 111, 22, 2, 2},
-	{18, 7, 16, 6, 8, 3, 0, 8, 159, 111, 22, 4, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 164, 111, 22, 4, 2},
-	{32, 5, 28, 5, 14, 3, 0, 8, 159, 116, 22, 6, 2},
-	{37, 5, 33, 6, 17, 3, 0, 8, 163, 116, 22, 8, 2},
-	{42, 5, 39, 5, 20, 4, 0, 8, 161, 116, 22, 10, 2},
-	{47, 5, 44, 6, 24, 4, 0, 8, 161, 116, 22, 12, 2},
-	{52, 1, 50, 2, 28, 2, 0, 8, 159, 114, 0, 14, 0},
-	{53, 6, 52, 6, 30, 5, 163, 2, 157, 37, 22, 14, 0},
-	{59, 1, 58, 2, 35, 0, 163, 2, 157, 38, 16, 14, 0},
-	{60, 1, 60, 2, 35, 1, 163, 2, 157, 40, 22, 14, 0},
-	{61, 1, 62, 2, 36, 0, 163, 2, 157, 40, 22, 14, 0},
-	{62, 4, 64, 6, 36, 1, 163, 2, 157, 39, 22, 14, 0},
-	{66, 1, 70, 3, 37, 0, 269, 5, 88, 72, 86, 14, 0},
-	{67, 1, 73, 2, 37, 0, 269, 5, 86, 73, 86, 14, 0},
-	{68, 2, 75, 3, 37, 0, 269, 5, 87, 73, 86, 14, 0},
-	{70, 2, 78, 4, 37, 0, 269, 5, 89, 73, 86, 14, 0},
-	{72, 2, 82, 4, 37, 2, 269, 5, 89, 73, 86, 14, 0},
-	{74, 1, 86, 3, 39, 0, 269, 5, 90, 74, 86, 14, 0},
-	{75, 1, 89, 3, 39, 0, 269, 5, 90, 74, 86, 14, 0},
-	{76, 1, 92, 5, 39, 0, 269, 5, 90, 74, 86, 14, 0},
-	{77, 1, 97, 5, 39, 0, 269, 5, 90, 74, 86, 14, 0},
-	{78, 2, 102, 1, 39, 1, 656, 3, 0, 27, 8, 14, 0},
-	{80, 2, 103, 2, 40, 2, 659, 3, 43, 30, 8, 14, 0},
-	{82, 2, 105, 1, 42, 4, 666, 4, 0, 31, 151, 14, 0},
-	{84, 2, 106, 1, 46, 0, 670, 3, 0, 138, 8, 14, 0},
-	{86, 1, 107, 0, 46, 0, 673, 4, 0, 65, 24, 14, 0},
-	{87, 1, 107, 0, 46, 0, 677, 4, 0, 183, 16, 14, 0},
-	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16, 14, 0},
-	{89, 1, 107, 1, 46, 1, 686, 9, 152, 126, 16, 14, 0},
-	{90, 1, 108, 0, 47, 1, 699, 7, 0, 130, 16, 14, 0},
-	{91, 1, 108, 1, 48, 1, 699, 7, 216, 130, 16, 14, 0},
-	{92, 2, 109, 1, 49, 0, 718, 14, 153, 96, 22, 14, 0},
-	{94, 3, 110, 4, 49, 1, 732, 10, 154, 142, 17, 14, 0},
-	{97, 4, 114, 3, 50, 2, 759, 3, 0, 49, 0, 14, 8},
-	{101, 6, 117, 5, 52, 2, 759, 3, 0, 47, 0, 22, 0},
-	{107, 5, 122, 4, 54, 2, 759, 3, 0, 47, 0, 22, 0},
-	{112, 5, 126, 4, 56, 2, 759, 3, 0, 48, 0, 22, 0},
-	{117, 4, 130, 4, 58, 2, 759, 3, 0, 46, 0, 22, 0},
-	{121, 4, 134, 3, 60, 2, 759, 3, 0, 46, 0, 22, 0},
-	{125, 3, 137, 4, 62, 2, 759, 3, 0, 46, 0, 22, 0},
-	{128, 5, 141, 5, 64, 2, 759, 3, 0, 46, 0, 22, 0},
-	{133, 5, 146, 5, 66, 2, 759, 3, 0, 46, 0, 22, 0},
-	{138, 4, 151, 4, 68, 2, 759, 3, 0, 46, 0, 22, 0},
-	{142, 5, 155, 5, 70, 2, 759, 3, 0, 46, 0, 22, 0},
-	{147, 4, 160, 4, 72, 2, 759, 3, 0, 46, 0, 22, 0},
-	{151, 4, 164, 4, 74, 2, 759, 3, 0, 46, 0, 22, 0},
-	{155, 3, 168, 3, 76, 2, 759, 3, 128, 46, 0, 22, 0},
-	{158, 4, 171, 5, 78, 2, 759, 3, 133, 46, 0, 22, 0},
-	{162, 3, 176, 4, 80, 2, 759, 3, 126, 46, 0, 22, 0},
-	{165, 5, 180, 5, 82, 2, 759, 3, 127, 46, 0, 22, 0},
-	{170, 4, 185, 3, 84, 2, 759, 3, 128, 46, 0, 22, 0},
-	{174, 3, 188, 3, 86, 2, 759, 3, 128, 46, 0, 22, 0},
-	{177, 3, 191, 3, 88, 2, 759, 3, 129, 46, 0, 22, 0},
-	{180, 3, 194, 3, 90, 2, 759, 3, 128, 46, 0, 22, 0},
-	{183, 1, 197, 2, 92, 2, 759, 3, 128, 46, 0, 22, 0},
-	{184, 5, 199, 5, 94, 3, 759, 3, 126, 53, 0, 22, 0},
-	{189, 5, 204, 5, 97, 3, 759, 3, 127, 53, 0, 22, 0},
-	{194, 5, 209, 5, 100, 4, 759, 3, 137, 54, 0, 22, 0},
-	{199, 3, 214, 4, 104, 2, 759, 3, 130, 55, 0, 22, 0},
-	{202, 5, 218, 5, 106, 2, 759, 3, 131, 55, 0, 22, 0},
-	{207, 4, 223, 5, 108, 3, 759, 3, 0, 50, 0, 22, 0},
-	{211, 4, 228, 5, 111, 2, 759, 3, 134, 50, 0, 22, 0},
-	{215, 4, 233, 4, 113, 2, 759, 3, 0, 57, 0, 22, 0},
-	{219, 4, 237, 4, 115, 3, 759, 3, 136, 56, 0, 22, 0},
-	{223, 4, 241, 4, 118, 2, 759, 3, 136, 56, 0, 22, 0},
-	{227, 1, 245, 3, 120, 2, 759, 3, 136, 57, 0, 22, 0},
-	{228, 5, 248, 5, 122, 3, 759, 3, 137, 51, 0, 22, 0},
-	{233, 3, 253, 4, 125, 3, 759, 3, 138, 52, 0, 22, 0},
-	{236, 3, 257, 5, 128, 4, 759, 3, 138, 52, 0, 22, 0},
-	{239, 3, 262, 2, 132, 2, 1023, 5, 217, 174, 0, 22, 0},
-	{242, 2, 264, 1, 134, 3, 1028, 8, 124, 36, 0, 22, 0},
-	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 67, 0, 22, 0},
-	{249, 3, 269, 2, 140, 3, 1036, 3, 0, 67, 0, 22, 0},
-	{252, 4, 271, 3, 143, 3, 1036, 3, 104, 67, 0, 22, 0},
-	{256, 5, 274, 4, 146, 3, 1036, 3, 91, 67, 0, 22, 0},
-	{261, 3, 278, 2, 149, 3, 1036, 3, 99, 67, 0, 22, 0},
-	{264, 5, 280, 4, 152, 3, 1036, 3, 105, 68, 0, 22, 0},
-	{269, 5, 284, 4, 155, 3, 1045, 3, 0, 92, 0, 22, 0},
-	{274, 3, 288, 2, 158, 3, 1045, 3, 0, 92, 0, 22, 0},
-	{277, 4, 290, 3, 161, 3, 1045, 3, 104, 92, 0, 22, 0},
-	{281, 5, 293, 4, 164, 3, 1045, 3, 91, 92, 0, 22, 0},
-	{286, 3, 297, 2, 167, 3, 1045, 3, 99, 92, 0, 22, 0},
-	{289, 5, 299, 4, 170, 3, 1045, 3, 105, 93, 0, 22, 0},
-	{294, 5, 303, 4, 173, 3, 1048, 3, 0, 85, 0, 22, 0},
-	{299, 3, 307, 2, 176, 3, 1048, 3, 0, 85, 0, 22, 0},
-	{302, 4, 309, 3, 179, 3, 1048, 3, 104, 85, 0, 22, 0},
-	{306, 5, 312, 4, 182, 3, 1048, 3, 91, 85, 0, 22, 0},
-	{311, 3, 316, 2, 185, 3, 1048, 3, 99, 85, 0, 22, 0},
-	{314, 5, 318, 4, 188, 4, 1051, 3, 0, 76, 0, 22, 0},
-	{319, 3, 322, 2, 192, 4, 1051, 3, 0, 76, 0, 22, 0},
-	{322, 4, 324, 3, 196, 4, 1051, 3, 104, 76, 0, 22, 0},
-	{326, 4, 327, 4, 200, 4, 1051, 3, 95, 76, 0, 22, 0},
-	{330, 4, 331, 4, 204, 4, 1051, 3, 96, 76, 0, 22, 0},
-	{334, 3, 335, 3, 208, 4, 1051, 3, 98, 76, 0, 22, 0},
-	{337, 3, 338, 4, 212, 4, 1051, 3, 97, 78, 0, 22, 0},
-	{340, 5, 342, 4, 216, 4, 1051, 3, 105, 77, 0, 22, 0},
-	{345, 5, 346, 4, 220, 4, 1070, 3, 0, 80, 0, 22, 0},
-	{350, 3, 350, 2, 224, 4, 1070, 3, 0, 80, 0, 22, 0},
-	{353, 3, 352, 3, 228, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{356, 3, 355, 3, 231, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{359, 4, 358, 3, 234, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{363, 3, 361, 2, 237, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{366, 3, 363, 2, 240, 2, 1091, 3, 0, 66, 0, 22, 0},
-	{369, 1, 365, 1, 242, 2, 1091, 3, 0, 66, 0, 22, 0},
-	{370, 3, 366, 2, 244, 2, 1091, 3, 93, 66, 0, 22, 0},
-	{373, 2, 368, 1, 246, 2, 1091, 3, 100, 66, 0, 22, 0},
-	{375, 3, 369, 2, 248, 2, 1101, 3, 0, 86, 0, 22, 0},
-	{378, 1, 371, 1, 250, 2, 1101, 3, 0, 86, 0, 22, 0},
-	{379, 3, 372, 2, 252, 2, 1101, 3, 92, 86, 0, 22, 0},
-	{382, 2, 374, 1, 254, 2, 1101, 3, 100, 86, 0, 22, 0},
-	{384, 6, 375, 5, 256, 3, 1111, 3, 0, 83, 0, 22, 0},
-	{390, 1, 380, 1, 259, 3, 1111, 3, 0, 83, 0, 22, 0},
-	{391, 6, 381, 5, 262, 3, 1111, 3, 94, 83, 0, 22, 0},
-	{397, 5, 386, 4, 265, 3, 1111, 3, 94, 83, 0, 22, 0},
-	{402, 5, 390, 4, 268, 4, 1111, 3, 103, 84, 0, 22, 0},
-	{407, 6, 394, 5, 272, 3, 735, 3, 0, 81, 0, 22, 0},
-	{413, 1, 399, 1, 275, 3, 735, 3, 0, 81, 0, 22, 0},
-	{414, 6, 400, 5, 278, 3, 735, 3, 94, 81, 0, 22, 0},
-	{420, 5, 405, 4, 281, 3, 735, 3, 94, 81, 0, 22, 0},
-	{425, 5, 409, 4, 284, 4, 735, 3, 103, 82, 0, 22, 0},
-	{430, 3, 413, 3, 288, 2, 1128, 3, 0, 88, 0, 22, 0},
-	{433, 4, 416, 3, 290, 2, 1128, 3, 0, 88, 0, 22, 0},
-	{437, 3, 419, 2, 292, 2, 1128, 3, 0, 88, 0, 22, 0},
-	{440, 1, 421, 3, 294, 2, 1128, 3, 122, 88, 0, 22, 0},
-	{441, 3, 424, 3, 296, 2, 1156, 4, 0, 91, 0, 22, 0},
-	{444, 4, 427, 3, 298, 2, 1156, 4, 0, 91, 0, 22, 0},
-	{448, 3, 430, 2, 300, 2, 1156, 4, 0, 91, 0, 22, 0},
-	{451, 3, 432, 3, 302, 2, 1167, 5, 0, 89, 0, 22, 0},
-	{454, 3, 435, 3, 304, 2, 1167, 5, 0, 89, 0, 22, 0},
-	{457, 3, 438, 3, 306, 2, 1179, 3, 0, 90, 0, 22, 0},
-	{460, 3, 441, 3, 308, 2, 1189, 3, 0, 69, 0, 22, 0},
-	{463, 3, 444, 3, 310, 2, 1199, 3, 0, 79, 0, 22, 0},
-	{466, 3, 447, 3, 312, 2, 1209, 3, 0, 75, 0, 22, 0},
-	{469, 2, 450, 2, 314, 2, 1209, 3, 106, 75, 0, 22, 0},
-	{471, 2, 452, 3, 316, 2, 1209, 3, 107, 75, 0, 22, 0},
-	{473, 1, 455, 2, 318, 2, 1233, 4, 108, 94, 0, 22, 0},
-	{474, 2, 457, 2, 320, 2, 1233, 4, 108, 94, 0, 22, 0},
-	{476, 2, 459, 2, 322, 2, 1233, 4, 109, 94, 0, 22, 0},
-	{478, 2, 461, 1, 324, 3, 1036, 3, 0, 10, 0, 22, 0},
-	{480, 1, 462, 2, 327, 3, 1036, 3, 0, 10, 0, 22, 0},
-	{481, 2, 464, 2, 330, 3, 1036, 3, 0, 12, 0, 22, 0},
-	{483, 3, 466, 2, 333, 3, 1265, 4, 0, 11, 0, 22, 0},
-	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 156, 0, 22, 0},
-	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 156, 0, 22, 0},
-	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 158, 0, 22, 0},
-	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 157, 0, 22, 0},
-	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 123, 0, 22, 0},
-	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 125, 0, 22, 0},
-	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 124, 0, 22, 0},
-	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 102, 0, 22, 0},
-	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 102, 0, 22, 0},
-	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 104, 0, 22, 0},
-	{508, 4, 488, 3, 369, 4, 1070, 3, 217, 106, 0, 22, 0},
-	{512, 4, 491, 3, 373, 4, 1325, 4, 217, 105, 0, 22, 0},
-	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 103, 0, 22, 0},
-	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 103, 0, 22, 0},
-	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 139, 0, 22, 0},
-	{522, 2, 500, 1, 389, 3, 1073, 3, 0, 61, 0, 22, 0},
-	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 137, 0, 22, 0},
-	{526, 2, 502, 1, 395, 2, 1091, 3, 0, 8, 0, 22, 0},
-	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 127, 0, 22, 0},
-	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 118, 0, 22, 0},
-	{532, 2, 505, 1, 402, 3, 735, 3, 0, 110, 0, 22, 0},
-	{534, 3, 506, 2, 405, 3, 1111, 3, 113, 118, 0, 22, 0},
-	{537, 3, 508, 2, 408, 3, 735, 3, 113, 110, 0, 22, 0},
-	{540, 1, 510, 2, 411, 3, 1111, 3, 113, 118, 0, 22, 0},
-	{541, 1, 512, 2, 414, 3, 735, 3, 113, 110, 0, 22, 0},
-	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 131, 0, 22, 0},
-	{544, 2, 515, 1, 419, 2, 1390, 3, 0, 34, 0, 22, 0},
-	{546, 3, 516, 2, 421, 2, 1393, 5, 0, 25, 0, 22, 0},
-	{549, 2, 518, 1, 423, 2, 1398, 4, 0, 28, 0, 22, 0},
-	{551, 2, 519, 1, 425, 4, 1402, 3, 217, 23, 0, 22, 0},
-	{553, 2, 520, 1, 429, 5, 1393, 3, 217, 24, 0, 22, 0},
-	{555, 1, 521, 1, 434, 4, 1405, 3, 120, 87, 0, 22, 0},
-	{556, 3, 522, 2, 438, 3, 1422, 4, 119, 26, 0, 22, 0},
-	{559, 3, 524, 2, 441, 3, 1426, 5, 121, 163, 0, 22, 0},
-	{562, 3, 526, 2, 444, 4, 1431, 4, 118, 63, 0, 22, 0},
-	{565, 4, 528, 3, 448, 4, 1435, 4, 118, 62, 0, 22, 0},
-	{569, 2, 531, 1, 452, 3, 1439, 3, 0, 14, 0, 22, 0},
-	{571, 2, 532, 1, 455, 3, 354, 2, 0, 129, 0, 22, 0},
-	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 194, 0, 22, 0},
-	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 128, 0, 22, 0},
-	{577, 2, 535, 1, 463, 2, 1448, 4, 0, 35, 0, 22, 0},
-	{579, 1, 536, 1, 465, 5, 1452, 4, 116, 101, 0, 22, 0},
-	{580, 3, 537, 2, 470, 7, 1452, 4, 117, 101, 0, 22, 0},
-	{583, 4, 539, 3, 477, 4, 1463, 3, 115, 144, 0, 22, 0},
-	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 147, 0, 22, 0},
-	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 148, 0, 22, 0},
-	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 133, 0, 22, 0},
-	{593, 5, 546, 7, 491, 2, 1480, 8, 190, 100, 3, 22, 0},
-	{598, 5, 553, 7, 493, 2, 1480, 8, 192, 100, 3, 22, 0},
-	{603, 3, 560, 7, 495, 2, 1480, 8, 192, 100, 3, 22, 0},
-	{606, 4, 567, 8, 497, 2, 1480, 8, 192, 100, 3, 22, 0},
-	{610, 3, 575, 7, 499, 2, 1480, 8, 192, 100, 3, 22, 0},
-	{613, 4, 582, 8, 501, 2, 1480, 8, 192, 100, 3, 22, 0},
-	{617, 5, 590, 7, 503, 2, 1617, 8, 191, 155, 21, 22, 0},
-	{622, 5, 597, 7, 505, 2, 1617, 8, 192, 155, 21, 22, 0},
-	{627, 1, 604, 5, 507, 2, 1670, 9, 193, 122, 1, 22, 0},
-	{628, 6, 609, 8, 509, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{634, 5, 617, 8, 512, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{639, 5, 625, 8, 515, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{644, 6, 633, 8, 518, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{650, 5, 641, 8, 521, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{655, 5, 649, 8, 524, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{660, 6, 657, 8, 527, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{666, 6, 665, 8, 530, 3, 1707, 4, 175, 192, 3, 22, 0},
-	{672, 5, 673, 8, 533, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{677, 6, 681, 8, 536, 3, 1707, 4, 175, 193, 21, 22, 0},
-	{683, 6, 689, 8, 539, 3, 1707, 4, 175, 193, 21, 22, 0},
-	{689, 5, 697, 8, 542, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{694, 6, 705, 8, 545, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{700, 5, 713, 8, 548, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{705, 5, 721, 8, 551, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{710, 6, 729, 8, 554, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{716, 5, 737, 8, 557, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{721, 5, 745, 8, 560, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{726, 6, 753, 8, 563, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{732, 6, 761, 8, 566, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{738, 5, 769, 8, 569, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{743, 6, 777, 8, 572, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{749, 6, 785, 8, 575, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{755, 5, 793, 8, 578, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{760, 6, 801, 8, 581, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{766, 5, 809, 8, 584, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{771, 5, 817, 8, 587, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{776, 6, 825, 8, 590, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{782, 5, 833, 8, 593, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{787, 5, 841, 8, 596, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{792, 6, 849, 8, 599, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{798, 6, 857, 8, 602, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{804, 5, 865, 8, 605, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{809, 6, 873, 8, 608, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{815, 6, 881, 8, 611, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{821, 5, 889, 8, 614, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{826, 5, 897, 8, 617, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{831, 5, 905, 8, 620, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{836, 5, 913, 8, 623, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{841, 5, 921, 8, 626, 3, 1707, 4, 179, 193, 21, 22, 0},
-	{846, 5, 929, 8, 629, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{851, 5, 937, 8, 632, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{856, 5, 945, 8, 635, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{861, 5, 953, 8, 638, 3, 1707, 4, 179, 193, 21, 22, 0},
-	{866, 3, 961, 8, 641, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{869, 3, 969, 8, 644, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{872, 5, 977, 8, 647, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{877, 5, 985, 8, 650, 3, 1707, 4, 178, 193, 21, 22, 0},
-	{882, 3, 993, 8, 653, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{885, 3, 1001, 8, 656, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{888, 5, 1009, 8, 659, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{893, 5, 1017, 8, 662, 3, 1707, 4, 178, 193, 21, 22, 0},
-	{898, 7, 1025, 9, 665, 4, 1707, 4, 175, 191, 1, 22, 0},
-	{905, 7, 1034, 9, 669, 4, 1707, 4, 175, 191, 1, 22, 0},
-	{912, 7, 1043, 9, 673, 4, 1707, 4, 175, 191, 1, 22, 0},
-	{919, 7, 1052, 9, 677, 4, 1707, 4, 175, 191, 1, 22, 0},
-	{926, 4, 1061, 10, 681, 4, 1707, 4, 179, 191, 1, 22, 0},
-	{930, 4, 1071, 10, 685, 4, 1707, 4, 179, 191, 1, 22, 0},
-	{934, 4, 1081, 10, 689, 4, 1707, 4, 179, 191, 1, 22, 0},
-	{938, 4, 1091, 10, 693, 4, 1707, 4, 179, 191, 1, 22, 0},
-	{942, 6, 1101, 11, 697, 4, 1707, 4, 179, 191, 1, 22, 0},
-	{948, 8, 1112, 11, 701, 4, 1707, 4, 177, 191, 1, 22, 2},
-	{956, 8, 1123, 11, 705, 4, 1707, 4, 177, 191, 1, 24, 2},
-	{964, 8, 1134, 11, 709, 4, 1707, 4, 177, 191, 1, 26, 2},
-	{972, 5, 1145, 11, 713, 4, 1707, 4, 178, 191, 1, 28, 2},
-	{977, 3, 1156, 12, 717, 4, 1707, 4, 178, 191, 1, 30, 0},
-	{980, 4, 1168, 9, 721, 4, 1708, 3, 180, 119, 1, 30, 0},
-	{984, 4, 1177, 9, 725, 4, 1708, 3, 180, 119, 1, 30, 0},
-	{988, 4, 1186, 9, 729, 4, 1708, 3, 180, 119, 1, 30, 0},
-	{992, 1, 1195, 9, 733, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{993, 1, 1204, 9, 737, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{994, 1, 1213, 9, 741, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{995, 1, 1222, 9, 745, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{996, 1, 1231, 9, 749, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{997, 1, 1240, 9, 753, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{998, 1, 1249, 9, 757, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{999, 1, 1258, 9, 761, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1000, 1, 1267, 9, 765, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1001, 1, 1276, 9, 769, 4, 1708, 3, 220, 119, 1, 30, 0},
-	{1002, 1, 1285, 9, 773, 4, 1708, 3, 220, 119, 1, 30, 0},
-	{1003, 1, 1294, 9, 777, 4, 1708, 3, 220, 119, 1, 30, 0},
-	{1004, 6, 1303, 10, 781, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{1010, 6, 1313, 10, 785, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1016, 6, 1323, 10, 789, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1022, 6, 1333, 10, 793, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{1028, 6, 1343, 10, 797, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1034, 6, 1353, 10, 801, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1040, 3, 1363, 11, 805, 4, 1708, 3, 221, 119, 1, 30, 0},
-	{1043, 3, 1374, 11, 809, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1046, 3, 1385, 11, 813, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1049, 4, 1396, 9, 817, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1053, 4, 1405, 9, 821, 4, 1708, 3, 184, 119, 1, 30, 0},
-	{1057, 4, 1414, 9, 825, 4, 1708, 3, 184, 119, 1, 30, 0},
-	{1061, 4, 1423, 9, 829, 4, 1708, 3, 184, 119, 1, 30, 0},
-	{1065, 4, 1432, 10, 833, 4, 1708, 3, 185, 119, 1, 30, 0},
-	{1069, 4, 1442, 10, 837, 4, 1708, 3, 185, 119, 1, 30, 0},
-	{1073, 6, 1452, 13, 841, 8, 1708, 3, 186, 119, 1, 30, 0},
-	{1079, 3, 1465, 13, 849, 8, 1708, 3, 186, 119, 1, 30, 0},
-	{1082, 1, 1478, 13, 857, 8, 1708, 3, 186, 119, 1, 30, 0},
-	{1083, 1, 1491, 13, 865, 8, 1708, 3, 186, 119, 1, 30, 0},
-	{1084, 1, 1504, 10, 873, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1085, 1, 1514, 10, 879, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1086, 1, 1524, 10, 885, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1087, 1, 1534, 10, 891, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1088, 1, 1544, 10, 897, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1089, 1, 1554, 10, 903, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1090, 1, 1564, 10, 909, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1091, 1, 1574, 10, 915, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1092, 1, 1584, 10, 921, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1093, 1, 1594, 10, 927, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1094, 1, 1604, 10, 933, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1095, 1, 1614, 10, 939, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1096, 1, 1624, 10, 945, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1097, 1, 1634, 10, 951, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1098, 1, 1644, 10, 957, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1099, 1, 1654, 10, 963, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1100, 6, 1664, 11, 969, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1106, 6, 1675, 11, 975, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1112, 6, 1686, 11, 981, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1118, 6, 1697, 11, 987, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1124, 6, 1708, 11, 993, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1130, 6, 1719, 11, 999, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1136, 6, 1730, 11, 1005, 6, 1708, 3, 188, 120, 1, 30, 0},
-	{1142, 6, 1741, 11, 1011, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1148, 4, 1752, 10, 1017, 6, 1708, 3, 183, 120, 1, 30, 0},
-	{1152, 4, 1762, 10, 1023, 6, 1708, 3, 222, 120, 1, 30, 0},
-	{1156, 4, 1772, 11, 1029, 6, 1708, 3, 185, 120, 1, 30, 0},
-	{1160, 4, 1783, 11, 1035, 6, 1708, 3, 185, 120, 1, 30, 0},
-	{1164, 6, 1794, 14, 1041, 10, 1708, 3, 186, 120, 1, 30, 0},
-	{1170, 3, 1808, 14, 1051, 10, 1708, 3, 187, 120, 1, 30, 0},
-	{1173, 1, 1822, 14, 1061, 10, 1708, 3, 187, 120, 1, 30, 0},
-	{1174, 1, 1836, 14, 1071, 10, 1708, 3, 187, 120, 1, 30, 0},
-	{1175, 1, 1850, 3, 1081, 0, 5604, 5, 194, 189, 23, 30, 0},
-	{1176, 1, 1853, 3, 1081, 0, 5604, 5, 194, 188, 23, 30, 0},
-	{1177, 1, 1856, 3, 1081, 1, 5604, 5, 194, 190, 23, 30, 0},
-	{1178, 7, 1859, 8, 1082, 10, 5604, 5, 194, 187, 19, 30, 2},
-	{1185, 5, 1867, 8, 1092, 10, 5604, 5, 194, 187, 19, 32, 0},
-	{1190, 5, 1875, 8, 1102, 8, 5604, 5, 194, 187, 19, 32, 0},
-	{1195, 7, 1883, 8, 1110, 8, 5604, 5, 194, 187, 19, 32, 0},
-	{1202, 8, 1891, 9, 1118, 6, 5604, 5, 194, 187, 19, 32, 0},
-	{1210, 5, 1900, 10, 1124, 6, 5604, 5, 194, 187, 19, 32, 0},
-	{1215, 9, 1910, 8, 1130, 3, 30, 2, 0, 99, 2, 32, 6},
-	{1224, 8, 1918, 7, 1133, 3, 30, 2, 0, 99, 2, 38, 0},
-	{1232, 5, 1925, 5, 1136, 2, 30, 2, 0, 99, 18, 38, 4},
-	{1237, 10, 1930, 9, 1138, 3, 30, 2, 48, 99, 18, 42, 7},
-	{1247, 3, 1939, 5, 1141, 2, 30, 2, 52, 99, 18, 49, 1},
-	{1250, 9, 1944, 9, 1143, 3, 30, 2, 47, 99, 2, 50, 6},
-	{1259, 4, 1953, 3, 1146, 2, 5766, 3, 0, 99, 2, 56, 0},
-	{1263, 8, 1956, 7, 1148, 3, 64, 2, 0, 150, 4, 56, 6},
-	{1271, 7, 1963, 6, 1151, 3, 64, 2, 0, 150, 4, 62, 0},
-	{1278, 4, 1969, 4, 1154, 2, 64, 2, 0, 150, 20, 62, 4},
-	{1282, 9, 1973, 8, 1156, 3, 64, 2, 48, 150, 20, 66, 7},
-	{1291, 3, 1981, 5, 1159, 2, 64, 2, 52, 150, 20, 73, 1},
-	{1294, 6, 1986, 6, 1161, 3, 64, 2, 74, 151, 20, 74, 0},
-	{1300, 3, 1992, 3, 1164, 3, 64, 2, 75, 152, 20, 74, 0},
-	{1303, 7, 1995, 6, 1167, 4, 5850, 4, 0, 16, 22, 74, 0},
-	{1310, 7, 2001, 6, 1171, 4, 5850, 4, 0, 16, 22, 74, 0},
-	{1317, 6, 2007, 5, 1175, 4, 5850, 4, 0, 16, 22, 74, 0},
-	{1323, 7, 2012, 6, 1179, 4, 5850, 4, 0, 16, 22, 74, 0},
-	{1330, 7, 2018, 6, 1183, 4, 5850, 4, 0, 16, 22, 74, 0},
-	{1337, 7, 2024, 6, 1187, 4, 5850, 4, 0, 16, 22, 74, 0},
-	{1344, 7, 2030, 7, 1191, 4, 5850, 4, 0, 16, 22, 74, 0},
-	{1351, 8, 2037, 7, 1195, 4, 5850, 4, 71, 16, 22, 74, 0},
-	{1359, 9, 2044, 8, 1199, 4, 5850, 4, 71, 16, 22, 74, 0},
-	{1368, 7, 2052, 6, 1203, 3, 446, 3, 0, 134, 22, 74, 0},
-	{1375, 7, 2058, 6, 1206, 3, 446, 3, 0, 134, 22, 74, 0},
-	{1382, 7, 2064, 6, 1209, 3, 446, 3, 0, 134, 22, 74, 0},
-	{1389, 7, 2070, 6, 1212, 3, 446, 3, 0, 134, 22, 74, 0},
-	{1396, 7, 2076, 7, 1215, 3, 446, 3, 0, 134, 22, 74, 0},
-	{1403, 8, 2083, 7, 1218, 3, 446, 3, 71, 134, 22, 74, 0},
-	{1411, 9, 2090, 8, 1221, 3, 446, 3, 71, 134, 22, 74, 0},
-	{1420, 3, 2098, 2, 1224, 1, 5877, 8, 77, 132, 18, 74, 0},
-	{1423, 2, 2100, 2, 1225, 1, 5877, 8, 78, 132, 18, 74, 0},
-	{1425, 3, 2102, 2, 1226, 1, 5877, 8, 79, 132, 18, 74, 0},
-	{1428, 1, 2104, 1, 1227, 1, 5900, 9, 77, 132, 18, 74, 0},
-	{1429, 3, 2105, 2, 1228, 2, 5912, 13, 80, 15, 16, 74, 0},
-	{1432, 3, 2107, 2, 1230, 2, 5942, 7, 80, 60, 20, 74, 0},
-	{1435, 2, 2109, 1, 1232, 0, 5949, 6, 0, 117, 86, 74, 0},
-	{1437, 3, 2110, 2, 1232, 0, 269, 5, 50, 71, 86, 74, 0},
-	{1440, 2, 2112, 1, 1232, 2, 1670, 3, 0, 121, 0, 74, 0},
-	{1442, 3, 2113, 2, 1234, 2, 1670, 3, 0, 121, 0, 74, 0},
-	{1445, 2, 2115, 1, 1236, 4, 5955, 4, 0, 140, 0, 74, 0},
-	{1447, 3, 2116, 2, 1240, 4, 5959, 4, 0, 149, 0, 74, 0},
-	{1450, 4, 2118, 3, 1244, 4, 5959, 4, 0, 149, 0, 74, 0},
-	{1454, 3, 2121, 2, 1248, 4, 5963, 4, 0, 143, 0, 74, 4},
-	{1457, 4, 2123, 3, 1252, 5, 5963, 4, 0, 143, 0, 78, 4},
-	{1461, 3, 2126, 3, 1257, 4, 5963, 4, 0, 143, 0, 82, 0},
-	{1464, 4, 2129, 4, 1261, 5, 5963, 4, 0, 143, 0, 82, 0},
-	{1468, 4, 2133, 3, 1266, 3, 5963, 4, 110, 143, 0, 82, 0},
-	{1472, 5, 2136, 4, 1269, 4, 5963, 4, 110, 143, 0, 82, 0},
-	{1477, 4, 2140, 3, 1273, 4, 5963, 4, 110, 143, 0, 82, 0},
-	{1481, 5, 2143, 4, 1277, 5, 5963, 4, 110, 143, 0, 82, 0},
-	{1486, 3, 2147, 2, 1282, 3, 5963, 4, 111, 143, 0, 82, 0},
-	{1489, 4, 2149, 3, 1285, 4, 5963, 4, 111, 143, 0, 82, 0},
-	{1493, 3, 2152, 2, 1289, 4, 5963, 4, 111, 143, 0, 82, 0},
-	{1496, 4, 2154, 3, 1293, 5, 5963, 4, 111, 143, 0, 82, 0},
-	{1500, 4, 2157, 3, 1298, 3, 732, 3, 0, 141, 0, 82, 4},
-	{1504, 5, 2160, 4, 1301, 4, 732, 3, 0, 141, 0, 86, 4},
-	{1509, 5, 2164, 4, 1305, 3, 732, 3, 0, 141, 0, 90, 0},
-	{1514, 6, 2168, 5, 1308, 4, 732, 3, 0, 141, 0, 90, 0},
-	{1520, 5, 2173, 4, 1312, 3, 732, 3, 110, 141, 0, 90, 0},
-	{1525, 6, 2177, 5, 1315, 4, 732, 3, 110, 141, 0, 90, 0},
-	{1531, 4, 2182, 3, 1319, 3, 732, 3, 111, 141, 0, 90, 0},
-	{1535, 5, 2185, 4, 1322, 4, 732, 3, 111, 141, 0, 90, 0},
-	{1540, 4, 2189, 4, 1326, 3, 732, 3, 110, 141, 0, 90, 0},
-	{1544, 5, 2193, 5, 1329, 4, 732, 3, 110, 141, 0, 90, 0},
-	{1549, 3, 2198, 3, 1333, 3, 732, 3, 111, 141, 0, 90, 0},
-	{1552, 4, 2201, 4, 1336, 4, 732, 3, 111, 141, 0, 90, 0},
-	{1556, 3, 2205, 2, 1340, 2, 6001, 4, 0, 58, 0, 90, 0},
-	{1559, 3, 2207, 3, 1342, 2, 6001, 4, 0, 59, 0, 90, 0},
-	{1562, 2, 2210, 1, 1344, 2, 6012, 8, 0, 97, 0, 90, 0},
-	{1564, 3, 2211, 2, 1346, 3, 6020, 4, 85, 107, 0, 90, 0},
-	{1567, 3, 2213, 2, 1349, 2, 6024, 10, 85, 95, 0, 90, 0},
-	{1570, 2, 2215, 1, 1351, 3, 6034, 6, 44, 13, 16, 90, 0},
-	{1572, 2, 2216, 1, 1354, 1, 6040, 9, 44, 154, 16, 90, 0},
-	{1574, 2, 2217, 1, 1355, 1, 6049, 12, 44, 153, 16, 90, 0},
-	{1576, 0, 2218, 0, 1356, 0, 0, 0, 0, 6, 32, 90, 0},
-	{1576, 0, 2218, 0, 1356, 0, 0, 0, 0, 5, 32, 90, 0},
-	{1576, 0, 2218, 0, 1356, 1, 0, 0, 0, 7, 32, 90, 0},
-	{1576, 0, 2218, 0, 1357, 1, 0, 0, 0, 1, 32, 90, 0},
-	{1576, 0, 2218, 0, 1358, 1, 0, 0, 0, 4, 55, 90, 0},
-	{1576, 0, 2218, 0, 1359, 1, 0, 0, 0, 2, 32, 90, 0},
-	{1576, 0, 2218, 0, 1360, 1, 0, 0, 0, 3, 32, 90, 0},
-	{1576, 5, 2218, 6, 1361, 2, 6061, 7, 195, 180, 21, 90, 0},
-	{1581, 3, 2224, 5, 1363, 2, 6061, 7, 195, 181, 17, 90, 0},
-	{1584, 3, 2229, 4, 1365, 0, 6061, 7, 195, 182, 17, 90, 0},
-	{1587, 6, 2233, 6, 1365, 2, 6061, 7, 195, 164, 22, 90, 0},
-	{1593, 1, 2239, 1, 1367, 0, 6061, 7, 195, 166, 86, 90, 0},
-	{1594, 1, 2240, 1, 1367, 0, 6061, 7, 195, 166, 86, 90, 0},
-	{1595, 1, 2241, 3, 1367, 0, 6061, 7, 195, 171, 87, 90, 0},
-	{1596, 1, 2244, 3, 1367, 0, 6061, 7, 195, 171, 87, 90, 0},
-	{1597, 3, 2247, 3, 1367, 1, 6061, 7, 199, 169, 22, 90, 0},
-	{1600, 5, 2250, 5, 1368, 2, 6061, 7, 195, 165, 22, 90, 2},
-	{1605, 6, 2255, 6, 1370, 2, 6061, 7, 195, 165, 22, 92, 2},
-	{1611, 5, 2261, 6, 1372, 2, 6061, 7, 195, 165, 22, 94, 2},
-	{1616, 5, 2267, 7, 1374, 2, 6061, 7, 195, 167, 3, 96, 0},
-	{1621, 5, 2274, 7, 1376, 2, 6061, 7, 195, 170, 21, 96, 0},
-	{1626, 5, 2281, 7, 1378, 2, 6061, 7, 195, 167, 3, 96, 0},
-	{1631, 5, 2288, 7, 1380, 2, 6061, 7, 195, 170, 21, 96, 0},
-	{1636, 5, 2295, 7, 1382, 2, 6061, 7, 195, 167, 3, 96, 0},
-	{1641, 5, 2302, 7, 1384, 2, 6061, 7, 195, 170, 21, 96, 0},
-	{1646, 4, 2309, 7, 1386, 3, 6061, 7, 195, 167, 3, 96, 0},
-	{1650, 4, 2316, 7, 1389, 3, 6061, 7, 195, 170, 21, 96, 0},
-	{1654, 4, 2323, 4, 1392, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1658, 4, 2327, 4, 1398, 7, 6061, 7, 198, 168, 22, 96, 0},
-	{1662, 5, 2331, 6, 1405, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1667, 5, 2337, 6, 1412, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1672, 5, 2343, 6, 1419, 7, 6061, 7, 227, 168, 22, 96, 0},
-	{1677, 3, 2349, 5, 1426, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1680, 4, 2354, 4, 1432, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1684, 5, 2358, 5, 1438, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1689, 4, 2363, 4, 1444, 7, 6061, 7, 198, 168, 22, 96, 0},
-	{1693, 5, 2367, 5, 1451, 7, 6061, 7, 198, 168, 22, 96, 0},
-	{1698, 5, 2372, 6, 1458, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1703, 5, 2378, 6, 1465, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1708, 5, 2384, 6, 1472, 7, 6061, 7, 227, 168, 22, 96, 0},
-	{1713, 3, 2390, 5, 1479, 6, 6061, 7, 195, 168, 22, 96, 0},
-	{1716, 4, 2395, 5, 1485, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1720, 4, 2400, 5, 1492, 8, 6061, 7, 198, 168, 22, 96, 0},
-	{1724, 5, 2405, 7, 1500, 8, 6061, 7, 195, 168, 22, 96, 0},
-	{1729, 5, 2412, 7, 1508, 8, 6061, 7, 200, 168, 22, 96, 0},
-	{1734, 5, 2419, 7, 1516, 8, 6061, 7, 201, 168, 22, 96, 0},
-	{1739, 3, 2426, 6, 1524, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1742, 4, 2432, 5, 1531, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1746, 5, 2437, 6, 1538, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1751, 4, 2443, 5, 1545, 8, 6061, 7, 198, 168, 22, 96, 0},
-	{1755, 5, 2448, 6, 1553, 8, 6061, 7, 198, 168, 22, 96, 0},
-	{1760, 5, 2454, 7, 1561, 8, 6061, 7, 195, 168, 22, 96, 0},
-	{1765, 5, 2461, 7, 1569, 8, 6061, 7, 200, 168, 22, 96, 0},
-	{1770, 5, 2468, 7, 1577, 8, 6061, 7, 201, 168, 22, 96, 0},
-	{1775, 3, 2475, 6, 1585, 7, 6061, 7, 195, 168, 22, 96, 0},
-	{1778, 3, 2481, 7, 1592, 6, 163, 2, 167, 41, 22, 96, 0},
-	{1781, 2, 2488, 6, 1598, 5, 163, 2, 168, 41, 22, 96, 0},
-	{1783, 1, 2494, 5, 1603, 4, 163, 2, 167, 41, 22, 96, 0},
-	{1784, 3, 2499, 7, 1607, 5, 163, 2, 167, 41, 22, 96, 0},
-	{1787, 2, 2506, 6, 1612, 3, 163, 2, 167, 132, 18, 96, 0},
-	{1789, 1, 2512, 3, 1615, 0, 163, 2, 167, 42, 16, 96, 0},
-	{1790, 2, 2515, 4, 1615, 1, 163, 2, 167, 44, 22, 96, 0},
-	{1792, 3, 2519, 8, 1616, 4, 163, 2, 167, 43, 22, 96, 4},
-	{1795, 4, 2527, 9, 1620, 4, 163, 2, 167, 43, 22, 100, 5},
-	{1799, 4, 2536, 9, 1624, 4, 163, 2, 167, 43, 22, 105, 0},
-	{1803, 4, 2545, 10, 1628, 4, 163, 2, 167, 43, 22, 105, 0},
-	{1807, 8, 2555, 11, 1632, 7, 163, 2, 167, 177, 22, 105, 0},
-	{1815, 4, 2566, 11, 1639, 7, 163, 2, 170, 177, 22, 105, 0},
-	{1819, 6, 2577, 11, 1646, 8, 163, 2, 167, 177, 22, 105, 0},
-	{1825, 8, 2588, 11, 1654, 8, 163, 2, 170, 177, 22, 105, 0},
-	{1833, 7, 2599, 10, 1662, 6, 163, 2, 168, 177, 22, 105, 0},
-	{1840, 3, 2609, 10, 1668, 6, 163, 2, 228, 177, 22, 105, 0},
-	{1843, 5, 2619, 10, 1674, 7, 163, 2, 168, 177, 22, 105, 0},
-	{1848, 7, 2629, 10, 1681, 7, 163, 2, 228, 177, 22, 105, 0},
-	{1855, 6, 2639, 9, 1688, 5, 163, 2, 167, 179, 22, 105, 0},
-	{1861, 2, 2648, 9, 1693, 5, 163, 2, 170, 179, 22, 105, 0},
-	{1863, 4, 2657, 9, 1698, 5, 163, 2, 167, 179, 22, 105, 0},
-	{1867, 7, 2666, 11, 1703, 5, 163, 2, 167, 178, 22, 105, 0},
-	{1874, 6, 2677, 11, 1708, 5, 163, 2, 167, 178, 22, 105, 0},
-	{1880, 5, 2688, 9, 1713, 4, 163, 2, 167, 132, 18, 105, 0},
-	{1885, 2, 2697, 9, 1717, 4, 163, 2, 170, 132, 18, 105, 0},
-	{1887, 4, 2706, 9, 1721, 5, 163, 2, 167, 132, 18, 105, 0},
-	{1891, 5, 2715, 9, 1726, 5, 163, 2, 170, 132, 18, 105, 0},
-	{1896, 3, 2724, 6, 1731, 2, 350, 9, 171, 172, 22, 105, 0},
-	{1899, 3, 2730, 6, 1733, 2, 350, 9, 171, 172, 22, 105, 0},
-	{1902, 4, 2736, 6, 1735, 3, 350, 9, 171, 172, 22, 105, 0},
-	{1906, 3, 2742, 6, 1738, 3, 350, 9, 171, 172, 22, 105, 0},
-	{1909, 4, 2748, 6, 1741, 2, 350, 9, 171, 172, 22, 105, 0},
-	{1913, 3, 2754, 8, 1743, 3, 350, 9, 89, 173, 23, 105, 0},
-	{1916, 5, 2762, 6, 1746, 2, 7733, 20, 173, 33, 20, 105, 0},
-	{1921, 1, 2768, 4, 1748, 2, 7733, 20, 173, 32, 0, 105, 0},
-	{1922, 3, 2772, 4, 1750, 2, 7733, 20, 173, 32, 0, 105, 0},
-	{1925, 1, 2776, 5, 1752, 2, 7733, 20, 173, 32, 0, 105, 0},
-	{1926, 3, 2781, 7, 1754, 3, 446, 3, 72, 135, 22, 105, 4},
-	{1929, 4, 2788, 4, 1757, 2, 7970, 12, 81, 45, 0, 109, 0},
-	{1933, 5, 2792, 5, 1759, 4, 7970, 12, 81, 45, 0, 109, 0},
-	{1938, 1, 2797, 3, 1763, 2, 7970, 12, 81, 45, 0, 109, 0},
-	{1939, 5, 2800, 4, 1765, 7, 672, 3, 0, 175, 2, 109, 1},
-	{1944, 5, 2804, 5, 1772, 8, 672, 3, 0, 175, 2, 110, 1},
-	{1949, 5, 2809, 5, 1780, 9, 672, 3, 0, 175, 2, 111, 0},
-	{1954, 5, 2814, 4, 1789, 5, 672, 3, 211, 175, 2, 111, 0},
-	{1959, 4, 2818, 4, 1794, 7, 672, 3, 230, 175, 2, 111, 1},
-	{1963, 5, 2822, 5, 1801, 7, 8060, 4, 231, 176, 2, 112, 0},
-	{1968, 3, 2827, 2, 1808, 2, 8070, 3, 217, 184, 2, 112, 0},
-	{1971, 3, 2829, 3, 1810, 3, 8070, 3, 233, 184, 2, 112, 0},
-	{1974, 3, 2832, 2, 1813, 2, 8082, 3, 217, 160, 2, 112, 0},
-	{1977, 2, 2834, 1, 1815, 2, 8085, 7, 235, 98, 0, 112, 0},
-	{1979, 6, 2835, 6, 1817, 4, 8092, 4, 217, 159, 2, 112, 1},
-	{1985, 6, 2841, 6, 1821, 4, 8098, 4, 217, 162, 20, 113, 1},
-	{1991, 5, 2847, 5, 1825, 4, 8098, 4, 217, 162, 20, 114, 0},
-	{1996, 5, 2852, 5, 1829, 4, 8110, 5, 217, 161, 22, 114, 4},
-	{2001, 5, 2857, 5, 1833, 4, 8110, 5, 217, 161, 22, 118, 1},
-	{2006, 5, 2862, 4, 1837, 8, 672, 3, 237, 175, 2, 119, 1},
-	{2011, 5, 2866, 5, 1845, 9, 672, 3, 237, 175, 2, 120, 1},
-	{2016, 5, 2871, 5, 1854, 10, 672, 3, 237, 175, 2, 121, 0},
-	{2021, 5, 2876, 4, 1864, 6, 672, 3, 237, 175, 2, 121, 0},
-	{2026, 4, 2880, 4, 1870, 8, 672, 3, 237, 175, 2, 121, 1},
-	{2030, 5, 2884, 5, 1878, 8, 8060, 4, 237, 176, 2, 122, 0},
-	{2035, 1, 2889, 1, 1886, 2, 1, 3, 0, 21, 87, 122, 0},
-	{2036, 1, 2890, 1, 1888, 2, 1, 3, 0, 17, 87, 122, 0},
-	{2037, 1, 2891, 3, 1890, 4, 1, 3, 0, 20, 87, 122, 0},
-	{2038, 3, 2894, 3, 1894, 4, 1, 3, 0, 20, 87, 122, 0},
-	{2041, 1, 2897, 2, 1898, 1, 1, 3, 141, 22, 87, 122, 0},
-	{2042, 4, 2899, 3, 1899, 2, 1, 7, 140, 21, 87, 122, 0},
-	{2046, 4, 2902, 3, 1901, 2, 1, 7, 140, 17, 87, 122, 0},
-	{2050, 5, 2905, 5, 1903, 4, 1, 7, 140, 20, 87, 122, 0},
-	{2055, 6, 2910, 5, 1907, 4, 1, 7, 140, 20, 87, 122, 0},
-	{2061, 3, 2915, 4, 1911, 0, 1, 7, 142, 18, 87, 122, 0},
-	{2064, 3, 2919, 4, 1911, 0, 1, 7, 142, 19, 87, 122, 0},
-	{2067, 3, 2923, 2, 1911, 5, 8213, 4, 145, 145, 17, 122, 0},
-	{2070, 3, 2925, 3, 1916, 6, 8213, 4, 144, 146, 17, 122, 0},
-	{2073, 3, 2928, 2, 1922, 2, 8226, 4, 0, 185, 17, 122, 0},
-	{2076, 1, 2930, 2, 1924, 2, 8226, 4, 206, 185, 17, 122, 0},
-	{2077, 3, 2932, 3, 1926, 3, 8226, 4, 146, 186, 17, 122, 0},
-	{2080, 1, 2935, 3, 1929, 3, 8226, 4, 146, 186, 17, 122, 0},
-	{2081, 2, 2938, 3, 1932, 3, 8274, 5, 147, 109, 17, 122, 0},
-	{2083, 2, 2941, 3, 1935, 4, 8274, 5, 147, 108, 17, 122, 0},
-	{2085, 1, 2944, 1, 1939, 1, 8302, 10, 148, 9, 17, 122, 0},
-	{2086, 3, 2945, 3, 1940, 3, 8316, 5, 149, 136, 17, 122, 0},
-	{2089, 3, 2948, 3, 1943, 3, 8316, 5, 149, 136, 17, 122, 0},
-	{2092, 5, 2951, 5, 1946, 3, 8316, 5, 150, 136, 17, 122, 0},
-	{2097, 1, 2956, 1, 1949, 3, 8326, 5, 151, 64, 17, 122, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 159, 114, 22, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 159, 115, 22, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 164, 118, 22, 0, 2},
+	{12, 6, 11, 5, 5, 3, 0, 8, 159, 113, 22, 2, 2},
+	{18, 7, 16, 6, 8, 3, 0, 8, 159, 113, 22, 4, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 164, 113, 22, 4, 2},
+	{32, 5, 28, 5, 14, 3, 0, 8, 159, 119, 22, 6, 2},
+	{37, 5, 33, 6, 17, 3, 0, 8, 163, 119, 22, 8, 2},
+	{42, 5, 39, 5, 20, 4, 0, 8, 161, 119, 22, 10, 2},
+	{47, 5, 44, 6, 24, 4, 0, 8, 161, 119, 22, 12, 2},
+	{52, 4, 50, 4, 28, 2, 0, 8, 209, 116, 2, 14, 0},
+	{56, 1, 54, 2, 30, 2, 0, 8, 159, 117, 0, 14, 0},
+	{57, 6, 56, 6, 32, 5, 184, 2, 157, 38, 22, 14, 0},
+	{63, 1, 62, 2, 37, 0, 184, 2, 157, 39, 16, 14, 0},
+	{64, 1, 64, 2, 37, 1, 184, 2, 157, 41, 22, 14, 0},
+	{65, 1, 66, 2, 38, 0, 184, 2, 157, 41, 22, 14, 0},
+	{66, 4, 68, 6, 38, 1, 184, 2, 157, 40, 22, 14, 0},
+	{70, 1, 74, 3, 39, 0, 290, 5, 88, 74, 86, 14, 0},
+	{71, 1, 77, 2, 39, 0, 290, 5, 86, 75, 86, 14, 0},
+	{72, 2, 79, 3, 39, 0, 290, 5, 87, 75, 86, 14, 0},
+	{74, 2, 82, 4, 39, 0, 290, 5, 89, 75, 86, 14, 0},
+	{76, 2, 86, 4, 39, 2, 290, 5, 89, 75, 86, 14, 0},
+	{78, 1, 90, 3, 41, 0, 290, 5, 90, 76, 86, 14, 0},
+	{79, 1, 93, 3, 41, 0, 290, 5, 90, 76, 86, 14, 0},
+	{80, 1, 96, 5, 41, 0, 290, 5, 90, 76, 86, 14, 0},
+	{81, 1, 101, 5, 41, 0, 290, 5, 90, 76, 86, 14, 0},
+	{82, 2, 106, 1, 41, 1, 677, 3, 0, 27, 8, 14, 0},
+	{84, 2, 107, 2, 42, 2, 680, 3, 43, 30, 8, 14, 0},
+	{86, 2, 109, 1, 44, 4, 687, 4, 0, 31, 151, 14, 0},
+	{88, 2, 110, 1, 48, 0, 691, 3, 0, 142, 8, 14, 0},
+	{90, 1, 111, 0, 48, 0, 694, 4, 0, 66, 24, 14, 0},
+	{91, 1, 111, 0, 48, 0, 698, 4, 0, 187, 16, 14, 0},
+	{92, 1, 111, 0, 48, 0, 702, 5, 0, 29, 16, 14, 0},
+	{93, 1, 111, 1, 48, 1, 707, 9, 152, 130, 16, 14, 0},
+	{94, 1, 112, 0, 49, 1, 720, 7, 0, 134, 16, 14, 0},
+	{95, 1, 112, 1, 50, 1, 720, 7, 220, 134, 16, 14, 0},
+	{96, 2, 113, 1, 51, 0, 739, 14, 153, 98, 22, 14, 0},
+	{98, 3, 114, 4, 51, 1, 753, 10, 154, 146, 17, 14, 0},
+	{101, 4, 118, 3, 52, 2, 780, 3, 0, 50, 0, 14, 8},
+	{105, 6, 121, 5, 54, 2, 780, 3, 0, 48, 0, 22, 0},
+	{111, 5, 126, 4, 56, 2, 780, 3, 0, 48, 0, 22, 0},
+	{116, 5, 130, 4, 58, 2, 780, 3, 0, 49, 0, 22, 0},
+	{121, 4, 134, 4, 60, 2, 780, 3, 0, 47, 0, 22, 0},
+	{125, 4, 138, 3, 62, 2, 780, 3, 0, 47, 0, 22, 0},
+	{129, 3, 141, 4, 64, 2, 780, 3, 0, 47, 0, 22, 0},
+	{132, 5, 145, 5, 66, 2, 780, 3, 0, 47, 0, 22, 0},
+	{137, 5, 150, 5, 68, 2, 780, 3, 0, 47, 0, 22, 0},
+	{142, 4, 155, 4, 70, 2, 780, 3, 0, 47, 0, 22, 0},
+	{146, 5, 159, 5, 72, 2, 780, 3, 0, 47, 0, 22, 0},
+	{151, 4, 164, 4, 74, 2, 780, 3, 0, 47, 0, 22, 0},
+	{155, 4, 168, 4, 76, 2, 780, 3, 0, 47, 0, 22, 0},
+	{159, 3, 172, 3, 78, 2, 780, 3, 128, 47, 0, 22, 0},
+	{162, 4, 175, 5, 80, 2, 780, 3, 133, 47, 0, 22, 0},
+	{166, 3, 180, 4, 82, 2, 780, 3, 126, 47, 0, 22, 0},
+	{169, 5, 184, 5, 84, 2, 780, 3, 127, 47, 0, 22, 0},
+	{174, 4, 189, 3, 86, 2, 780, 3, 128, 47, 0, 22, 0},
+	{178, 3, 192, 3, 88, 2, 780, 3, 128, 47, 0, 22, 0},
+	{181, 3, 195, 3, 90, 2, 780, 3, 129, 47, 0, 22, 0},
+	{184, 3, 198, 3, 92, 2, 780, 3, 128, 47, 0, 22, 0},
+	{187, 1, 201, 2, 94, 2, 780, 3, 128, 47, 0, 22, 0},
+	{188, 5, 203, 5, 96, 3, 780, 3, 126, 54, 0, 22, 0},
+	{193, 5, 208, 5, 99, 3, 780, 3, 127, 54, 0, 22, 0},
+	{198, 5, 213, 5, 102, 4, 780, 3, 137, 55, 0, 22, 0},
+	{203, 3, 218, 4, 106, 2, 780, 3, 130, 56, 0, 22, 0},
+	{206, 5, 222, 5, 108, 2, 780, 3, 131, 56, 0, 22, 0},
+	{211, 4, 227, 5, 110, 3, 780, 3, 0, 51, 0, 22, 0},
+	{215, 4, 232, 5, 113, 2, 780, 3, 134, 51, 0, 22, 0},
+	{219, 4, 237, 4, 115, 2, 780, 3, 0, 58, 0, 22, 0},
+	{223, 4, 241, 4, 117, 3, 780, 3, 136, 57, 0, 22, 0},
+	{227, 4, 245, 4, 120, 2, 780, 3, 136, 57, 0, 22, 0},
+	{231, 1, 249, 3, 122, 2, 780, 3, 136, 58, 0, 22, 0},
+	{232, 5, 252, 5, 124, 3, 780, 3, 137, 52, 0, 22, 0},
+	{237, 3, 257, 4, 127, 3, 780, 3, 138, 53, 0, 22, 0},
+	{240, 3, 261, 5, 130, 4, 780, 3, 138, 53, 0, 22, 0},
+	{243, 3, 266, 2, 134, 2, 1044, 5, 221, 178, 0, 22, 0},
+	{246, 2, 268, 1, 136, 3, 1049, 8, 124, 37, 0, 22, 0},
+	{248, 5, 269, 4, 139, 3, 1057, 3, 0, 69, 0, 22, 0},
+	{253, 3, 273, 2, 142, 3, 1057, 3, 0, 69, 0, 22, 0},
+	{256, 4, 275, 3, 145, 3, 1057, 3, 104, 69, 0, 22, 0},
+	{260, 5, 278, 4, 148, 3, 1057, 3, 91, 69, 0, 22, 0},
+	{265, 3, 282, 2, 151, 3, 1057, 3, 99, 69, 0, 22, 0},
+	{268, 5, 284, 4, 154, 3, 1057, 3, 105, 70, 0, 22, 0},
+	{273, 5, 288, 4, 157, 3, 1066, 3, 0, 94, 0, 22, 0},
+	{278, 3, 292, 2, 160, 3, 1066, 3, 0, 94, 0, 22, 0},
+	{281, 4, 294, 3, 163, 3, 1066, 3, 104, 94, 0, 22, 0},
+	{285, 5, 297, 4, 166, 3, 1066, 3, 91, 94, 0, 22, 0},
+	{290, 3, 301, 2, 169, 3, 1066, 3, 99, 94, 0, 22, 0},
+	{293, 5, 303, 4, 172, 3, 1066, 3, 105, 95, 0, 22, 0},
+	{298, 5, 307, 4, 175, 3, 1069, 3, 0, 87, 0, 22, 0},
+	{303, 3, 311, 2, 178, 3, 1069, 3, 0, 87, 0, 22, 0},
+	{306, 4, 313, 3, 181, 3, 1069, 3, 104, 87, 0, 22, 0},
+	{310, 5, 316, 4, 184, 3, 1069, 3, 91, 87, 0, 22, 0},
+	{315, 3, 320, 2, 187, 3, 1069, 3, 99, 87, 0, 22, 0},
+	{318, 5, 322, 4, 190, 4, 1072, 3, 0, 78, 0, 22, 0},
+	{323, 3, 326, 2, 194, 4, 1072, 3, 0, 78, 0, 22, 0},
+	{326, 4, 328, 3, 198, 4, 1072, 3, 104, 78, 0, 22, 0},
+	{330, 4, 331, 4, 202, 4, 1072, 3, 95, 78, 0, 22, 0},
+	{334, 4, 335, 4, 206, 4, 1072, 3, 96, 78, 0, 22, 0},
+	{338, 3, 339, 3, 210, 4, 1072, 3, 98, 78, 0, 22, 0},
+	{341, 3, 342, 4, 214, 4, 1072, 3, 97, 80, 0, 22, 0},
+	{344, 5, 346, 4, 218, 4, 1072, 3, 105, 79, 0, 22, 0},
+	{349, 5, 350, 4, 222, 4, 1091, 3, 0, 82, 0, 22, 0},
+	{354, 3, 354, 2, 226, 4, 1091, 3, 0, 82, 0, 22, 0},
+	{357, 3, 356, 3, 230, 3, 1094, 3, 0, 72, 0, 22, 0},
+	{360, 3, 359, 3, 233, 3, 1094, 3, 0, 72, 0, 22, 0},
+	{363, 4, 362, 3, 236, 3, 1094, 3, 0, 72, 0, 22, 0},
+	{367, 3, 365, 2, 239, 3, 1094, 3, 0, 72, 0, 22, 0},
+	{370, 3, 367, 2, 242, 2, 1112, 3, 0, 68, 0, 22, 0},
+	{373, 1, 369, 1, 244, 2, 1112, 3, 0, 68, 0, 22, 0},
+	{374, 3, 370, 2, 246, 2, 1112, 3, 93, 68, 0, 22, 0},
+	{377, 2, 372, 1, 248, 2, 1112, 3, 100, 68, 0, 22, 0},
+	{379, 3, 373, 2, 250, 2, 1122, 3, 0, 88, 0, 22, 0},
+	{382, 1, 375, 1, 252, 2, 1122, 3, 0, 88, 0, 22, 0},
+	{383, 3, 376, 2, 254, 2, 1122, 3, 92, 88, 0, 22, 0},
+	{386, 2, 378, 1, 256, 2, 1122, 3, 100, 88, 0, 22, 0},
+	{388, 6, 379, 5, 258, 3, 1132, 3, 0, 85, 0, 22, 0},
+	{394, 1, 384, 1, 261, 3, 1132, 3, 0, 85, 0, 22, 0},
+	{395, 6, 385, 5, 264, 3, 1132, 3, 94, 85, 0, 22, 0},
+	{401, 5, 390, 4, 267, 3, 1132, 3, 94, 85, 0, 22, 0},
+	{406, 5, 394, 4, 270, 4, 1132, 3, 103, 86, 0, 22, 0},
+	{411, 6, 398, 5, 274, 3, 756, 3, 0, 83, 0, 22, 0},
+	{417, 1, 403, 1, 277, 3, 756, 3, 0, 83, 0, 22, 0},
+	{418, 6, 404, 5, 280, 3, 756, 3, 94, 83, 0, 22, 0},
+	{424, 5, 409, 4, 283, 3, 756, 3, 94, 83, 0, 22, 0},
+	{429, 5, 413, 4, 286, 4, 756, 3, 103, 84, 0, 22, 0},
+	{434, 3, 417, 3, 290, 2, 1149, 3, 0, 90, 0, 22, 0},
+	{437, 4, 420, 3, 292, 2, 1149, 3, 0, 90, 0, 22, 0},
+	{441, 3, 423, 2, 294, 2, 1149, 3, 0, 90, 0, 22, 0},
+	{444, 1, 425, 3, 296, 2, 1149, 3, 122, 90, 0, 22, 0},
+	{445, 3, 428, 3, 298, 2, 1177, 4, 0, 93, 0, 22, 0},
+	{448, 4, 431, 3, 300, 2, 1177, 4, 0, 93, 0, 22, 0},
+	{452, 3, 434, 2, 302, 2, 1177, 4, 0, 93, 0, 22, 0},
+	{455, 3, 436, 3, 304, 2, 1188, 5, 0, 91, 0, 22, 0},
+	{458, 3, 439, 3, 306, 2, 1188, 5, 0, 91, 0, 22, 0},
+	{461, 3, 442, 3, 308, 2, 1200, 3, 0, 92, 0, 22, 0},
+	{464, 3, 445, 3, 310, 2, 1210, 3, 0, 71, 0, 22, 0},
+	{467, 3, 448, 3, 312, 2, 1220, 3, 0, 81, 0, 22, 0},
+	{470, 3, 451, 3, 314, 2, 1230, 3, 0, 77, 0, 22, 0},
+	{473, 2, 454, 2, 316, 2, 1230, 3, 106, 77, 0, 22, 0},
+	{475, 2, 456, 3, 318, 2, 1230, 3, 107, 77, 0, 22, 0},
+	{477, 1, 459, 2, 320, 2, 1254, 4, 108, 96, 0, 22, 0},
+	{478, 2, 461, 2, 322, 2, 1254, 4, 108, 96, 0, 22, 0},
+	{480, 2, 463, 2, 324, 2, 1254, 4, 109, 96, 0, 22, 0},
+	{482, 2, 465, 1, 326, 3, 1057, 3, 0, 10, 0, 22, 0},
+	{484, 1, 466, 2, 329, 3, 1057, 3, 0, 10, 0, 22, 0},
+	{485, 2, 468, 2, 332, 3, 1057, 3, 0, 12, 0, 22, 0},
+	{487, 3, 470, 2, 335, 3, 1286, 4, 0, 11, 0, 22, 0},
+	{490, 2, 472, 1, 338, 3, 1066, 3, 0, 160, 0, 22, 0},
+	{492, 1, 473, 2, 341, 3, 1066, 3, 0, 160, 0, 22, 0},
+	{493, 2, 475, 2, 344, 3, 1066, 3, 0, 162, 0, 22, 0},
+	{495, 3, 477, 2, 347, 3, 1307, 4, 0, 161, 0, 22, 0},
+	{498, 3, 479, 2, 350, 3, 1069, 3, 0, 126, 0, 22, 0},
+	{501, 2, 481, 2, 353, 3, 1069, 3, 0, 128, 0, 22, 0},
+	{503, 3, 483, 2, 356, 3, 1319, 5, 0, 127, 0, 22, 0},
+	{506, 3, 485, 2, 359, 4, 1091, 3, 0, 104, 0, 22, 0},
+	{509, 1, 487, 3, 363, 4, 1091, 3, 0, 104, 0, 22, 0},
+	{510, 2, 490, 2, 367, 4, 1091, 3, 0, 106, 0, 22, 0},
+	{512, 4, 492, 3, 371, 4, 1091, 3, 221, 108, 0, 22, 0},
+	{516, 4, 495, 3, 375, 4, 1346, 4, 221, 107, 0, 22, 0},
+	{520, 3, 498, 2, 379, 4, 1350, 5, 0, 105, 0, 22, 0},
+	{523, 1, 500, 3, 383, 4, 1350, 5, 0, 105, 0, 22, 0},
+	{524, 2, 503, 1, 387, 4, 1371, 3, 0, 143, 0, 22, 0},
+	{526, 2, 504, 1, 391, 3, 1094, 3, 0, 62, 0, 22, 0},
+	{528, 2, 505, 1, 394, 3, 1374, 3, 0, 141, 0, 22, 0},
+	{530, 2, 506, 1, 397, 2, 1112, 3, 0, 8, 0, 22, 0},
+	{532, 2, 507, 1, 399, 2, 1122, 3, 0, 131, 0, 22, 0},
+	{534, 2, 508, 1, 401, 3, 1132, 3, 0, 121, 0, 22, 0},
+	{536, 2, 509, 1, 404, 3, 756, 3, 0, 112, 0, 22, 0},
+	{538, 3, 510, 2, 407, 3, 1132, 3, 113, 121, 0, 22, 0},
+	{541, 3, 512, 2, 410, 3, 756, 3, 113, 112, 0, 22, 0},
+	{544, 1, 514, 2, 413, 3, 1132, 3, 113, 121, 0, 22, 0},
+	{545, 1, 516, 2, 416, 3, 756, 3, 113, 112, 0, 22, 0},
+	{546, 2, 518, 1, 419, 2, 1407, 4, 0, 135, 0, 22, 0},
+	{548, 2, 519, 1, 421, 2, 1411, 3, 0, 35, 0, 22, 0},
+	{550, 3, 520, 2, 423, 2, 1414, 5, 0, 25, 0, 22, 0},
+	{553, 2, 522, 1, 425, 2, 1419, 4, 0, 28, 0, 22, 0},
+	{555, 2, 523, 1, 427, 4, 1423, 3, 221, 23, 0, 22, 0},
+	{557, 2, 524, 1, 431, 5, 1414, 3, 221, 24, 0, 22, 0},
+	{559, 1, 525, 1, 436, 4, 1426, 3, 120, 89, 0, 22, 0},
+	{560, 3, 526, 2, 440, 3, 1443, 4, 119, 26, 0, 22, 0},
+	{563, 3, 528, 2, 443, 3, 1447, 5, 121, 167, 0, 22, 0},
+	{566, 3, 530, 2, 446, 4, 1452, 4, 118, 64, 0, 22, 0},
+	{569, 4, 532, 3, 450, 4, 1456, 4, 118, 63, 0, 22, 0},
+	{573, 2, 535, 1, 454, 3, 1460, 3, 0, 14, 0, 22, 0},
+	{575, 2, 536, 1, 457, 3, 375, 2, 0, 133, 0, 22, 0},
+	{577, 2, 537, 1, 460, 3, 1463, 3, 0, 221, 0, 22, 0},
+	{579, 2, 538, 1, 463, 2, 1466, 3, 0, 132, 0, 22, 0},
+	{581, 2, 539, 1, 465, 2, 1469, 4, 0, 36, 0, 22, 0},
+	{583, 1, 540, 1, 467, 5, 1473, 4, 116, 103, 0, 22, 0},
+	{584, 3, 541, 2, 472, 7, 1473, 4, 117, 103, 0, 22, 0},
+	{587, 4, 543, 3, 479, 4, 1484, 3, 115, 148, 0, 22, 0},
+	{591, 2, 546, 1, 483, 3, 1487, 3, 0, 151, 0, 22, 0},
+	{593, 2, 547, 1, 486, 3, 1490, 3, 0, 152, 0, 22, 0},
+	{595, 2, 548, 2, 489, 4, 1493, 4, 0, 137, 0, 22, 0},
+	{597, 3, 550, 2, 493, 4, 1501, 5, 222, 34, 0, 22, 0},
+	{600, 5, 552, 7, 497, 2, 1510, 8, 190, 102, 3, 22, 0},
+	{605, 5, 559, 7, 499, 2, 1510, 8, 192, 102, 3, 22, 0},
+	{610, 3, 566, 7, 501, 2, 1510, 8, 192, 102, 3, 22, 0},
+	{613, 4, 573, 8, 503, 2, 1510, 8, 192, 102, 3, 22, 0},
+	{617, 3, 581, 7, 505, 2, 1510, 8, 192, 102, 3, 22, 0},
+	{620, 4, 588, 8, 507, 2, 1510, 8, 192, 102, 3, 22, 0},
+	{624, 5, 596, 7, 509, 2, 1647, 8, 191, 159, 21, 22, 0},
+	{629, 5, 603, 7, 511, 2, 1647, 8, 192, 159, 21, 22, 0},
+	{634, 1, 610, 5, 513, 2, 1700, 9, 193, 125, 1, 22, 0},
+	{635, 6, 615, 8, 515, 3, 1737, 4, 175, 219, 3, 22, 0},
+	{641, 5, 623, 8, 518, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{646, 5, 631, 8, 521, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{651, 6, 639, 8, 524, 3, 1737, 4, 175, 219, 3, 22, 0},
+	{657, 5, 647, 8, 527, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{662, 5, 655, 8, 530, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{667, 6, 663, 8, 533, 3, 1737, 4, 175, 219, 3, 22, 0},
+	{673, 6, 671, 8, 536, 3, 1737, 4, 175, 219, 3, 22, 0},
+	{679, 5, 679, 8, 539, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{684, 6, 687, 8, 542, 3, 1737, 4, 175, 220, 21, 22, 0},
+	{690, 6, 695, 8, 545, 3, 1737, 4, 175, 220, 21, 22, 0},
+	{696, 5, 703, 8, 548, 3, 1737, 4, 177, 220, 21, 22, 0},
+	{701, 6, 711, 8, 551, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{707, 5, 719, 8, 554, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{712, 5, 727, 8, 557, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{717, 6, 735, 8, 560, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{723, 5, 743, 8, 563, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{728, 5, 751, 8, 566, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{733, 6, 759, 8, 569, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{739, 6, 767, 8, 572, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{745, 5, 775, 8, 575, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{750, 6, 783, 8, 578, 3, 1737, 4, 176, 220, 21, 22, 0},
+	{756, 6, 791, 8, 581, 3, 1737, 4, 176, 220, 21, 22, 0},
+	{762, 5, 799, 8, 584, 3, 1737, 4, 177, 220, 21, 22, 0},
+	{767, 6, 807, 8, 587, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{773, 5, 815, 8, 590, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{778, 5, 823, 8, 593, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{783, 6, 831, 8, 596, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{789, 5, 839, 8, 599, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{794, 5, 847, 8, 602, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{799, 6, 855, 8, 605, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{805, 6, 863, 8, 608, 3, 1737, 4, 176, 219, 3, 22, 0},
+	{811, 5, 871, 8, 611, 3, 1737, 4, 177, 219, 3, 22, 0},
+	{816, 6, 879, 8, 614, 3, 1737, 4, 176, 220, 21, 22, 0},
+	{822, 6, 887, 8, 617, 3, 1737, 4, 176, 220, 21, 22, 0},
+	{828, 5, 895, 8, 620, 3, 1737, 4, 177, 220, 21, 22, 0},
+	{833, 5, 903, 8, 623, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{838, 5, 911, 8, 626, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{843, 5, 919, 8, 629, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{848, 5, 927, 8, 632, 3, 1737, 4, 179, 220, 21, 22, 0},
+	{853, 5, 935, 8, 635, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{858, 5, 943, 8, 638, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{863, 5, 951, 8, 641, 3, 1737, 4, 179, 219, 3, 22, 0},
+	{868, 5, 959, 8, 644, 3, 1737, 4, 179, 220, 21, 22, 0},
+	{873, 3, 967, 8, 647, 3, 1737, 4, 178, 219, 3, 22, 0},
+	{876, 3, 975, 8, 650, 3, 1737, 4, 178, 219, 3, 22, 0},
+	{879, 5, 983, 8, 653, 3, 1737, 4, 178, 219, 3, 22, 0},
+	{884, 5, 991, 8, 656, 3, 1737, 4, 178, 220, 21, 22, 0},
+	{889, 3, 999, 8, 659, 3, 1737, 4, 178, 219, 3, 22, 0},
+	{892, 3, 1007, 8, 662, 3, 1737, 4, 178, 219, 3, 22, 0},
+	{895, 5, 1015, 8, 665, 3, 1737, 4, 178, 219, 3, 22, 0},
+	{900, 5, 1023, 8, 668, 3, 1737, 4, 178, 220, 21, 22, 0},
+	{905, 7, 1031, 9, 671, 4, 1737, 4, 175, 218, 1, 22, 0},
+	{912, 7, 1040, 9, 675, 4, 1737, 4, 175, 218, 1, 22, 0},
+	{919, 7, 1049, 9, 679, 4, 1737, 4, 175, 218, 1, 22, 0},
+	{926, 7, 1058, 9, 683, 4, 1737, 4, 175, 218, 1, 22, 0},
+	{933, 4, 1067, 10, 687, 4, 1737, 4, 179, 218, 1, 22, 0},
+	{937, 4, 1077, 10, 691, 4, 1737, 4, 179, 218, 1, 22, 0},
+	{941, 4, 1087, 10, 695, 4, 1737, 4, 179, 218, 1, 22, 0},
+	{945, 4, 1097, 10, 699, 4, 1737, 4, 179, 218, 1, 22, 0},
+	{949, 6, 1107, 11, 703, 4, 1737, 4, 179, 218, 1, 22, 0},
+	{955, 8, 1118, 11, 707, 4, 1737, 4, 177, 218, 1, 22, 2},
+	{963, 8, 1129, 11, 711, 4, 1737, 4, 177, 218, 1, 24, 2},
+	{971, 8, 1140, 11, 715, 4, 1737, 4, 177, 218, 1, 26, 2},
+	{979, 5, 1151, 11, 719, 4, 1737, 4, 178, 218, 1, 28, 2},
+	{984, 3, 1162, 12, 723, 4, 1737, 4, 178, 218, 1, 30, 0},
+	{987, 4, 1174, 9, 727, 4, 1738, 3, 180, 122, 1, 30, 0},
+	{991, 4, 1183, 9, 731, 4, 1738, 3, 180, 122, 1, 30, 0},
+	{995, 4, 1192, 9, 735, 4, 1738, 3, 180, 122, 1, 30, 0},
+	{999, 1, 1201, 9, 739, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1000, 1, 1210, 9, 743, 4, 1738, 3, 181, 122, 1, 30, 0},
+	{1001, 1, 1219, 9, 747, 4, 1738, 3, 181, 122, 1, 30, 0},
+	{1002, 1, 1228, 9, 751, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1003, 1, 1237, 9, 755, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1004, 1, 1246, 9, 759, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1005, 1, 1255, 9, 763, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1006, 1, 1264, 9, 767, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1007, 1, 1273, 9, 771, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1008, 1, 1282, 9, 775, 4, 1738, 3, 225, 122, 1, 30, 0},
+	{1009, 1, 1291, 9, 779, 4, 1738, 3, 225, 122, 1, 30, 0},
+	{1010, 1, 1300, 9, 783, 4, 1738, 3, 225, 122, 1, 30, 0},
+	{1011, 6, 1309, 10, 787, 4, 1738, 3, 181, 122, 1, 30, 0},
+	{1017, 6, 1319, 10, 791, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1023, 6, 1329, 10, 795, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1029, 6, 1339, 10, 799, 4, 1738, 3, 181, 122, 1, 30, 0},
+	{1035, 6, 1349, 10, 803, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1041, 6, 1359, 10, 807, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1047, 3, 1369, 11, 811, 4, 1738, 3, 226, 122, 1, 30, 0},
+	{1050, 3, 1380, 11, 815, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1053, 3, 1391, 11, 819, 4, 1738, 3, 182, 122, 1, 30, 0},
+	{1056, 4, 1402, 9, 823, 4, 1738, 3, 183, 122, 1, 30, 0},
+	{1060, 4, 1411, 9, 827, 4, 1738, 3, 184, 122, 1, 30, 0},
+	{1064, 4, 1420, 9, 831, 4, 1738, 3, 184, 122, 1, 30, 0},
+	{1068, 4, 1429, 9, 835, 4, 1738, 3, 184, 122, 1, 30, 0},
+	{1072, 4, 1438, 10, 839, 4, 1738, 3, 185, 122, 1, 30, 0},
+	{1076, 4, 1448, 10, 843, 4, 1738, 3, 185, 122, 1, 30, 0},
+	{1080, 6, 1458, 13, 847, 8, 1738, 3, 186, 122, 1, 30, 0},
+	{1086, 3, 1471, 13, 855, 8, 1738, 3, 186, 122, 1, 30, 0},
+	{1089, 1, 1484, 13, 863, 8, 1738, 3, 186, 122, 1, 30, 0},
+	{1090, 1, 1497, 13, 871, 8, 1738, 3, 186, 122, 1, 30, 0},
+	{1091, 1, 1510, 10, 879, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1092, 1, 1520, 10, 885, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1093, 1, 1530, 10, 891, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1094, 1, 1540, 10, 897, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1095, 1, 1550, 10, 903, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1096, 1, 1560, 10, 909, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1097, 1, 1570, 10, 915, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1098, 1, 1580, 10, 921, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1099, 1, 1590, 10, 927, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1100, 1, 1600, 10, 933, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1101, 1, 1610, 10, 939, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1102, 1, 1620, 10, 945, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1103, 1, 1630, 10, 951, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1104, 1, 1640, 10, 957, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1105, 1, 1650, 10, 963, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1106, 1, 1660, 10, 969, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1107, 6, 1670, 11, 975, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1113, 6, 1681, 11, 981, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1119, 6, 1692, 11, 987, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1125, 6, 1703, 11, 993, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1131, 6, 1714, 11, 999, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1137, 6, 1725, 11, 1005, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1143, 6, 1736, 11, 1011, 6, 1738, 3, 188, 123, 1, 30, 0},
+	{1149, 6, 1747, 11, 1017, 6, 1738, 3, 189, 123, 1, 30, 0},
+	{1155, 4, 1758, 10, 1023, 6, 1738, 3, 183, 123, 1, 30, 0},
+	{1159, 4, 1768, 10, 1029, 6, 1738, 3, 227, 123, 1, 30, 0},
+	{1163, 4, 1778, 11, 1035, 6, 1738, 3, 185, 123, 1, 30, 0},
+	{1167, 4, 1789, 11, 1041, 6, 1738, 3, 185, 123, 1, 30, 0},
+	{1171, 6, 1800, 14, 1047, 10, 1738, 3, 186, 123, 1, 30, 0},
+	{1177, 3, 1814, 14, 1057, 10, 1738, 3, 187, 123, 1, 30, 0},
+	{1180, 1, 1828, 14, 1067, 10, 1738, 3, 187, 123, 1, 30, 0},
+	{1181, 1, 1842, 14, 1077, 10, 1738, 3, 187, 123, 1, 30, 0},
+	{1182, 1, 1856, 3, 1087, 0, 5634, 5, 194, 216, 23, 30, 0},
+	{1183, 1, 1859, 3, 1087, 0, 5634, 5, 194, 215, 23, 30, 0},
+	{1184, 1, 1862, 3, 1087, 1, 5634, 5, 194, 217, 23, 30, 0},
+	{1185, 7, 1865, 8, 1088, 10, 5634, 5, 194, 214, 19, 30, 2},
+	{1192, 5, 1873, 8, 1098, 10, 5634, 5, 194, 214, 19, 32, 0},
+	{1197, 5, 1881, 8, 1108, 8, 5634, 5, 194, 214, 19, 32, 0},
+	{1202, 7, 1889, 8, 1116, 8, 5634, 5, 194, 214, 19, 32, 0},
+	{1209, 8, 1897, 9, 1124, 6, 5634, 5, 194, 214, 19, 32, 0},
+	{1217, 5, 1906, 10, 1130, 6, 5634, 5, 194, 214, 19, 32, 0},
+	{1222, 9, 1916, 8, 1136, 3, 30, 2, 0, 101, 2, 32, 6},
+	{1231, 8, 1924, 7, 1139, 3, 30, 2, 0, 101, 2, 38, 0},
+	{1239, 5, 1931, 5, 1142, 2, 30, 2, 0, 101, 18, 38, 4},
+	{1244, 10, 1936, 9, 1144, 3, 30, 2, 48, 101, 18, 42, 7},
+	{1254, 3, 1945, 5, 1147, 2, 30, 2, 52, 101, 18, 49, 1},
+	{1257, 9, 1950, 9, 1149, 3, 30, 2, 47, 101, 2, 50, 6},
+	{1266, 4, 1959, 3, 1152, 2, 5796, 3, 0, 101, 2, 56, 0},
+	{1270, 8, 1962, 7, 1154, 3, 64, 2, 0, 154, 4, 56, 6},
+	{1278, 7, 1969, 6, 1157, 3, 64, 2, 0, 154, 4, 62, 0},
+	{1285, 4, 1975, 4, 1160, 2, 64, 2, 0, 154, 20, 62, 4},
+	{1289, 9, 1979, 8, 1162, 3, 64, 2, 48, 154, 20, 66, 7},
+	{1298, 3, 1987, 5, 1165, 2, 64, 2, 52, 154, 20, 73, 1},
+	{1301, 6, 1992, 6, 1167, 3, 64, 2, 74, 155, 20, 74, 0},
+	{1307, 3, 1998, 6, 1170, 2, 64, 2, 206, 155, 20, 74, 0},
+	{1310, 3, 2004, 3, 1172, 3, 64, 2, 75, 156, 20, 74, 0},
+	{1313, 7, 2007, 6, 1175, 4, 5905, 4, 0, 16, 22, 74, 0},
+	{1320, 7, 2013, 6, 1179, 4, 5905, 4, 0, 16, 22, 74, 0},
+	{1327, 6, 2019, 5, 1183, 4, 5905, 4, 0, 16, 22, 74, 0},
+	{1333, 7, 2024, 6, 1187, 4, 5905, 4, 0, 16, 22, 74, 0},
+	{1340, 7, 2030, 6, 1191, 4, 5905, 4, 0, 16, 22, 74, 0},
+	{1347, 7, 2036, 6, 1195, 4, 5905, 4, 0, 16, 22, 74, 0},
+	{1354, 7, 2042, 7, 1199, 4, 5905, 4, 0, 16, 22, 74, 0},
+	{1361, 8, 2049, 7, 1203, 4, 5905, 4, 71, 16, 22, 74, 0},
+	{1369, 9, 2056, 8, 1207, 4, 5905, 4, 71, 16, 22, 74, 0},
+	{1378, 7, 2064, 6, 1211, 3, 467, 3, 0, 138, 22, 74, 0},
+	{1385, 7, 2070, 6, 1214, 3, 467, 3, 0, 138, 22, 74, 0},
+	{1392, 7, 2076, 6, 1217, 3, 467, 3, 0, 138, 22, 74, 0},
+	{1399, 7, 2082, 6, 1220, 3, 467, 3, 0, 138, 22, 74, 0},
+	{1406, 7, 2088, 7, 1223, 3, 467, 3, 0, 138, 22, 74, 0},
+	{1413, 8, 2095, 7, 1226, 3, 467, 3, 71, 138, 22, 74, 0},
+	{1421, 9, 2102, 8, 1229, 3, 467, 3, 71, 138, 22, 74, 0},
+	{1430, 3, 2110, 2, 1232, 1, 5932, 8, 77, 136, 18, 74, 0},
+	{1433, 2, 2112, 2, 1233, 1, 5932, 8, 78, 136, 18, 74, 0},
+	{1435, 3, 2114, 2, 1234, 1, 5932, 8, 79, 136, 18, 74, 0},
+	{1438, 1, 2116, 1, 1235, 1, 5955, 9, 77, 136, 18, 74, 0},
+	{1439, 3, 2117, 2, 1236, 2, 5967, 13, 80, 15, 16, 74, 0},
+	{1442, 3, 2119, 2, 1238, 2, 5997, 7, 80, 61, 20, 74, 0},
+	{1445, 2, 2121, 1, 1240, 0, 6004, 6, 0, 120, 86, 74, 0},
+	{1447, 1, 2122, 2, 1240, 0, 6004, 6, 86, 75, 86, 74, 0},
+	{1448, 3, 2124, 2, 1240, 0, 290, 5, 50, 73, 86, 74, 0},
+	{1451, 2, 2126, 1, 1240, 2, 1700, 3, 0, 124, 0, 74, 0},
+	{1453, 3, 2127, 2, 1242, 2, 1700, 3, 0, 124, 0, 74, 0},
+	{1456, 2, 2129, 1, 1244, 4, 6028, 4, 0, 144, 0, 74, 0},
+	{1458, 3, 2130, 2, 1248, 4, 6032, 4, 0, 153, 0, 74, 0},
+	{1461, 4, 2132, 3, 1252, 4, 6032, 4, 0, 153, 0, 74, 0},
+	{1465, 3, 2135, 2, 1256, 4, 6036, 4, 0, 147, 0, 74, 4},
+	{1468, 4, 2137, 3, 1260, 5, 6036, 4, 0, 147, 0, 78, 4},
+	{1472, 3, 2140, 3, 1265, 4, 6036, 4, 0, 147, 0, 82, 0},
+	{1475, 4, 2143, 4, 1269, 5, 6036, 4, 0, 147, 0, 82, 0},
+	{1479, 4, 2147, 3, 1274, 3, 6036, 4, 110, 147, 0, 82, 0},
+	{1483, 5, 2150, 4, 1277, 4, 6036, 4, 110, 147, 0, 82, 0},
+	{1488, 4, 2154, 3, 1281, 4, 6036, 4, 110, 147, 0, 82, 0},
+	{1492, 5, 2157, 4, 1285, 5, 6036, 4, 110, 147, 0, 82, 0},
+	{1497, 3, 2161, 2, 1290, 3, 6036, 4, 111, 147, 0, 82, 0},
+	{1500, 4, 2163, 3, 1293, 4, 6036, 4, 111, 147, 0, 82, 0},
+	{1504, 3, 2166, 2, 1297, 4, 6036, 4, 111, 147, 0, 82, 0},
+	{1507, 4, 2168, 3, 1301, 5, 6036, 4, 111, 147, 0, 82, 0},
+	{1511, 4, 2171, 3, 1306, 3, 753, 3, 0, 145, 0, 82, 4},
+	{1515, 5, 2174, 4, 1309, 4, 753, 3, 0, 145, 0, 86, 4},
+	{1520, 5, 2178, 4, 1313, 3, 753, 3, 0, 145, 0, 90, 0},
+	{1525, 6, 2182, 5, 1316, 4, 753, 3, 0, 145, 0, 90, 0},
+	{1531, 5, 2187, 4, 1320, 3, 753, 3, 110, 145, 0, 90, 0},
+	{1536, 6, 2191, 5, 1323, 4, 753, 3, 110, 145, 0, 90, 0},
+	{1542, 4, 2196, 3, 1327, 3, 753, 3, 111, 145, 0, 90, 0},
+	{1546, 5, 2199, 4, 1330, 4, 753, 3, 111, 145, 0, 90, 0},
+	{1551, 4, 2203, 4, 1334, 3, 753, 3, 110, 145, 0, 90, 0},
+	{1555, 5, 2207, 5, 1337, 4, 753, 3, 110, 145, 0, 90, 0},
+	{1560, 3, 2212, 3, 1341, 3, 753, 3, 111, 145, 0, 90, 0},
+	{1563, 4, 2215, 4, 1344, 4, 753, 3, 111, 145, 0, 90, 0},
+	{1567, 3, 2219, 2, 1348, 2, 6074, 4, 0, 59, 0, 90, 0},
+	{1570, 3, 2221, 3, 1350, 2, 6074, 4, 0, 60, 0, 90, 0},
+	{1573, 2, 2224, 1, 1352, 2, 6085, 8, 0, 99, 0, 90, 0},
+	{1575, 3, 2225, 2, 1354, 3, 6093, 4, 85, 109, 0, 90, 0},
+	{1578, 3, 2227, 2, 1357, 2, 6097, 10, 85, 97, 0, 90, 0},
+	{1581, 2, 2229, 1, 1359, 3, 6107, 6, 44, 13, 16, 90, 0},
+	{1583, 2, 2230, 1, 1362, 1, 6113, 9, 44, 158, 16, 90, 0},
+	{1585, 2, 2231, 1, 1363, 1, 6122, 12, 44, 157, 16, 90, 0},
+	{1587, 5, 2232, 5, 1364, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1592, 6, 2237, 6, 1366, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1598, 5, 2243, 5, 1368, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1603, 6, 2248, 6, 1370, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1609, 5, 2254, 5, 1372, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1614, 6, 2259, 6, 1374, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1620, 4, 2265, 5, 1376, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1624, 5, 2270, 6, 1378, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1629, 6, 2276, 6, 1380, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1635, 7, 2282, 7, 1382, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1642, 6, 2289, 6, 1384, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1648, 7, 2295, 7, 1386, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1655, 7, 2302, 7, 1388, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1662, 8, 2309, 8, 1390, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1670, 6, 2317, 6, 1392, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1676, 7, 2323, 7, 1394, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1683, 7, 2330, 7, 1396, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1690, 8, 2337, 8, 1398, 2, 6134, 8, 218, 129, 18, 90, 0},
+	{1698, 6, 2345, 6, 1400, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1704, 7, 2351, 7, 1402, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1711, 7, 2358, 7, 1404, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1718, 8, 2365, 8, 1406, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1726, 6, 2373, 6, 1408, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1732, 7, 2379, 7, 1410, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1739, 7, 2386, 7, 1412, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1746, 8, 2393, 8, 1414, 2, 6134, 8, 205, 129, 18, 90, 0},
+	{1754, 4, 2401, 4, 1416, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1758, 5, 2405, 5, 1418, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1763, 5, 2410, 5, 1420, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1768, 6, 2415, 6, 1422, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1774, 5, 2421, 5, 1424, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1779, 6, 2426, 6, 1426, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1785, 5, 2432, 5, 1428, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1790, 6, 2437, 6, 1430, 2, 6134, 8, 218, 129, 20, 90, 0},
+	{1796, 5, 2443, 5, 1432, 2, 6134, 8, 205, 129, 20, 90, 0},
+	{1801, 6, 2448, 6, 1434, 2, 6134, 8, 205, 129, 20, 90, 0},
+	{1807, 5, 2454, 5, 1436, 2, 6134, 8, 205, 129, 20, 90, 0},
+	{1812, 6, 2459, 6, 1438, 2, 6134, 8, 205, 129, 20, 90, 0},
+	{1818, 4, 2465, 4, 1440, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1822, 6, 2469, 6, 1442, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1828, 4, 2475, 4, 1444, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1832, 6, 2479, 6, 1446, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1838, 4, 2485, 4, 1448, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1842, 6, 2489, 6, 1450, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1848, 5, 2495, 5, 1452, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1853, 7, 2500, 7, 1454, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1860, 5, 2507, 5, 1456, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1865, 7, 2512, 7, 1458, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1872, 5, 2519, 5, 1460, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1877, 5, 2524, 5, 1462, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1882, 7, 2529, 7, 1464, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1889, 7, 2536, 7, 1466, 2, 6134, 8, 218, 129, 22, 90, 0},
+	{1896, 2, 2543, 2, 1468, 0, 6183, 6, 207, 67, 22, 90, 0},
+	{1898, 1, 2545, 2, 1468, 0, 6183, 6, 207, 67, 22, 90, 0},
+	{1899, 0, 2547, 0, 1468, 0, 0, 0, 0, 6, 32, 90, 0},
+	{1899, 0, 2547, 0, 1468, 0, 0, 0, 0, 5, 32, 90, 0},
+	{1899, 0, 2547, 0, 1468, 1, 0, 0, 0, 7, 32, 90, 0},
+	{1899, 0, 2547, 0, 1469, 1, 0, 0, 0, 1, 32, 90, 0},
+	{1899, 0, 2547, 0, 1470, 1, 0, 0, 0, 4, 55, 90, 0},
+	{1899, 0, 2547, 0, 1471, 1, 0, 0, 0, 2, 32, 90, 0},
+	{1899, 0, 2547, 0, 1472, 1, 0, 0, 0, 3, 32, 90, 0},
+	{1899, 5, 2547, 6, 1473, 2, 6228, 7, 195, 184, 21, 90, 0},
+	{1904, 3, 2553, 5, 1475, 2, 6228, 7, 195, 185, 17, 90, 0},
+	{1907, 3, 2558, 4, 1477, 0, 6228, 7, 195, 186, 17, 90, 0},
+	{1910, 6, 2562, 6, 1477, 2, 6228, 7, 195, 168, 22, 90, 0},
+	{1916, 1, 2568, 1, 1479, 0, 6228, 7, 195, 170, 86, 90, 0},
+	{1917, 1, 2569, 1, 1479, 0, 6228, 7, 195, 170, 86, 90, 0},
+	{1918, 1, 2570, 3, 1479, 0, 6228, 7, 195, 175, 87, 90, 0},
+	{1919, 1, 2573, 3, 1479, 0, 6228, 7, 195, 175, 87, 90, 0},
+	{1920, 3, 2576, 3, 1479, 1, 6228, 7, 199, 173, 22, 90, 0},
+	{1923, 5, 2579, 5, 1480, 2, 6228, 7, 195, 169, 22, 90, 2},
+	{1928, 6, 2584, 6, 1482, 2, 6228, 7, 195, 169, 22, 92, 2},
+	{1934, 5, 2590, 6, 1484, 2, 6228, 7, 195, 169, 22, 94, 2},
+	{1939, 5, 2596, 7, 1486, 2, 6228, 7, 195, 171, 3, 96, 0},
+	{1944, 5, 2603, 7, 1488, 2, 6228, 7, 195, 174, 21, 96, 0},
+	{1949, 5, 2610, 7, 1490, 2, 6228, 7, 195, 171, 3, 96, 0},
+	{1954, 5, 2617, 7, 1492, 2, 6228, 7, 195, 174, 21, 96, 0},
+	{1959, 5, 2624, 7, 1494, 2, 6228, 7, 195, 171, 3, 96, 0},
+	{1964, 5, 2631, 7, 1496, 2, 6228, 7, 195, 174, 21, 96, 0},
+	{1969, 4, 2638, 7, 1498, 3, 6228, 7, 195, 171, 3, 96, 0},
+	{1973, 4, 2645, 7, 1501, 3, 6228, 7, 195, 174, 21, 96, 0},
+	{1977, 4, 2652, 4, 1504, 6, 6228, 7, 195, 172, 22, 96, 0},
+	{1981, 4, 2656, 4, 1510, 7, 6228, 7, 198, 172, 22, 96, 0},
+	{1985, 5, 2660, 6, 1517, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{1990, 5, 2666, 6, 1524, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{1995, 5, 2672, 6, 1531, 7, 6228, 7, 233, 172, 22, 96, 0},
+	{2000, 3, 2678, 5, 1538, 6, 6228, 7, 195, 172, 22, 96, 0},
+	{2003, 4, 2683, 4, 1544, 6, 6228, 7, 195, 172, 22, 96, 0},
+	{2007, 5, 2687, 5, 1550, 6, 6228, 7, 195, 172, 22, 96, 0},
+	{2012, 4, 2692, 4, 1556, 7, 6228, 7, 198, 172, 22, 96, 0},
+	{2016, 5, 2696, 5, 1563, 7, 6228, 7, 198, 172, 22, 96, 0},
+	{2021, 5, 2701, 6, 1570, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{2026, 5, 2707, 6, 1577, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{2031, 5, 2713, 6, 1584, 7, 6228, 7, 233, 172, 22, 96, 0},
+	{2036, 3, 2719, 5, 1591, 6, 6228, 7, 195, 172, 22, 96, 0},
+	{2039, 4, 2724, 5, 1597, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{2043, 4, 2729, 5, 1604, 8, 6228, 7, 198, 172, 22, 96, 0},
+	{2047, 5, 2734, 7, 1612, 8, 6228, 7, 195, 172, 22, 96, 0},
+	{2052, 5, 2741, 7, 1620, 8, 6228, 7, 200, 172, 22, 96, 0},
+	{2057, 5, 2748, 7, 1628, 8, 6228, 7, 201, 172, 22, 96, 0},
+	{2062, 3, 2755, 6, 1636, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{2065, 4, 2761, 5, 1643, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{2069, 5, 2766, 6, 1650, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{2074, 4, 2772, 5, 1657, 8, 6228, 7, 198, 172, 22, 96, 0},
+	{2078, 5, 2777, 6, 1665, 8, 6228, 7, 198, 172, 22, 96, 0},
+	{2083, 5, 2783, 7, 1673, 8, 6228, 7, 195, 172, 22, 96, 0},
+	{2088, 5, 2790, 7, 1681, 8, 6228, 7, 200, 172, 22, 96, 0},
+	{2093, 5, 2797, 7, 1689, 8, 6228, 7, 201, 172, 22, 96, 0},
+	{2098, 3, 2804, 6, 1697, 7, 6228, 7, 195, 172, 22, 96, 0},
+	{2101, 3, 2810, 7, 1704, 6, 184, 2, 167, 42, 22, 96, 0},
+	{2104, 2, 2817, 6, 1710, 5, 184, 2, 168, 42, 22, 96, 0},
+	{2106, 1, 2823, 5, 1715, 4, 184, 2, 167, 42, 22, 96, 0},
+	{2107, 3, 2828, 7, 1719, 5, 184, 2, 167, 42, 22, 96, 0},
+	{2110, 2, 2835, 6, 1724, 3, 184, 2, 167, 136, 18, 96, 0},
+	{2112, 1, 2841, 3, 1727, 0, 184, 2, 167, 43, 16, 96, 0},
+	{2113, 2, 2844, 4, 1727, 1, 184, 2, 167, 45, 22, 96, 0},
+	{2115, 3, 2848, 8, 1728, 4, 184, 2, 167, 44, 22, 96, 4},
+	{2118, 4, 2856, 9, 1732, 4, 184, 2, 167, 44, 22, 100, 5},
+	{2122, 4, 2865, 9, 1736, 4, 184, 2, 167, 44, 22, 105, 0},
+	{2126, 4, 2874, 10, 1740, 4, 184, 2, 167, 44, 22, 105, 0},
+	{2130, 8, 2884, 11, 1744, 7, 184, 2, 167, 181, 22, 105, 0},
+	{2138, 4, 2895, 11, 1751, 7, 184, 2, 170, 181, 22, 105, 0},
+	{2142, 6, 2906, 11, 1758, 8, 184, 2, 167, 181, 22, 105, 0},
+	{2148, 8, 2917, 11, 1766, 8, 184, 2, 170, 181, 22, 105, 0},
+	{2156, 7, 2928, 10, 1774, 6, 184, 2, 168, 181, 22, 105, 0},
+	{2163, 3, 2938, 10, 1780, 6, 184, 2, 234, 181, 22, 105, 0},
+	{2166, 5, 2948, 10, 1786, 7, 184, 2, 168, 181, 22, 105, 0},
+	{2171, 7, 2958, 10, 1793, 7, 184, 2, 234, 181, 22, 105, 0},
+	{2178, 6, 2968, 9, 1800, 5, 184, 2, 167, 183, 22, 105, 0},
+	{2184, 2, 2977, 9, 1805, 5, 184, 2, 170, 183, 22, 105, 0},
+	{2186, 4, 2986, 9, 1810, 5, 184, 2, 167, 183, 22, 105, 0},
+	{2190, 7, 2995, 11, 1815, 5, 184, 2, 167, 182, 22, 105, 0},
+	{2197, 6, 3006, 11, 1820, 5, 184, 2, 167, 182, 22, 105, 0},
+	{2203, 5, 3017, 9, 1825, 4, 184, 2, 167, 136, 18, 105, 0},
+	{2208, 2, 3026, 9, 1829, 4, 184, 2, 170, 136, 18, 105, 0},
+	{2210, 4, 3035, 9, 1833, 5, 184, 2, 167, 136, 18, 105, 0},
+	{2214, 5, 3044, 9, 1838, 5, 184, 2, 170, 136, 18, 105, 0},
+	{2219, 3, 3053, 6, 1843, 2, 371, 9, 171, 176, 22, 105, 0},
+	{2222, 3, 3059, 6, 1845, 2, 371, 9, 171, 176, 22, 105, 0},
+	{2225, 4, 3065, 6, 1847, 3, 371, 9, 171, 176, 22, 105, 0},
+	{2229, 3, 3071, 6, 1850, 3, 371, 9, 171, 176, 22, 105, 0},
+	{2232, 4, 3077, 6, 1853, 2, 371, 9, 171, 176, 22, 105, 0},
+	{2236, 3, 3083, 8, 1855, 3, 371, 9, 89, 177, 23, 105, 0},
+	{2239, 5, 3091, 6, 1858, 2, 7900, 20, 173, 33, 20, 105, 0},
+	{2244, 1, 3097, 4, 1860, 2, 7900, 20, 173, 32, 0, 105, 0},
+	{2245, 3, 3101, 4, 1862, 2, 7900, 20, 173, 32, 0, 105, 0},
+	{2248, 1, 3105, 5, 1864, 2, 7900, 20, 173, 32, 0, 105, 0},
+	{2249, 3, 3110, 7, 1866, 3, 467, 3, 72, 139, 22, 105, 4},
+	{2252, 4, 3117, 7, 1869, 2, 467, 3, 206, 139, 22, 109, 4},
+	{2256, 4, 3124, 4, 1871, 2, 8163, 12, 81, 46, 0, 113, 0},
+	{2260, 5, 3128, 5, 1873, 4, 8163, 12, 81, 46, 0, 113, 0},
+	{2265, 1, 3133, 3, 1877, 2, 8163, 12, 81, 46, 0, 113, 0},
+	{2266, 5, 3136, 4, 1879, 7, 693, 3, 0, 179, 2, 113, 1},
+	{2271, 5, 3140, 5, 1886, 8, 693, 3, 0, 179, 2, 114, 1},
+	{2276, 5, 3145, 5, 1894, 9, 693, 3, 0, 179, 2, 115, 0},
+	{2281, 5, 3150, 4, 1903, 5, 693, 3, 215, 179, 2, 115, 0},
+	{2286, 4, 3154, 4, 1908, 7, 693, 3, 236, 179, 2, 115, 1},
+	{2290, 5, 3158, 5, 1915, 7, 8253, 4, 237, 180, 2, 116, 0},
+	{2295, 3, 3163, 2, 1922, 2, 8263, 3, 221, 188, 2, 116, 0},
+	{2298, 3, 3165, 3, 1924, 3, 8263, 3, 239, 188, 2, 116, 0},
+	{2301, 3, 3168, 2, 1927, 2, 8275, 3, 221, 164, 2, 116, 0},
+	{2304, 2, 3170, 1, 1929, 2, 8278, 7, 241, 100, 0, 116, 0},
+	{2306, 6, 3171, 6, 1931, 4, 8285, 4, 221, 163, 2, 116, 1},
+	{2312, 6, 3177, 6, 1935, 4, 8291, 4, 221, 166, 20, 117, 1},
+	{2318, 5, 3183, 5, 1939, 4, 8291, 4, 221, 166, 20, 118, 0},
+	{2323, 5, 3188, 5, 1943, 4, 8303, 5, 221, 165, 22, 118, 4},
+	{2328, 5, 3193, 5, 1947, 4, 8303, 5, 221, 165, 22, 122, 1},
+	{2333, 5, 3198, 4, 1951, 8, 693, 3, 243, 179, 2, 123, 1},
+	{2338, 5, 3202, 5, 1959, 9, 693, 3, 243, 179, 2, 124, 1},
+	{2343, 5, 3207, 5, 1968, 10, 693, 3, 243, 179, 2, 125, 0},
+	{2348, 5, 3212, 4, 1978, 6, 693, 3, 243, 179, 2, 125, 0},
+	{2353, 4, 3216, 4, 1984, 8, 693, 3, 243, 179, 2, 125, 1},
+	{2357, 5, 3220, 5, 1992, 8, 8253, 4, 243, 180, 2, 126, 0},
+	{2362, 5, 3225, 4, 2000, 3, 8317, 4, 210, 192, 0, 126, 0},
+	{2367, 5, 3229, 4, 2003, 4, 8317, 4, 210, 192, 0, 126, 0},
+	{2372, 6, 3233, 5, 2007, 4, 8317, 4, 210, 192, 0, 126, 0},
+	{2378, 5, 3238, 4, 2011, 3, 8321, 4, 210, 211, 0, 126, 0},
+	{2383, 5, 3242, 4, 2014, 4, 8321, 4, 210, 211, 0, 126, 0},
+	{2388, 6, 3246, 5, 2018, 4, 8321, 4, 210, 211, 0, 126, 0},
+	{2394, 5, 3251, 4, 2022, 3, 8325, 8, 210, 189, 0, 126, 0},
+	{2399, 5, 3255, 4, 2025, 4, 8325, 8, 210, 189, 0, 126, 0},
+	{2404, 6, 3259, 5, 2029, 4, 8325, 8, 210, 189, 0, 126, 0},
+	{2410, 5, 3264, 4, 2033, 3, 8333, 4, 210, 201, 0, 126, 0},
+	{2415, 5, 3268, 4, 2036, 4, 8333, 4, 210, 201, 0, 126, 0},
+	{2420, 6, 3272, 5, 2040, 4, 8333, 4, 210, 201, 0, 126, 0},
+	{2426, 5, 3277, 4, 2044, 3, 8337, 4, 210, 198, 0, 126, 0},
+	{2431, 5, 3281, 4, 2047, 4, 8337, 4, 210, 198, 0, 126, 0},
+	{2436, 6, 3285, 5, 2051, 4, 8337, 4, 210, 198, 0, 126, 0},
+	{2442, 6, 3290, 5, 2055, 3, 8341, 4, 210, 209, 0, 126, 0},
+	{2448, 6, 3295, 5, 2058, 4, 8341, 4, 210, 209, 0, 126, 0},
+	{2454, 7, 3300, 6, 2062, 4, 8341, 4, 210, 209, 0, 126, 0},
+	{2461, 6, 3306, 5, 2066, 3, 8345, 4, 210, 210, 0, 126, 0},
+	{2467, 6, 3311, 5, 2069, 4, 8345, 4, 210, 210, 0, 126, 0},
+	{2473, 7, 3316, 6, 2073, 4, 8345, 4, 210, 210, 0, 126, 0},
+	{2480, 6, 3322, 5, 2077, 4, 8349, 4, 210, 197, 0, 126, 0},
+	{2486, 7, 3327, 6, 2081, 4, 8349, 4, 210, 197, 0, 126, 0},
+	{2493, 4, 3333, 3, 2085, 3, 8353, 4, 210, 206, 0, 126, 0},
+	{2497, 4, 3336, 3, 2088, 4, 8353, 4, 210, 206, 0, 126, 0},
+	{2501, 5, 3339, 4, 2092, 4, 8353, 4, 210, 206, 0, 126, 0},
+	{2506, 5, 3343, 4, 2096, 4, 8357, 5, 244, 193, 0, 126, 0},
+	{2511, 5, 3347, 4, 2100, 4, 8357, 5, 244, 193, 0, 126, 0},
+	{2516, 5, 3351, 4, 2104, 4, 8362, 5, 244, 212, 0, 126, 0},
+	{2521, 5, 3355, 4, 2108, 4, 8362, 5, 244, 212, 0, 126, 0},
+	{2526, 5, 3359, 4, 2112, 4, 8367, 6, 244, 195, 0, 126, 0},
+	{2531, 5, 3363, 4, 2116, 4, 8367, 6, 244, 195, 0, 126, 0},
+	{2536, 5, 3367, 4, 2120, 4, 8373, 9, 244, 190, 0, 126, 0},
+	{2541, 5, 3371, 4, 2124, 4, 8373, 9, 244, 190, 0, 126, 0},
+	{2546, 5, 3375, 4, 2128, 4, 8382, 5, 244, 202, 0, 126, 0},
+	{2551, 5, 3379, 4, 2132, 4, 8382, 5, 244, 202, 0, 126, 0},
+	{2556, 5, 3383, 4, 2136, 4, 8387, 5, 244, 199, 0, 126, 0},
+	{2561, 5, 3387, 4, 2140, 4, 8387, 5, 244, 199, 0, 126, 0},
+	{2566, 4, 3391, 3, 2144, 4, 8392, 5, 244, 207, 0, 126, 0},
+	{2570, 5, 3394, 4, 2148, 4, 8392, 5, 244, 207, 0, 126, 0},
+	{2575, 5, 3398, 4, 2152, 4, 8397, 5, 244, 194, 0, 126, 0},
+	{2580, 5, 3402, 4, 2156, 4, 8397, 5, 244, 194, 0, 126, 0},
+	{2585, 5, 3406, 4, 2160, 4, 8402, 5, 244, 213, 0, 126, 0},
+	{2590, 5, 3410, 4, 2164, 4, 8402, 5, 244, 213, 0, 126, 0},
+	{2595, 5, 3414, 4, 2168, 4, 8407, 6, 244, 196, 0, 126, 0},
+	{2600, 5, 3418, 4, 2172, 4, 8407, 6, 244, 196, 0, 126, 0},
+	{2605, 5, 3422, 4, 2176, 4, 8413, 9, 244, 191, 0, 126, 0},
+	{2610, 5, 3426, 4, 2180, 4, 8413, 9, 244, 191, 0, 126, 0},
+	{2615, 5, 3430, 4, 2184, 4, 8422, 5, 244, 203, 0, 126, 0},
+	{2620, 5, 3434, 4, 2188, 4, 8422, 5, 244, 203, 0, 126, 0},
+	{2625, 5, 3438, 4, 2192, 4, 8427, 5, 244, 200, 0, 126, 0},
+	{2630, 5, 3442, 4, 2196, 4, 8427, 5, 244, 200, 0, 126, 0},
+	{2635, 4, 3446, 3, 2200, 4, 8432, 5, 244, 208, 0, 126, 0},
+	{2639, 5, 3449, 4, 2204, 4, 8432, 5, 244, 208, 0, 126, 0},
+	{2644, 1, 3453, 1, 2208, 2, 1, 3, 0, 21, 87, 126, 0},
+	{2645, 1, 3454, 1, 2210, 2, 1, 3, 0, 17, 87, 126, 0},
+	{2646, 1, 3455, 3, 2212, 4, 1, 3, 0, 20, 87, 126, 0},
+	{2647, 3, 3458, 3, 2216, 4, 1, 3, 0, 20, 87, 126, 0},
+	{2650, 1, 3461, 2, 2220, 1, 1, 3, 141, 22, 87, 126, 0},
+	{2651, 4, 3463, 3, 2221, 2, 1, 7, 140, 21, 87, 126, 0},
+	{2655, 4, 3466, 3, 2223, 2, 1, 7, 140, 17, 87, 126, 0},
+	{2659, 5, 3469, 5, 2225, 4, 1, 7, 140, 20, 87, 126, 0},
+	{2664, 6, 3474, 5, 2229, 4, 1, 7, 140, 20, 87, 126, 0},
+	{2670, 3, 3479, 4, 2233, 0, 1, 7, 142, 18, 87, 126, 0},
+	{2673, 3, 3483, 4, 2233, 0, 1, 7, 142, 19, 87, 126, 0},
+	{2676, 3, 3487, 2, 2233, 5, 8526, 4, 145, 149, 17, 126, 0},
+	{2679, 3, 3489, 3, 2238, 6, 8526, 4, 144, 150, 17, 126, 0},
+	{2682, 3, 3492, 2, 2244, 2, 8539, 4, 0, 204, 17, 126, 0},
+	{2685, 1, 3494, 2, 2246, 2, 8539, 4, 210, 204, 17, 126, 0},
+	{2686, 3, 3496, 3, 2248, 3, 8539, 4, 146, 205, 17, 126, 0},
+	{2689, 1, 3499, 3, 2251, 3, 8539, 4, 146, 205, 17, 126, 0},
+	{2690, 2, 3502, 3, 2254, 3, 8587, 5, 147, 111, 17, 126, 0},
+	{2692, 2, 3505, 3, 2257, 4, 8587, 5, 147, 110, 17, 126, 0},
+	{2694, 1, 3508, 1, 2261, 1, 8615, 10, 148, 9, 17, 126, 0},
+	{2695, 3, 3509, 3, 2262, 3, 8629, 5, 149, 140, 17, 126, 0},
+	{2698, 3, 3512, 3, 2265, 3, 8629, 5, 149, 140, 17, 126, 0},
+	{2701, 5, 3515, 5, 2268, 3, 8629, 5, 150, 140, 17, 126, 0},
+	{2706, 1, 3520, 1, 2271, 3, 8639, 5, 151, 65, 17, 126, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1373,238 +1628,302 @@ var pieceTab = [...]piece{
 	{0, 0, 0}, {32, 11, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {43, 10, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {53, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {71, 25, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {96, 17, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {113, 24, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 26, 255}, {163, 8, 255}, {0, 0, 1}, {0, 0, 2}, {171, 7, 255},
-	{0, 0, 4}, {0, 0, 5}, {188, 21, 255}, {209, 19, 255}, {228, 17, 255}, {245, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255},
-	{269, 35, 255}, {304, 17, 255}, {321, 17, 255}, {0, 0, 2}, {338, 38, 255}, {0, 0, 3}, {376, 38, 255}, {0, 0, 3},
-	{414, 52, 255}, {466, 48, 255}, {514, 73, 255}, {587, 69, 255}, {656, 3, 255}, {0, 0, 0}, {659, 7, 255}, {0, 0, 1},
-	{666, 4, 255}, {0, 0, 0}, {670, 3, 255}, {0, 0, 0}, {673, 4, 255}, {677, 4, 255}, {681, 5, 255}, {686, 13, 255},
-	{699, 7, 255}, {706, 12, 255}, {718, 14, 255}, {0, 0, 0}, {732, 10, 255}, {0, 0, 0}, {742, 17, 255}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {766, 8, 255}, {759, 3, 255}, {0, 0, 0}, {774, 4, 255}, {0, 0, 2}, {778, 7, 255}, {0, 0, 1},
-	{785, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {793, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {801, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {770, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {762, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {809, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{817, 8, 255}, {759, 3, 255}, {0, 0, 0}, {825, 10, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {835, 18, 255}, {759, 3, 255},
-	{0, 0, 0}, {853, 13, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {866, 9, 255}, {759, 3, 255}, {0, 0, 0},
-	{825, 5, 255}, {0, 0, 2}, {759, 3, 255}, {0, 0, 0}, {866, 9, 255}, {759, 3, 255}, {0, 0, 0}, {862, 9, 255}, {759, 3, 255},
-	{0, 0, 0}, {821, 9, 255}, {875, 12, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {887, 10, 255}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {897, 11, 255}, {908, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255},
-	{919, 7, 255}, {0, 0, 1}, {926, 9, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {926, 9, 255}, {935, 16, 255},
-	{0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {935, 16, 255}, {0, 0, 2}, {0, 0, 3}, {887, 6, 255}, {919, 6, 255}, {0, 0, 1},
-	{887, 6, 255}, {0, 0, 3}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {951, 12, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{963, 15, 255}, {978, 21, 255}, {908, 6, 255}, {0, 0, 1}, {835, 10, 255}, {0, 0, 3}, {762, 4, 255}, {999, 12, 255},
-	{0, 0, 2}, {1011, 4, 255}, {999, 12, 255}, {0, 0, 2}, {1015, 8, 255}, {1023, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1028, 8, 255},
-	{0, 0, 0}, {1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1036, 3, 255}, {0, 0, 0}, {774, 4, 255},
-	{1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1039, 6, 255}, {1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1045, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1045, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1045, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1039, 6, 255}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1045, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {762, 4, 255}, {1048, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1039, 6, 255},
-	{1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1051, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1051, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1051, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1039, 6, 255}, {1054, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1054, 6, 255}, {0, 0, 1}, {853, 5, 255},
-	{0, 0, 3}, {1054, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1060, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1051, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1070, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1070, 3, 255},
-	{0, 0, 0}, {774, 4, 255}, {1073, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1083, 8, 255}, {0, 0, 1}, {762, 4, 255},
-	{1073, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {1073, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1091, 3, 255},
-	{0, 0, 0}, {762, 4, 255}, {1094, 7, 255}, {1091, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1091, 3, 255}, {0, 0, 0}, {1101, 3, 255},
-	{0, 0, 0}, {762, 4, 255}, {1104, 7, 255}, {1101, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 3, 255}, {0, 0, 0}, {1111, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {1114, 7, 255}, {1111, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1111, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1111, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255},
-	{1121, 7, 255}, {735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {735, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1128, 10, 255},
-	{0, 0, 1}, {762, 4, 255}, {1128, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {1128, 3, 255}, {0, 0, 0}, {774, 4, 255},
-	{1138, 18, 255}, {1156, 11, 255}, {0, 0, 1}, {762, 4, 255}, {1156, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255},
-	{1156, 4, 255}, {0, 0, 0}, {774, 4, 255}, {1167, 12, 255}, {0, 0, 1}, {762, 4, 255}, {1167, 12, 255}, {0, 0, 1},
-	{774, 4, 255}, {1179, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1189, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1199, 10, 255},
-	{0, 0, 1}, {762, 4, 255}, {1209, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1209, 10, 255}, {0, 0, 1}, {1219, 14, 255},
-	{0, 0, 2}, {1233, 15, 255}, {1233, 11, 255}, {0, 0, 1}, {1233, 11, 255}, {0, 0, 1}, {1036, 3, 255}, {0, 0, 0},
-	{1248, 11, 255}, {1259, 6, 255}, {0, 0, 1}, {1265, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1045, 3, 255}, {0, 0, 0}, {1269, 11, 255},
-	{1280, 6, 255}, {0, 0, 1}, {1286, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1290, 8, 255},
-	{0, 0, 1}, {1298, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1070, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1303, 14, 255}, {1317, 8, 255},
-	{0, 0, 1}, {1070, 3, 255}, {0, 0, 0}, {1262, 3, 255}, {0, 0, 2}, {1325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{1329, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1334, 16, 255}, {1350, 3, 255}, {0, 0, 0}, {1073, 3, 255}, {0, 0, 0}, {1353, 3, 255},
-	{0, 0, 0}, {1091, 3, 255}, {0, 0, 0}, {1101, 3, 255}, {0, 0, 0}, {1111, 3, 255}, {0, 0, 0}, {735, 3, 255}, {0, 0, 0},
-	{1111, 3, 255}, {0, 0, 0}, {1356, 6, 255}, {735, 3, 255}, {0, 0, 0}, {1356, 6, 255}, {1362, 12, 255}, {1374, 12, 255},
-	{1386, 4, 255}, {0, 0, 0}, {1390, 3, 255}, {0, 0, 0}, {1393, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1398, 4, 255}, {0, 0, 0},
-	{1402, 3, 255}, {0, 0, 0}, {1393, 3, 255}, {0, 0, 0}, {1405, 7, 255}, {1422, 4, 255}, {0, 0, 0}, {1019, 4, 255},
-	{1426, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1431, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1435, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {1439, 3, 255}, {0, 0, 0}, {354, 2, 255}, {0, 0, 0}, {1442, 3, 255}, {0, 0, 0}, {1445, 3, 255}, {0, 0, 0},
-	{1448, 4, 255}, {0, 0, 0}, {1452, 8, 255}, {1452, 4, 255}, {0, 0, 0}, {1019, 4, 255}, {1463, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1019, 4, 255}, {1466, 3, 255}, {0, 0, 0}, {1469, 3, 255}, {0, 0, 0}, {1472, 8, 255}, {0, 0, 1}, {1480, 26, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1506, 4, 255}, {1510, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1537, 6, 255}, {0, 0, 6},
-	{1543, 37, 255}, {0, 0, 5}, {1537, 3, 255}, {1543, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1580, 37, 255},
-	{0, 0, 5}, {1537, 3, 255}, {1580, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1617, 26, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1506, 4, 255}, {1643, 27, 255}, {0, 0, 3}, {1574, 6, 255}, {0, 0, 5}, {1537, 3, 255}, {1670, 37, 255},
-	{1707, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1723, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1757, 16, 255}, {0, 0, 3},
-	{0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1773, 24, 255}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255},
-	{0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6},
-	{0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4},
-	{1723, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1733, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1757, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4},
-	{1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255},
-	{0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3},
-	{0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1879, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1733, 24, 255},
-	{0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1757, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1888, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1797, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1797, 16, 255},
-	{0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1837, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1837, 17, 255}, {0, 0, 3},
-	{0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1888, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1733, 24, 255}, {0, 0, 4}, {1897, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4}, {1897, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1897, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1897, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1733, 24, 255}, {0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1773, 24, 255}, {0, 0, 4},
-	{1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255},
-	{0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1913, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1949, 36, 255}, {0, 0, 6},
-	{0, 0, 7}, {1813, 24, 255}, {0, 0, 4}, {1941, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {1941, 8, 255},
-	{0, 0, 6}, {0, 0, 7}, {1985, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2022, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1813, 24, 255},
-	{0, 0, 4}, {2013, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1854, 25, 255}, {0, 0, 4}, {2013, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{2059, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {817, 8, 255}, {0, 0, 8}, {2059, 13, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {2059, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{766, 8, 255}, {0, 0, 8}, {2059, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {762, 8, 255}, {0, 0, 8},
-	{2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2093, 28, 255}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2121, 27, 255},
-	{2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2148, 27, 255}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2175, 27, 255},
-	{2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {1906, 7, 255}, {0, 0, 6}, {2202, 16, 255}, {2072, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2218, 14, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4},
-	{2232, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {2072, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2245, 13, 255},
-	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {2258, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10},
-	{2059, 8, 255}, {0, 0, 1}, {2299, 49, 255}, {2348, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2371, 16, 255}, {2348, 23, 255},
-	{0, 0, 3}, {0, 0, 4}, {2387, 16, 255}, {2348, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2403, 16, 255}, {2419, 47, 255},
-	{2466, 48, 255}, {2514, 48, 255}, {2562, 50, 255}, {2612, 49, 255}, {2661, 49, 255}, {2710, 51, 255}, {2761, 50, 255},
-	{2811, 50, 255}, {2861, 48, 255}, {2909, 48, 255}, {2957, 49, 255}, {3006, 32, 255}, {0, 0, 5}, {1011, 4, 255},
-	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2612, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255},
-	{3038, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3071, 32, 255}, {0, 0, 5}, {1011, 4, 255},
-	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3038, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255},
-	{3103, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3136, 47, 255}, {0, 0, 9}, {2299, 5, 255},
-	{3183, 48, 255}, {0, 0, 9}, {2299, 5, 255}, {3231, 48, 255}, {0, 0, 9}, {2299, 5, 255}, {3279, 37, 255}, {0, 0, 6},
-	{0, 0, 7}, {762, 4, 255}, {3316, 37, 255}, {0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {2661, 37, 255}, {0, 0, 6}, {0, 0, 7},
-	{762, 4, 255}, {2612, 37, 255}, {0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {3353, 50, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255},
-	{3403, 50, 255}, {0, 0, 7}, {0, 0, 8}, {770, 4, 255}, {3453, 60, 255}, {0, 0, 7}, {762, 4, 255}, {0, 0, 9}, {0, 0, 10},
-	{959, 10, 255}, {3517, 56, 255}, {0, 0, 7}, {3573, 24, 255}, {3597, 98, 255}, {3695, 98, 255}, {3793, 52, 255},
-	{3845, 70, 255}, {3915, 52, 255}, {3967, 70, 255}, {4037, 54, 255}, {4091, 72, 255}, {4163, 52, 255}, {4215, 70, 255},
-	{4285, 52, 255}, {4337, 70, 255}, {4407, 54, 255}, {4461, 72, 255}, {4533, 53, 255}, {4586, 71, 255}, {4657, 54, 255},
-	{4711, 72, 255}, {4163, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4215, 54, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4783, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4819, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4783, 36, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4819, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4873, 37, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4910, 55, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4965, 40, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255},
-	{5005, 58, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {5063, 71, 255}, {0, 0, 8}, {0, 0, 9}, {762, 4, 255}, {5134, 71, 255},
-	{0, 0, 8}, {0, 0, 9}, {770, 4, 255}, {5205, 81, 255}, {0, 0, 8}, {762, 4, 255}, {0, 0, 10}, {0, 0, 11}, {959, 10, 255},
-	{5286, 78, 255}, {0, 0, 8}, {3573, 24, 255}, {5364, 120, 255}, {5484, 120, 255}, {5604, 24, 255}, {5628, 31, 255},
-	{5659, 29, 255}, {5688, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {762, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5688, 15, 255},
-	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {2371, 12, 255}, {5688, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {2184, 14, 255},
-	{5688, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5688, 15, 255}, {0, 0, 1},
-	{742, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5688, 15, 255}, {0, 0, 1}, {742, 13, 255},
-	{0, 0, 4}, {5705, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5724, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5735, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5754, 9, 255}, {0, 0, 1}, {5763, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5766, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 21, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {158, 26, 255},
+	{184, 8, 255}, {0, 0, 1}, {0, 0, 2}, {192, 7, 255}, {0, 0, 4}, {0, 0, 5}, {209, 21, 255}, {230, 19, 255}, {249, 17, 255},
+	{266, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {290, 35, 255}, {325, 17, 255}, {342, 17, 255}, {0, 0, 2},
+	{359, 38, 255}, {0, 0, 3}, {397, 38, 255}, {0, 0, 3}, {435, 52, 255}, {487, 48, 255}, {535, 73, 255}, {608, 69, 255},
+	{677, 3, 255}, {0, 0, 0}, {680, 7, 255}, {0, 0, 1}, {687, 4, 255}, {0, 0, 0}, {691, 3, 255}, {0, 0, 0}, {694, 4, 255},
+	{698, 4, 255}, {702, 5, 255}, {707, 13, 255}, {720, 7, 255}, {727, 12, 255}, {739, 14, 255}, {0, 0, 0}, {753, 10, 255},
+	{0, 0, 0}, {763, 17, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {783, 4, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {780, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {787, 8, 255}, {780, 3, 255},
+	{0, 0, 0}, {795, 4, 255}, {0, 0, 2}, {799, 7, 255}, {0, 0, 1}, {806, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {814, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {822, 8, 255}, {780, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {791, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 8, 255}, {780, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {830, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {838, 8, 255}, {780, 3, 255}, {0, 0, 0}, {846, 10, 255},
+	{780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {856, 18, 255}, {780, 3, 255}, {0, 0, 0}, {874, 13, 255}, {780, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {887, 9, 255}, {780, 3, 255}, {0, 0, 0}, {846, 5, 255}, {0, 0, 2}, {780, 3, 255}, {0, 0, 0},
+	{887, 9, 255}, {780, 3, 255}, {0, 0, 0}, {883, 9, 255}, {780, 3, 255}, {0, 0, 0}, {842, 9, 255}, {896, 12, 255},
+	{780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {908, 10, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{918, 11, 255}, {929, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {783, 4, 255}, {940, 7, 255}, {0, 0, 1}, {947, 9, 255},
+	{780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {947, 9, 255}, {956, 16, 255}, {0, 0, 2}, {0, 0, 3}, {783, 4, 255},
+	{956, 16, 255}, {0, 0, 2}, {0, 0, 3}, {908, 6, 255}, {940, 6, 255}, {0, 0, 1}, {908, 6, 255}, {0, 0, 3}, {780, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {972, 12, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {984, 15, 255}, {999, 21, 255}, {929, 6, 255},
+	{0, 0, 1}, {856, 10, 255}, {0, 0, 3}, {783, 4, 255}, {1020, 12, 255}, {0, 0, 2}, {1032, 4, 255}, {1020, 12, 255},
+	{0, 0, 2}, {1036, 8, 255}, {1044, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1049, 8, 255}, {0, 0, 0}, {1057, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {783, 4, 255}, {1057, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1057, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1060, 6, 255}, {1057, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1057, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1057, 3, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {0, 0, 3}, {1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{783, 4, 255}, {1066, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1060, 6, 255},
+	{1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1066, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {0, 0, 3}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255},
+	{1069, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1060, 6, 255}, {1069, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1072, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {783, 4, 255}, {1072, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1072, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1060, 6, 255},
+	{1075, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1075, 6, 255}, {0, 0, 1}, {874, 5, 255}, {0, 0, 3}, {1075, 6, 255},
+	{0, 0, 1}, {0, 0, 2}, {1081, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1072, 3, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255},
+	{0, 0, 3}, {1091, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255}, {1091, 3, 255}, {0, 0, 0}, {795, 4, 255},
+	{1094, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1104, 8, 255}, {0, 0, 1}, {783, 4, 255}, {1094, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {783, 4, 255}, {1094, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1112, 3, 255}, {0, 0, 0}, {783, 4, 255}, {1115, 7, 255},
+	{1112, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1112, 3, 255}, {0, 0, 0}, {1122, 3, 255}, {0, 0, 0}, {783, 4, 255}, {1125, 7, 255},
+	{1122, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1122, 3, 255}, {0, 0, 0}, {1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {783, 4, 255}, {1135, 7, 255}, {1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255},
+	{756, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {783, 4, 255}, {1142, 7, 255}, {756, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {756, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {756, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255}, {1149, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1149, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {783, 4, 255}, {1149, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1159, 18, 255}, {1177, 11, 255}, {0, 0, 1},
+	{783, 4, 255}, {1177, 4, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {1177, 4, 255}, {0, 0, 0}, {795, 4, 255}, {1188, 12, 255},
+	{0, 0, 1}, {783, 4, 255}, {1188, 12, 255}, {0, 0, 1}, {795, 4, 255}, {1200, 10, 255}, {0, 0, 1}, {783, 4, 255},
+	{1210, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1220, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1230, 10, 255}, {0, 0, 1},
+	{783, 4, 255}, {1230, 10, 255}, {0, 0, 1}, {1240, 14, 255}, {0, 0, 2}, {1254, 15, 255}, {1254, 11, 255}, {0, 0, 1},
+	{1254, 11, 255}, {0, 0, 1}, {1057, 3, 255}, {0, 0, 0}, {1269, 11, 255}, {1280, 6, 255}, {0, 0, 1}, {1286, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1066, 3, 255}, {0, 0, 0}, {1290, 11, 255}, {1301, 6, 255}, {0, 0, 1}, {1307, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1311, 8, 255}, {0, 0, 1}, {1319, 5, 255}, {0, 0, 0}, {0, 0, 1},
+	{1091, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1324, 14, 255}, {1338, 8, 255}, {0, 0, 1}, {1091, 3, 255}, {0, 0, 0}, {1283, 3, 255},
+	{0, 0, 2}, {1346, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1350, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1355, 16, 255},
+	{1371, 3, 255}, {0, 0, 0}, {1094, 3, 255}, {0, 0, 0}, {1374, 3, 255}, {0, 0, 0}, {1112, 3, 255}, {0, 0, 0}, {1122, 3, 255},
+	{0, 0, 0}, {1132, 3, 255}, {0, 0, 0}, {756, 3, 255}, {0, 0, 0}, {1132, 3, 255}, {0, 0, 0}, {1377, 6, 255}, {756, 3, 255},
+	{0, 0, 0}, {1377, 6, 255}, {1383, 12, 255}, {1395, 12, 255}, {1407, 4, 255}, {0, 0, 0}, {1411, 3, 255}, {0, 0, 0},
+	{1414, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1419, 4, 255}, {0, 0, 0}, {1423, 3, 255}, {0, 0, 0}, {1414, 3, 255}, {0, 0, 0},
+	{1426, 7, 255}, {1443, 4, 255}, {0, 0, 0}, {1040, 4, 255}, {1447, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1452, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1460, 3, 255}, {0, 0, 0}, {375, 2, 255},
+	{0, 0, 0}, {1463, 3, 255}, {0, 0, 0}, {1466, 3, 255}, {0, 0, 0}, {1469, 4, 255}, {0, 0, 0}, {1473, 8, 255}, {1473, 4, 255},
+	{0, 0, 0}, {1040, 4, 255}, {1484, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1040, 4, 255}, {1487, 3, 255}, {0, 0, 0}, {1490, 3, 255},
+	{0, 0, 0}, {1493, 8, 255}, {0, 0, 1}, {1501, 5, 255}, {0, 0, 0}, {1506, 4, 255}, {1510, 26, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1536, 4, 255}, {1540, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1567, 6, 255}, {0, 0, 6}, {1573, 37, 255}, {0, 0, 5},
+	{1567, 3, 255}, {1573, 37, 255}, {0, 0, 5}, {1567, 6, 255}, {0, 0, 7}, {1610, 37, 255}, {0, 0, 5}, {1567, 3, 255},
+	{1610, 37, 255}, {0, 0, 5}, {1567, 6, 255}, {0, 0, 7}, {1647, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1536, 4, 255},
+	{1673, 27, 255}, {0, 0, 3}, {1604, 6, 255}, {0, 0, 5}, {1567, 3, 255}, {1700, 37, 255}, {1737, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1763, 24, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4},
+	{1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {1753, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255},
+	{0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6},
+	{0, 0, 7}, {1737, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4},
+	{1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 16, 255},
+	{0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1843, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255},
+	{0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1737, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1918, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1787, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255},
+	{0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255},
+	{0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4},
+	{1927, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1927, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255},
+	{0, 0, 4}, {1927, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1927, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1763, 24, 255}, {0, 0, 4}, {1936, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1936, 7, 255}, {0, 0, 6},
+	{0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {1936, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1936, 7, 255},
+	{0, 0, 6}, {0, 0, 7}, {1943, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1979, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255},
+	{0, 0, 4}, {1971, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1971, 8, 255}, {0, 0, 6}, {0, 0, 7},
+	{2015, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2052, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {2043, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {2043, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2089, 13, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {838, 8, 255}, {0, 0, 8}, {2089, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{822, 8, 255}, {0, 0, 8}, {2089, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {787, 8, 255}, {0, 0, 8},
+	{2089, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {783, 8, 255}, {0, 0, 8}, {2102, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2123, 28, 255}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2151, 27, 255}, {2102, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2178, 27, 255}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2205, 27, 255}, {2102, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {1936, 7, 255}, {0, 0, 6}, {2232, 16, 255}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2248, 14, 255},
+	{0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {0, 0, 10}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2262, 13, 255}, {0, 0, 7},
+	{0, 0, 8}, {1032, 4, 255}, {0, 0, 10}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2275, 13, 255}, {0, 0, 7}, {0, 0, 8},
+	{1032, 4, 255}, {0, 0, 10}, {2288, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {0, 0, 10}, {2089, 8, 255},
+	{0, 0, 1}, {2329, 49, 255}, {2378, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2401, 16, 255}, {2378, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {2417, 16, 255}, {2378, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2433, 16, 255}, {2449, 47, 255}, {2496, 48, 255},
+	{2544, 48, 255}, {2592, 50, 255}, {2642, 49, 255}, {2691, 49, 255}, {2740, 51, 255}, {2791, 50, 255}, {2841, 50, 255},
+	{2891, 48, 255}, {2939, 48, 255}, {2987, 49, 255}, {3036, 32, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8},
+	{1032, 4, 255}, {2642, 33, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3068, 33, 255},
+	{0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3101, 32, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7},
+	{0, 0, 8}, {1032, 4, 255}, {3068, 33, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3133, 33, 255},
+	{0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3166, 47, 255}, {0, 0, 9}, {2329, 5, 255}, {3213, 48, 255},
+	{0, 0, 9}, {2329, 5, 255}, {3261, 48, 255}, {0, 0, 9}, {2329, 5, 255}, {3309, 37, 255}, {0, 0, 6}, {0, 0, 7}, {783, 4, 255},
+	{3346, 37, 255}, {0, 0, 6}, {0, 0, 7}, {791, 4, 255}, {2691, 37, 255}, {0, 0, 6}, {0, 0, 7}, {783, 4, 255}, {2642, 37, 255},
+	{0, 0, 6}, {0, 0, 7}, {791, 4, 255}, {3383, 50, 255}, {0, 0, 7}, {0, 0, 8}, {783, 4, 255}, {3433, 50, 255}, {0, 0, 7},
+	{0, 0, 8}, {791, 4, 255}, {3483, 60, 255}, {0, 0, 7}, {783, 4, 255}, {0, 0, 9}, {0, 0, 10}, {980, 10, 255}, {3547, 56, 255},
+	{0, 0, 7}, {3603, 24, 255}, {3627, 98, 255}, {3725, 98, 255}, {3823, 52, 255}, {3875, 70, 255}, {3945, 52, 255},
+	{3997, 70, 255}, {4067, 54, 255}, {4121, 72, 255}, {4193, 52, 255}, {4245, 70, 255}, {4315, 52, 255}, {4367, 70, 255},
+	{4437, 54, 255}, {4491, 72, 255}, {4563, 53, 255}, {4616, 71, 255}, {4687, 54, 255}, {4741, 72, 255}, {4193, 36, 255},
+	{0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4245, 54, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1032, 4, 255}, {4813, 36, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4849, 54, 255},
+	{0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4813, 36, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1032, 4, 255}, {4849, 54, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4903, 37, 255},
+	{0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4940, 55, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1032, 4, 255}, {4995, 40, 255}, {0, 0, 7}, {0, 0, 8}, {783, 4, 255}, {5035, 58, 255}, {0, 0, 7}, {0, 0, 8},
+	{783, 4, 255}, {5093, 71, 255}, {0, 0, 8}, {0, 0, 9}, {783, 4, 255}, {5164, 71, 255}, {0, 0, 8}, {0, 0, 9}, {791, 4, 255},
+	{5235, 81, 255}, {0, 0, 8}, {783, 4, 255}, {0, 0, 10}, {0, 0, 11}, {980, 10, 255}, {5316, 78, 255}, {0, 0, 8},
+	{3603, 24, 255}, {5394, 120, 255}, {5514, 120, 255}, {5634, 24, 255}, {5658, 31, 255}, {5689, 29, 255}, {5718, 15, 255},
+	{0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {783, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255},
+	{0, 0, 4}, {2401, 12, 255}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {2214, 14, 255}, {5718, 15, 255},
+	{0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255},
+	{0, 0, 4}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255}, {0, 0, 4},
+	{5735, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5754, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5765, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5784, 9, 255}, {0, 0, 1}, {5793, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5796, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
 	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5769, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5780, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {5799, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5807, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5836, 7, 255}, {0, 0, 1},
-	{0, 0, 2}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {5854, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5859, 4, 255},
-	{0, 0, 4}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255},
-	{0, 0, 4}, {0, 0, 5}, {5850, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5867, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5850, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255}, {0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {5850, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5871, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {446, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{5867, 10, 255}, {0, 0, 5}, {0, 0, 6}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5863, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5871, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {5877, 8, 255}, {0, 0, 0}, {0, 0, 1}, {5885, 15, 255}, {0, 0, 1}, {5877, 8, 255}, {0, 0, 0},
-	{349, 10, 255}, {5900, 12, 255}, {5912, 13, 255}, {0, 0, 0}, {5925, 17, 255}, {5942, 7, 255}, {0, 0, 0}, {5925, 3, 255},
-	{5949, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1670, 3, 255}, {0, 0, 0}, {1670, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {5955, 4, 255}, {0, 0, 0}, {5959, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5959, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{762, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5963, 4, 255},
-	{0, 0, 0}, {5967, 8, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5967, 8, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{770, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{887, 6, 255}, {5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {5963, 4, 255}, {0, 0, 0}, {825, 5, 255},
-	{5963, 4, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {5963, 4, 255}, {0, 0, 0}, {897, 7, 255}, {5963, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0}, {781, 4, 255}, {0, 0, 2}, {762, 4, 255}, {732, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {781, 4, 255}, {0, 0, 3}, {762, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5975, 12, 255}, {732, 3, 255}, {0, 0, 0},
-	{5987, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5987, 14, 255}, {6001, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6005, 7, 255},
-	{0, 0, 1}, {0, 0, 2}, {6012, 8, 255}, {0, 0, 0}, {6020, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6024, 10, 255}, {0, 0, 0},
-	{0, 0, 1}, {6034, 6, 255}, {0, 0, 0}, {6040, 9, 255}, {0, 0, 0}, {6049, 12, 255}, {0, 0, 0}, {6061, 13, 255}, {0, 0, 1},
-	{742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {6074, 15, 255}, {0, 0, 1}, {6089, 17, 255}, {6106, 31, 255}, {0, 0, 1},
-	{742, 13, 255}, {6137, 14, 255}, {0, 0, 1}, {6151, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6173, 33, 255},
-	{6206, 32, 255}, {6238, 29, 255}, {6267, 29, 255}, {6296, 13, 255}, {0, 0, 1}, {6309, 5, 255}, {6314, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6314, 10, 255}, {0, 0, 1}, {6324, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6314, 10, 255}, {0, 0, 1}, {6332, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 23, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6370, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6393, 32, 255},
-	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6425, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6457, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255},
-	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1},
-	{3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {6457, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6495, 7, 255}, {0, 0, 4}, {6457, 11, 255}, {0, 0, 1}, {3486, 27, 255},
-	{0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1}, {3550, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6457, 11, 255}, {0, 0, 1},
-	{3630, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6468, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6502, 14, 255}, {0, 0, 2}, {3486, 27, 255}, {0, 0, 5},
-	{0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3630, 27, 255},
-	{0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6502, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6495, 7, 255}, {0, 0, 5}, {6502, 14, 255}, {0, 0, 2}, {3486, 27, 255},
-	{0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2}, {3550, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6502, 14, 255}, {0, 0, 2},
-	{3630, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6546, 65, 255}, {0, 0, 5}, {0, 0, 6},
-	{6611, 61, 255}, {0, 0, 5}, {6672, 70, 255}, {6742, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6785, 32, 255}, {0, 0, 5},
-	{6817, 26, 255}, {6843, 24, 255}, {0, 0, 3}, {6867, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6944, 50, 255}, {0, 0, 6},
-	{0, 0, 7}, {0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6944, 50, 255}, {0, 0, 6}, {5867, 10, 255},
-	{0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{7014, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {7103, 59, 255}, {0, 0, 8}, {0, 0, 9},
-	{0, 0, 10}, {6994, 20, 255}, {0, 0, 3}, {6559, 23, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{6994, 20, 255}, {0, 0, 3}, {6624, 19, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7162, 85, 255},
-	{0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {7247, 55, 255}, {0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3},
-	{6624, 19, 255}, {0, 0, 6}, {5807, 29, 255}, {0, 0, 8}, {0, 0, 9}, {6994, 20, 255}, {0, 0, 3}, {6755, 19, 255},
-	{0, 0, 6}, {6774, 11, 255}, {0, 0, 8}, {7302, 68, 255}, {0, 0, 8}, {6994, 20, 255}, {0, 0, 3}, {7370, 45, 255},
-	{0, 0, 8}, {7415, 27, 255}, {0, 0, 4}, {6755, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6774, 11, 255}, {0, 0, 10}, {7415, 27, 255},
-	{0, 0, 4}, {6755, 19, 255}, {0, 0, 7}, {7389, 26, 255}, {0, 0, 10}, {7442, 29, 255}, {0, 0, 4}, {6807, 10, 255},
-	{0, 0, 7}, {0, 0, 8}, {7471, 56, 255}, {0, 0, 8}, {7442, 29, 255}, {0, 0, 4}, {7527, 17, 255}, {0, 0, 8}, {7442, 29, 255},
-	{0, 0, 4}, {6807, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7544, 37, 255}, {0, 0, 3}, {7581, 10, 255}, {7591, 27, 255},
-	{0, 0, 3}, {7618, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7618, 10, 255}, {7628, 36, 255}, {0, 0, 3},
-	{7581, 10, 255}, {7544, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7618, 10, 255}, {7664, 69, 255}, {0, 0, 5}, {742, 13, 255},
-	{7733, 37, 255}, {0, 0, 2}, {5807, 29, 255}, {0, 0, 4}, {7770, 5, 255}, {7775, 55, 255}, {7775, 33, 255}, {0, 0, 1},
-	{7830, 9, 255}, {7839, 61, 255}, {7900, 70, 255}, {0, 0, 5}, {0, 0, 6}, {7970, 23, 255}, {0, 0, 1}, {0, 0, 2},
-	{13, 4, 255}, {7993, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {8011, 23, 255}, {672, 3, 255}, {0, 0, 0},
-	{7888, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8043, 8, 255},
-	{0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {1011, 4, 255},
-	{672, 3, 255}, {0, 0, 0}, {8051, 9, 255}, {0, 0, 3}, {8060, 4, 255}, {0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255},
-	{8070, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8073, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8082, 3, 255}, {0, 0, 0},
-	{1019, 4, 255}, {8085, 7, 255}, {0, 0, 0}, {8092, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{8098, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8104, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8110, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8117, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {672, 3, 255}, {0, 0, 0}, {7888, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8034, 9, 255}, {0, 0, 1}, {7888, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {8043, 8, 255}, {0, 0, 1}, {7888, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0},
-	{7888, 3, 255}, {0, 0, 2}, {1011, 4, 255}, {672, 3, 255}, {0, 0, 0}, {8051, 9, 255}, {0, 0, 3}, {8060, 4, 255},
-	{0, 0, 0}, {8064, 6, 255}, {0, 0, 3}, {762, 4, 255}, {8124, 8, 255}, {8132, 10, 255}, {8142, 16, 255}, {8142, 7, 255},
-	{0, 0, 1}, {7820, 5, 255}, {8158, 13, 255}, {1, 7, 255}, {0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
-	{262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8145, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0},
-	{6869, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7820, 5, 255}, {8171, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8193, 20, 255}, {0, 0, 2},
-	{0, 0, 3}, {8213, 4, 255}, {0, 0, 0}, {1019, 4, 255}, {8217, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8226, 4, 255},
-	{0, 0, 0}, {7820, 5, 255}, {8230, 15, 255}, {8245, 9, 255}, {0, 0, 1}, {7820, 5, 255}, {8254, 20, 255}, {8274, 14, 255},
-	{0, 0, 2}, {8288, 14, 255}, {0, 0, 2}, {8302, 14, 255}, {8316, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8316, 10, 255},
-	{0, 0, 1}, {1019, 4, 255}, {8316, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8326, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5799, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5810, 19, 255}, {0, 0, 3},
+	{0, 0, 4}, {5829, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5837, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5866, 25, 255}, {0, 0, 4},
+	{0, 0, 5}, {5891, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5909, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5905, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5914, 4, 255}, {0, 0, 4}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {716, 4, 255}, {5905, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{5922, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {783, 4, 255}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5926, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {467, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {716, 4, 255}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5922, 10, 255}, {0, 0, 5}, {0, 0, 6}, {467, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {783, 4, 255}, {467, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5926, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5932, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{5940, 15, 255}, {0, 0, 1}, {5932, 8, 255}, {0, 0, 0}, {370, 10, 255}, {5955, 12, 255}, {5967, 13, 255}, {0, 0, 0},
+	{5980, 17, 255}, {5997, 7, 255}, {0, 0, 0}, {5980, 3, 255}, {6004, 6, 255}, {0, 0, 0}, {6010, 18, 255}, {290, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {1700, 3, 255}, {0, 0, 0}, {1700, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6028, 4, 255}, {0, 0, 0},
+	{6032, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6032, 4, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {6036, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6036, 4, 255}, {0, 0, 0}, {6040, 8, 255}, {6036, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6040, 8, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {791, 4, 255}, {6036, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {791, 4, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {908, 6, 255}, {6036, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {908, 6, 255}, {6036, 4, 255}, {0, 0, 0}, {846, 5, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{846, 5, 255}, {6036, 4, 255}, {0, 0, 0}, {918, 7, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {918, 7, 255}, {753, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {753, 3, 255}, {0, 0, 0},
+	{802, 4, 255}, {0, 0, 2}, {783, 4, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {802, 4, 255}, {0, 0, 3}, {783, 4, 255},
+	{753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {791, 4, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {791, 4, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {846, 5, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {846, 5, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6048, 12, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {6048, 12, 255}, {753, 3, 255}, {0, 0, 0}, {6060, 14, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6060, 14, 255},
+	{6074, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6078, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6085, 8, 255}, {0, 0, 0}, {6093, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6097, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6107, 6, 255}, {0, 0, 0}, {6113, 9, 255}, {0, 0, 0},
+	{6122, 12, 255}, {0, 0, 0}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6134, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {6134, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{6152, 8, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6152, 8, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{5918, 4, 255}, {0, 0, 4}, {783, 4, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5},
+	{783, 4, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6134, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{783, 4, 255}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {783, 4, 255}, {6160, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6160, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6171, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {5918, 4, 255}, {0, 0, 3}, {6171, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6171, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {5918, 4, 255}, {0, 0, 3}, {783, 4, 255},
+	{6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {783, 4, 255}, {6171, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6171, 12, 255}, {0, 0, 1}, {5918, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6171, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6183, 13, 255}, {0, 0, 1}, {6196, 32, 255},
+	{6228, 13, 255}, {0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {1040, 4, 255}, {6241, 15, 255}, {0, 0, 1}, {6256, 17, 255},
+	{6273, 31, 255}, {0, 0, 1}, {763, 13, 255}, {6304, 14, 255}, {0, 0, 1}, {6318, 22, 255}, {0, 0, 3}, {0, 0, 4},
+	{13, 4, 255}, {6340, 33, 255}, {6373, 32, 255}, {6405, 29, 255}, {6434, 29, 255}, {6463, 13, 255}, {0, 0, 1}, {6476, 5, 255},
+	{6481, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6481, 10, 255}, {0, 0, 1}, {6491, 8, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6481, 10, 255}, {0, 0, 1}, {6499, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6514, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6537, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6514, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6537, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255},
+	{6514, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6537, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1040, 4, 255}, {6560, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6592, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255},
+	{6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255},
+	{0, 0, 1}, {3516, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6624, 11, 255}, {0, 0, 1}, {3580, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{6624, 11, 255}, {0, 0, 1}, {3660, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6635, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6624, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6662, 7, 255}, {0, 0, 4}, {6624, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6662, 7, 255}, {0, 0, 4}, {6624, 11, 255},
+	{0, 0, 1}, {3516, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6624, 11, 255}, {0, 0, 1}, {3580, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{6624, 11, 255}, {0, 0, 1}, {3660, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6635, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6669, 14, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2},
+	{3516, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255}, {0, 0, 2}, {3580, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255},
+	{0, 0, 2}, {3660, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6669, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6662, 7, 255}, {0, 0, 5}, {6669, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6662, 7, 255}, {0, 0, 5}, {6669, 14, 255}, {0, 0, 2},
+	{3516, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255}, {0, 0, 2}, {3580, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255},
+	{0, 0, 2}, {3660, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6713, 65, 255}, {0, 0, 5},
+	{0, 0, 6}, {6778, 61, 255}, {0, 0, 5}, {6839, 70, 255}, {6909, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6952, 32, 255},
+	{0, 0, 5}, {6984, 26, 255}, {7010, 24, 255}, {0, 0, 3}, {7034, 77, 255}, {0, 0, 6}, {0, 0, 7}, {7111, 50, 255},
+	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7111, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7111, 50, 255}, {0, 0, 6},
+	{5922, 10, 255}, {0, 0, 9}, {7161, 20, 255}, {0, 0, 3}, {6726, 23, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8},
+	{0, 0, 9}, {0, 0, 10}, {7181, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7161, 20, 255}, {0, 0, 3}, {7270, 59, 255},
+	{0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7161, 20, 255}, {0, 0, 3}, {6726, 23, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8},
+	{0, 0, 9}, {0, 0, 10}, {7161, 20, 255}, {0, 0, 3}, {6791, 19, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8}, {0, 0, 9},
+	{7329, 85, 255}, {0, 0, 8}, {0, 0, 9}, {7161, 20, 255}, {0, 0, 3}, {7414, 55, 255}, {0, 0, 8}, {0, 0, 9}, {7161, 20, 255},
+	{0, 0, 3}, {6791, 19, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7161, 20, 255}, {0, 0, 3}, {6922, 19, 255},
+	{0, 0, 6}, {6941, 11, 255}, {0, 0, 8}, {7469, 68, 255}, {0, 0, 8}, {7161, 20, 255}, {0, 0, 3}, {7537, 45, 255},
+	{0, 0, 8}, {7582, 27, 255}, {0, 0, 4}, {6922, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6941, 11, 255}, {0, 0, 10}, {7582, 27, 255},
+	{0, 0, 4}, {6922, 19, 255}, {0, 0, 7}, {7556, 26, 255}, {0, 0, 10}, {7609, 29, 255}, {0, 0, 4}, {6974, 10, 255},
+	{0, 0, 7}, {0, 0, 8}, {7638, 56, 255}, {0, 0, 8}, {7609, 29, 255}, {0, 0, 4}, {7694, 17, 255}, {0, 0, 8}, {7609, 29, 255},
+	{0, 0, 4}, {6974, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7711, 37, 255}, {0, 0, 3}, {7748, 10, 255}, {7758, 27, 255},
+	{0, 0, 3}, {7785, 10, 255}, {7711, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7785, 10, 255}, {7795, 36, 255}, {0, 0, 3},
+	{7748, 10, 255}, {7711, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7785, 10, 255}, {7831, 69, 255}, {0, 0, 5}, {763, 13, 255},
+	{7900, 37, 255}, {0, 0, 2}, {5837, 29, 255}, {0, 0, 4}, {7937, 5, 255}, {7942, 55, 255}, {7942, 33, 255}, {0, 0, 1},
+	{7997, 9, 255}, {8006, 61, 255}, {8067, 70, 255}, {0, 0, 5}, {0, 0, 6}, {8137, 26, 255}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {8163, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {8186, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{13, 4, 255}, {8204, 23, 255}, {693, 3, 255}, {0, 0, 0}, {8055, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8227, 9, 255},
+	{0, 0, 1}, {8055, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8236, 8, 255}, {0, 0, 1}, {8055, 3, 255}, {0, 0, 3}, {783, 4, 255},
+	{693, 3, 255}, {0, 0, 0}, {8055, 3, 255}, {0, 0, 2}, {1032, 4, 255}, {693, 3, 255}, {0, 0, 0}, {8244, 9, 255},
+	{0, 0, 3}, {8253, 4, 255}, {0, 0, 0}, {8257, 6, 255}, {0, 0, 3}, {783, 4, 255}, {8263, 3, 255}, {0, 0, 0}, {1040, 4, 255},
+	{8266, 9, 255}, {0, 0, 1}, {1040, 4, 255}, {8275, 3, 255}, {0, 0, 0}, {1040, 4, 255}, {8278, 7, 255}, {0, 0, 0},
+	{8285, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8291, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {8297, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8303, 7, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8310, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {693, 3, 255}, {0, 0, 0}, {8055, 3, 255},
+	{0, 0, 2}, {0, 0, 3}, {8227, 9, 255}, {0, 0, 1}, {8055, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8236, 8, 255}, {0, 0, 1},
+	{8055, 3, 255}, {0, 0, 3}, {783, 4, 255}, {693, 3, 255}, {0, 0, 0}, {8055, 3, 255}, {0, 0, 2}, {1032, 4, 255},
+	{693, 3, 255}, {0, 0, 0}, {8244, 9, 255}, {0, 0, 3}, {8253, 4, 255}, {0, 0, 0}, {8257, 6, 255}, {0, 0, 3}, {783, 4, 255},
+	{8317, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8317, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8317, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {8321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8325, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8325, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {8325, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8333, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8333, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8333, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8337, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8337, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8337, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8341, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {8345, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8345, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8345, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {8349, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8349, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {2329, 3, 255}, {0, 0, 4}, {0, 0, 5}, {8353, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8353, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8353, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8357, 5, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8357, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8362, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8362, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8367, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8367, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8373, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8373, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8382, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8382, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8387, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8387, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8392, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8392, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8397, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8397, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8402, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8402, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8407, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8407, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8413, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8413, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8422, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8422, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8427, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8427, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8432, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8432, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8437, 8, 255},
+	{8445, 10, 255}, {8455, 16, 255}, {8455, 7, 255}, {0, 0, 1}, {7987, 5, 255}, {8471, 13, 255}, {1, 7, 255}, {0, 0, 0},
+	{448, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {283, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8458, 9, 255},
+	{0, 0, 3}, {716, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6179, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7987, 5, 255}, {8484, 22, 255},
+	{0, 0, 2}, {0, 0, 3}, {8506, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8526, 4, 255}, {0, 0, 0}, {1040, 4, 255}, {8530, 9, 255},
+	{0, 0, 1}, {1040, 4, 255}, {8539, 4, 255}, {0, 0, 0}, {7987, 5, 255}, {8543, 15, 255}, {8558, 9, 255}, {0, 0, 1},
+	{7987, 5, 255}, {8567, 20, 255}, {8587, 14, 255}, {0, 0, 2}, {8601, 14, 255}, {0, 0, 2}, {8615, 14, 255}, {8629, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {8629, 10, 255}, {0, 0, 1}, {1040, 4, 255}, {8629, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{783, 4, 255}, {8639, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1617,584 +1936,698 @@ var slotTab = [...]SlotInfo{
 	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 26, 1}, {0, 16, 0, 0, 29, 1},
 	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {9, 16, 2, 1, 27, 2},
 	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 29, 1}, {9, 16, 2, 1, 27, 2},
-	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 31, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1},
-	{14, 16, 1, 0, 33, 2}, {6, 17, 1, 0, 1, 2}, {6, 18, 0, 0, 35, 1}, {18, 18, 1, 1, 36, 1}, {17, 19, 2, 1, 37, 3},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 42, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 45, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1},
-	{0, 16, 0, 0, 46, 1}, {9, 16, 0, 0, 47, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 49, 1},
-	{0, 16, 0, 0, 32, 1}, {6, 16, 2, 1, 51, 3}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4},
-	{0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 59, 1}, {10, 16, 2, 0, 55, 4}, {9, 16, 0, 0, 59, 1},
-	{0, 16, 0, 0, 60, 1}, {6, 16, 0, 0, 48, 1}, {9, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1},
-	{0, 16, 0, 0, 62, 1}, {9, 16, 0, 0, 59, 1}, {0, 16, 0, 0, 60, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 62, 1},
-	{9, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 1, 1, 63, 1}, {0, 16, 0, 0, 64, 1}, {0, 16, 1, 1, 63, 1},
-	{0, 16, 1, 1, 63, 1}, {0, 16, 1, 1, 63, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 66, 1}, {11, 16, 1, 0, 67, 2},
-	{11, 16, 1, 0, 69, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 65, 1}, {0, 16, 1, 1, 73, 1},
-	{1, 17, 3, 0, 74, 8}, {2, 20, 3, 0, 74, 8}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 3, 0, 74, 8},
-	{2, 23, 0, 0, 87, 1}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 3, 0, 74, 8}, {2, 22, 2, 0, 88, 3}, {5, 16, 2, 0, 91, 4},
-	{0, 18, 1, 1, 73, 1}, {1, 19, 2, 0, 95, 4}, {2, 21, 3, 0, 74, 8}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 73, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 99, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1}, {2, 17, 1, 0, 101, 2}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1}, {2, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 100, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 0, 0, 99, 1},
-	{2, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1},
-	{2, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 100, 1}, {2, 20, 0, 0, 100, 1},
-	{5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1}, {5, 16, 3, 1, 82, 4}, {1, 19, 0, 0, 103, 1},
-	{2, 19, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 0, 0, 107, 1}, {1, 18, 0, 0, 99, 1},
-	{2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 0, 0, 106, 1}, {1, 17, 0, 0, 99, 1}, {2, 17, 0, 0, 87, 1},
-	{5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 103, 1}, {2, 19, 0, 0, 87, 1},
-	{5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 103, 1}, {2, 18, 1, 0, 109, 2}, {5, 16, 1, 0, 111, 2}, {1, 17, 0, 0, 103, 1},
-	{2, 17, 0, 0, 87, 1}, {0, 16, 1, 1, 113, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 103, 1}, {5, 16, 2, 0, 91, 4},
-	{1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 103, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2},
-	{0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2},
-	{0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 115, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 116, 1},
-	{0, 16, 1, 1, 106, 1}, {0, 17, 1, 1, 107, 1}, {1, 18, 1, 0, 117, 2}, {2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 119, 1},
-	{0, 16, 1, 1, 108, 1}, {1, 17, 0, 0, 120, 1}, {2, 17, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1},
-	{0, 18, 1, 1, 121, 1}, {1, 19, 0, 0, 120, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 3, 0, 123, 5}, {2, 20, 0, 0, 87, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 128, 2}, {2, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 106, 1},
-	{1, 17, 0, 0, 114, 1}, {2, 17, 3, 0, 123, 5}, {5, 16, 1, 0, 130, 2}, {0, 17, 1, 1, 107, 1}, {1, 18, 0, 0, 132, 1},
-	{2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 130, 2}, {0, 17, 1, 1, 107, 1}, {1, 18, 0, 0, 132, 1}, {2, 18, 0, 0, 115, 1},
-	{5, 16, 0, 0, 122, 1}, {1, 16, 0, 0, 115, 1}, {2, 16, 0, 0, 132, 1}, {5, 16, 0, 0, 116, 1}, {0, 16, 1, 1, 106, 1},
-	{0, 17, 0, 0, 107, 1}, {1, 17, 3, 0, 133, 5}, {2, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 73, 1},
-	{1, 16, 1, 0, 139, 2}, {2, 17, 0, 0, 141, 1}, {0, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 3, 0, 142, 6},
-	{2, 19, 0, 0, 141, 1}, {3, 19, 0, 0, 148, 1}, {11, 16, 3, 0, 149, 6}, {1, 19, 1, 0, 155, 2}, {1, 16, 1, 0, 155, 2},
-	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1},
-	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1},
-	{0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4},
-	{0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 1, 0, 162, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1},
-	{0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 91, 4},
-	{0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1}, {0, 18, 1, 1, 73, 1},
-	{1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 73, 1},
-	{1, 20, 0, 0, 87, 1}, {2, 20, 1, 0, 162, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1},
-	{1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1},
-	{1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1}, {0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2},
-	{5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1},
-	{1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{1, 19, 0, 0, 157, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 73, 1}, {1, 18, 1, 0, 158, 2},
-	{5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 0, 0, 106, 1}, {1, 17, 1, 0, 158, 2}, {5, 16, 0, 0, 122, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 164, 1}, {0, 16, 1, 1, 106, 1},
-	{1, 17, 2, 0, 165, 4}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 0, 0, 87, 1}, {2, 19, 1, 0, 162, 2},
-	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1},
-	{5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 170, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 1, 0, 158, 2},
-	{1, 16, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 1, 0, 158, 2}, {1, 16, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1},
-	{0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1},
-	{0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 1, 0, 158, 2}, {0, 16, 1, 1, 174, 1}, {0, 17, 1, 1, 172, 1},
-	{0, 17, 1, 1, 173, 1}, {1, 18, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 173, 1},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1},
-	{1, 19, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 172, 1},
-	{0, 18, 1, 1, 173, 1}, {1, 19, 1, 0, 158, 2}, {0, 16, 1, 1, 174, 1}, {0, 17, 1, 1, 172, 1}, {0, 17, 1, 1, 173, 1},
-	{1, 18, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1},
-	{5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 0, 0, 86, 1},
-	{1, 16, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
-	{0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 175, 1}, {1, 17, 0, 0, 100, 1},
-	{5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 0, 0, 86, 1}, {1, 16, 1, 0, 160, 2}, {5, 16, 0, 0, 169, 1}, {1, 16, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
-	{1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 160, 2}, {1, 16, 3, 0, 176, 8}, {0, 16, 0, 0, 73, 1},
-	{1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4}, {0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4},
-	{1, 16, 3, 0, 189, 6}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4},
-	{0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 3, 0, 189, 6}, {19, 16, 0, 0, 197, 1},
-	{1, 16, 2, 0, 198, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {19, 16, 1, 0, 195, 2}, {1, 17, 3, 0, 189, 6},
-	{19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {19, 16, 0, 0, 197, 1}, {1, 16, 2, 0, 198, 4},
-	{19, 16, 1, 0, 195, 2}, {0, 17, 0, 0, 184, 1}, {1, 17, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {0, 17, 1, 1, 184, 1},
-	{1, 18, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1},
-	{1, 16, 0, 0, 141, 1}, {1, 16, 3, 0, 189, 6}, {1, 16, 3, 0, 189, 6}, {1, 16, 3, 0, 189, 6}, {1, 16, 2, 0, 205, 3},
-	{1, 16, 2, 0, 205, 3}, {1, 16, 3, 0, 208, 7}, {1, 16, 3, 0, 208, 7}, {0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1}, {0, 16, 0, 0, 106, 1}, {1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 106, 1},
-	{1, 16, 0, 0, 141, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 1, 0, 216, 2}, {0, 16, 1, 1, 218, 1}, {1, 17, 2, 0, 219, 4},
-	{1, 16, 1, 0, 216, 2}, {1, 16, 2, 0, 219, 4}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2},
-	{1, 17, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2}, {1, 17, 1, 0, 202, 2}, {1, 16, 1, 0, 202, 2}, {2, 17, 1, 0, 202, 2},
-	{19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {2, 18, 1, 0, 202, 2}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4},
-	{1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 229, 3}, {1, 16, 0, 0, 148, 1}, {13, 16, 1, 0, 232, 2},
-	{1, 17, 0, 0, 148, 1}, {11, 16, 1, 0, 234, 2}, {19, 17, 1, 0, 223, 2}, {1, 18, 0, 0, 148, 1}, {1, 16, 2, 0, 229, 3},
-	{1, 16, 4, 0, 236, 9}, {1, 16, 0, 0, 148, 1}, {25, 16, 3, 1, 245, 6}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 251, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 257, 1}, {21, 16, 2, 0, 252, 3}, {6, 18, 2, 1, 1, 2},
-	{0, 20, 0, 0, 258, 1}, {25, 20, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1},
-	{0, 16, 0, 0, 262, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 262, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
-	{0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1},
-	{0, 16, 0, 0, 264, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 264, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
-	{0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1},
-	{21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 265, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 0, 0, 255, 1}, {6, 18, 2, 1, 1, 2},
-	{1, 20, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {0, 16, 0, 0, 255, 1},
-	{1, 16, 0, 0, 256, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1},
-	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1},
-	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1},
-	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 120, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 285, 1}, {0, 16, 0, 0, 286, 1}, {6, 16, 2, 1, 272, 3},
-	{1, 18, 1, 0, 287, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 286, 1}, {6, 16, 2, 1, 272, 3}, {1, 18, 1, 0, 287, 2}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 286, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 285, 1},
-	{0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 272, 3}, {1, 18, 0, 0, 291, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 272, 3},
-	{1, 18, 0, 0, 291, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 290, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 99, 1}, {2, 21, 0, 0, 99, 1},
-	{0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 99, 1}, {2, 21, 0, 0, 87, 1}, {0, 21, 1, 1, 107, 1},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2},
-	{20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 99, 1}, {0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3},
-	{1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 87, 1}, {0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 283, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 120, 1}, {3, 18, 0, 0, 120, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 284, 1}, {5, 18, 3, 1, 91, 4},
-	{1, 21, 0, 0, 100, 1}, {2, 21, 0, 0, 100, 1}, {3, 21, 0, 0, 100, 1}, {4, 21, 0, 0, 100, 1}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1},
-	{1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2}, {4, 20, 0, 0, 141, 1},
-	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2},
-	{4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 286, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 1, 0, 287, 2},
-	{3, 17, 1, 0, 287, 2}, {4, 18, 0, 0, 141, 1}, {0, 18, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {11, 16, 1, 0, 296, 2},
-	{0, 17, 0, 0, 298, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {22, 17, 0, 0, 285, 1}, {23, 17, 0, 0, 289, 1},
-	{0, 17, 0, 0, 290, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 0, 0, 291, 1}, {3, 17, 0, 0, 291, 1}, {4, 17, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 284, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1},
-	{3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1},
-	{22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1},
-	{3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1},
-	{3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1},
-	{2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
-	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
-	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
-	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
-	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 286, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2},
-	{3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2},
-	{3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2},
-	{3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 290, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 291, 1}, {3, 16, 0, 0, 291, 1},
-	{4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 291, 1},
-	{3, 16, 0, 0, 291, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 306, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1},
-	{2, 16, 0, 0, 291, 1}, {3, 16, 0, 0, 291, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2},
-	{3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2},
-	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5},
-	{4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5},
-	{4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 317, 1}, {1, 17, 0, 0, 87, 1},
-	{2, 17, 3, 0, 310, 5}, {3, 20, 3, 0, 310, 5}, {4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 318, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 319, 1},
-	{0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 320, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 321, 1}, {3, 17, 0, 0, 321, 1},
-	{4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 318, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 320, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 318, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 323, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1},
-	{3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2},
-	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
-	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
-	{2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2},
-	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 310, 5},
-	{3, 19, 3, 0, 310, 5}, {4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5}, {4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 315, 1},
-	{0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 317, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 310, 5}, {3, 20, 3, 0, 310, 5},
-	{4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 318, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 316, 1},
-	{0, 16, 1, 1, 320, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 321, 1}, {3, 17, 0, 0, 321, 1}, {4, 17, 0, 0, 87, 1},
-	{0, 17, 0, 0, 318, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 320, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 318, 1},
-	{0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 323, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 327, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 41, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 329, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 1, 0, 162, 2}, {3, 24, 1, 0, 162, 2},
-	{0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 329, 64},
-	{1, 23, 0, 0, 99, 1}, {2, 23, 0, 0, 99, 1}, {3, 23, 0, 0, 99, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 393, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 0, 0, 120, 1},
-	{3, 23, 0, 0, 120, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{20, 17, 6, 0, 457, 64}, {1, 23, 1, 0, 521, 2}, {2, 24, 1, 0, 307, 2}, {3, 25, 1, 0, 307, 2}, {0, 16, 0, 0, 328, 1},
-	{0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 523, 36}, {0, 23, 1, 1, 107, 1},
-	{1, 24, 0, 0, 141, 1}, {2, 24, 1, 0, 275, 2}, {3, 25, 1, 0, 275, 2}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 559, 36}, {1, 23, 0, 0, 141, 1}, {2, 23, 0, 0, 291, 1},
-	{3, 23, 0, 0, 291, 1}, {0, 23, 0, 0, 595, 1}, {0, 23, 0, 0, 298, 1}, {9, 16, 1, 1, 596, 1}, {6, 17, 4, 1, 597, 9},
-	{15, 21, 3, 1, 606, 5}, {16, 24, 2, 1, 611, 3}, {18, 26, 1, 1, 614, 1}, {17, 27, 2, 1, 37, 3}, {8, 29, 2, 1, 615, 3},
-	{1, 31, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1}, {6, 17, 4, 1, 597, 9}, {14, 21, 3, 0, 633, 5}, {18, 24, 1, 1, 614, 1},
-	{17, 25, 2, 1, 37, 3}, {8, 27, 2, 1, 615, 3}, {1, 29, 4, 0, 618, 15}, {9, 16, 0, 0, 638, 1}, {6, 16, 3, 1, 639, 4},
-	{17, 19, 2, 1, 37, 3}, {8, 21, 2, 1, 615, 3}, {1, 23, 4, 0, 618, 15}, {9, 16, 1, 0, 643, 2}, {10, 17, 2, 0, 645, 4},
-	{6, 19, 3, 1, 639, 4}, {15, 22, 3, 1, 606, 5}, {16, 25, 2, 1, 611, 3}, {18, 27, 1, 1, 614, 1}, {17, 28, 2, 1, 37, 3},
-	{8, 30, 2, 1, 615, 3}, {1, 32, 4, 0, 618, 15}, {0, 16, 0, 0, 649, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 650, 1},
-	{6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 618, 15}, {6, 16, 0, 0, 35, 1}, {14, 16, 2, 1, 651, 3}, {14, 18, 0, 0, 654, 1},
-	{15, 18, 3, 1, 606, 5}, {16, 21, 2, 1, 611, 3}, {18, 23, 1, 1, 614, 1}, {17, 24, 2, 1, 37, 3}, {8, 26, 2, 1, 615, 3},
-	{1, 28, 4, 0, 618, 15}, {6, 16, 1, 1, 35, 1}, {8, 17, 2, 1, 655, 2}, {1, 19, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1},
-	{6, 17, 3, 1, 657, 7}, {15, 20, 3, 1, 606, 5}, {16, 23, 2, 1, 611, 3}, {18, 25, 1, 1, 614, 1}, {8, 26, 2, 1, 615, 3},
-	{1, 28, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1}, {6, 17, 3, 1, 657, 7}, {14, 20, 2, 0, 664, 4}, {18, 22, 1, 1, 614, 1},
-	{8, 23, 2, 1, 615, 3}, {1, 25, 4, 0, 618, 15}, {9, 16, 0, 0, 638, 1}, {6, 16, 3, 1, 639, 4}, {8, 19, 2, 1, 615, 3},
-	{1, 21, 4, 0, 618, 15}, {9, 16, 1, 0, 668, 2}, {10, 17, 2, 0, 645, 4}, {6, 19, 3, 1, 639, 4}, {15, 22, 3, 1, 606, 5},
-	{16, 25, 2, 1, 611, 3}, {18, 27, 1, 1, 614, 1}, {8, 28, 2, 1, 615, 3}, {1, 30, 4, 0, 618, 15}, {0, 16, 0, 0, 649, 1},
-	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 650, 1}, {6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 618, 15}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 1, 1, 670, 1}, {6, 17, 1, 1, 671, 1}, {0, 18, 0, 0, 672, 1}, {8, 18, 2, 1, 655, 2}, {1, 20, 3, 0, 673, 8},
-	{0, 16, 0, 0, 681, 1}, {9, 16, 1, 1, 670, 1}, {6, 17, 1, 1, 682, 1}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4},
-	{6, 22, 3, 1, 639, 4}, {11, 25, 2, 0, 691, 3}, {18, 27, 1, 1, 614, 1}, {1, 28, 1, 0, 694, 2}, {9, 16, 3, 1, 683, 4},
-	{10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 696, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 697, 3},
-	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 700, 1}, {1, 25, 2, 0, 701, 4},
-	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {11, 25, 1, 0, 705, 2}, {18, 26, 1, 1, 614, 1},
-	{1, 27, 2, 0, 707, 4}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {11, 25, 1, 0, 69, 2},
-	{18, 26, 1, 1, 614, 1}, {1, 27, 0, 0, 65, 1}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4},
-	{0, 25, 0, 0, 711, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 3, 0, 712, 5}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4},
-	{6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 711, 1}, {0, 25, 0, 0, 717, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 718, 4},
-	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 1, 1, 35, 1}, {0, 23, 0, 0, 711, 1}, {18, 23, 1, 1, 614, 1},
-	{8, 24, 1, 0, 655, 2}, {1, 25, 0, 0, 87, 1}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 1, 1, 35, 1},
-	{11, 23, 2, 0, 722, 3}, {0, 25, 0, 0, 717, 1}, {18, 25, 1, 1, 614, 1}, {8, 26, 2, 0, 725, 3}, {1, 28, 2, 0, 165, 4},
-	{9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {11, 24, 2, 0, 691, 3}, {18, 26, 1, 1, 614, 1},
-	{1, 27, 1, 0, 694, 2}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {11, 24, 1, 0, 705, 2},
-	{18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 707, 4}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4},
-	{11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 614, 1}, {1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4},
-	{6, 21, 3, 1, 639, 4}, {0, 24, 0, 0, 711, 1}, {18, 24, 1, 1, 614, 1}, {1, 25, 3, 0, 712, 5}, {9, 16, 2, 1, 728, 2},
-	{10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {0, 24, 0, 0, 711, 1}, {0, 24, 0, 0, 717, 1}, {18, 24, 1, 1, 614, 1},
-	{1, 25, 2, 0, 718, 4}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 1, 1, 35, 1}, {0, 22, 0, 0, 711, 1},
-	{18, 22, 1, 1, 614, 1}, {8, 23, 1, 0, 655, 2}, {1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4},
-	{6, 21, 1, 1, 35, 1}, {11, 22, 2, 0, 722, 3}, {0, 24, 0, 0, 717, 1}, {18, 24, 1, 1, 614, 1}, {8, 25, 2, 0, 725, 3},
-	{1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 730, 2}, {25, 18, 1, 0, 732, 2}, {6, 16, 0, 0, 35, 1}, {25, 16, 1, 0, 734, 2},
-	{6, 16, 2, 1, 736, 2}, {0, 18, 0, 0, 738, 1}, {0, 16, 0, 0, 739, 1}, {6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 740, 1},
-	{6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 741, 1}, {10, 16, 2, 0, 742, 3}, {9, 16, 2, 0, 745, 4}, {10, 18, 2, 0, 645, 4},
-	{1, 16, 4, 0, 749, 13}, {8, 16, 1, 0, 655, 2}, {1, 17, 1, 0, 762, 2}, {1, 16, 4, 0, 764, 11}, {1, 16, 4, 0, 764, 11},
-	{2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 4, 0, 764, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 775, 18},
-	{1, 21, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18}, {13, 21, 2, 0, 691, 3}, {1, 23, 4, 0, 764, 11}, {12, 16, 4, 0, 793, 14},
-	{0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1},
-	{1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14},
-	{13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1},
-	{1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1},
-	{12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 103, 1},
-	{12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1},
-	{12, 16, 5, 0, 775, 18}, {1, 21, 2, 0, 807, 3}, {2, 23, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18}, {13, 21, 2, 0, 691, 3},
-	{1, 23, 2, 0, 807, 3}, {2, 25, 4, 0, 764, 11}, {12, 16, 4, 0, 793, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 807, 3},
-	{2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 807, 3},
-	{2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 810, 5}, {2, 24, 0, 0, 99, 1},
-	{12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 810, 5}, {2, 26, 0, 0, 99, 1},
-	{12, 16, 4, 0, 793, 14}, {1, 20, 3, 0, 815, 5}, {2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3},
-	{1, 22, 3, 0, 815, 5}, {2, 25, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1},
-	{2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1},
-	{2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 793, 14},
-	{13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1}, {2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 820, 8}, {1, 19, 1, 0, 828, 2},
-	{0, 16, 0, 0, 830, 1}, {6, 16, 3, 0, 820, 8}, {1, 19, 1, 0, 828, 2}, {6, 16, 3, 0, 831, 8}, {6, 16, 1, 1, 671, 1},
-	{1, 17, 1, 0, 828, 2}, {6, 16, 1, 1, 671, 1}, {1, 17, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2},
-	{1, 16, 1, 0, 828, 2}, {0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{6, 17, 1, 1, 682, 1}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 842, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1}, {0, 16, 0, 0, 843, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 844, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 845, 1}, {6, 17, 1, 1, 671, 1},
-	{0, 18, 1, 1, 846, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 848, 1}, {0, 16, 0, 0, 849, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 850, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 851, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 852, 1}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2},
-	{20, 17, 2, 0, 854, 3}, {0, 19, 1, 1, 258, 1}, {25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2},
-	{0, 17, 0, 0, 857, 1}, {19, 17, 1, 0, 858, 2}, {0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 860, 1}, {0, 17, 0, 0, 861, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2},
-	{0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8},
-	{0, 20, 1, 1, 873, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8}, {0, 20, 1, 1, 875, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 876, 1}, {21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 873, 1},
-	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 876, 1},
-	{21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1}, {21, 16, 3, 0, 885, 6}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1}, {21, 16, 3, 0, 885, 6},
-	{0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8}, {0, 19, 1, 1, 875, 1},
-	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2},
-	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1},
-	{35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 911, 1},
-	{25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4},
-	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1},
-	{33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2},
-	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1},
-	{35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1},
-	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1},
-	{0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1},
-	{35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2},
-	{0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1},
-	{33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2},
-	{33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2},
-	{0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2},
-	{0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2},
-	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1},
-	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1},
-	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 846, 1},
-	{18, 17, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 672, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1},
-	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1},
-	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {0, 17, 1, 1, 933, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 931, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 935, 1}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 937, 8}, {1, 19, 2, 0, 945, 4},
-	{0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1},
-	{0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {11, 17, 3, 0, 937, 8}, {1, 20, 3, 0, 949, 8}, {0, 16, 0, 0, 936, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1},
-	{18, 16, 1, 1, 931, 1}, {11, 17, 1, 0, 705, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1},
-	{0, 17, 0, 0, 711, 1}, {0, 17, 0, 0, 717, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 671, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1},
-	{0, 20, 0, 0, 672, 1}, {0, 20, 1, 1, 846, 1}, {18, 21, 1, 1, 931, 1}, {26, 22, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 846, 1}, {18, 17, 1, 1, 931, 1}, {26, 18, 2, 1, 964, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 671, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {0, 18, 0, 0, 672, 1}, {0, 18, 1, 1, 846, 1}, {18, 19, 1, 1, 931, 1},
-	{26, 20, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3},
-	{6, 18, 0, 0, 671, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 972, 2}, {0, 19, 0, 0, 672, 1}, {0, 19, 1, 1, 846, 1},
-	{18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 840, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
-	{27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 682, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 672, 1},
-	{18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
-	{0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1},
-	{18, 16, 1, 1, 931, 1}, {26, 17, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
-	{27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {0, 18, 0, 0, 672, 1},
-	{18, 18, 1, 1, 931, 1}, {26, 19, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
-	{27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 974, 2}, {0, 19, 0, 0, 672, 1},
-	{18, 19, 1, 1, 931, 1}, {26, 20, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
-	{27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 682, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 932, 1},
-	{18, 20, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1},
-	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 976, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 35, 1},
-	{6, 18, 0, 0, 682, 1}, {0, 18, 0, 0, 977, 1}, {0, 18, 0, 0, 932, 1}, {18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 936, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 35, 1},
-	{6, 19, 0, 0, 682, 1}, {11, 19, 3, 0, 978, 8}, {0, 22, 1, 1, 963, 1}, {0, 23, 0, 0, 932, 1}, {18, 23, 1, 1, 931, 1},
-	{0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3},
-	{6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 682, 1}, {11, 18, 3, 0, 978, 8}, {0, 21, 0, 0, 977, 1}, {0, 21, 0, 0, 932, 1},
-	{18, 21, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1},
-	{27, 16, 3, 0, 958, 5}, {0, 19, 0, 0, 741, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 963, 1}, {18, 20, 1, 1, 931, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1},
-	{0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 967, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 971, 1}, {18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1}, {6, 18, 0, 0, 35, 1},
-	{25, 18, 1, 0, 972, 2}, {18, 19, 1, 1, 931, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 987, 1},
-	{6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1},
-	{0, 16, 0, 0, 991, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 986, 1},
-	{0, 16, 0, 0, 963, 1}, {25, 16, 2, 0, 992, 3}, {6, 18, 2, 1, 988, 2}, {1, 20, 0, 0, 990, 1}, {2, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 995, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {25, 16, 3, 0, 996, 5}, {6, 19, 2, 1, 988, 2},
-	{1, 21, 0, 0, 990, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 1001, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 682, 1},
-	{0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1},
-	{0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 682, 1}, {0, 17, 0, 0, 672, 1}, {0, 17, 1, 1, 1003, 1},
-	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1}, {0, 16, 0, 0, 1006, 1}, {1, 16, 0, 0, 1007, 1}, {2, 16, 0, 0, 1004, 1},
-	{0, 16, 0, 0, 1005, 1}, {25, 16, 2, 0, 1008, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1},
-	{0, 16, 0, 0, 1011, 1}, {8, 16, 0, 0, 1012, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1004, 1}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 1013, 8},
-	{1, 19, 2, 0, 1021, 4}, {0, 16, 0, 0, 1025, 1}, {31, 16, 2, 0, 1026, 4}, {32, 18, 2, 1, 1030, 2}, {1, 20, 0, 0, 3, 1},
-	{0, 16, 0, 0, 1032, 1}, {6, 16, 1, 1, 35, 1}, {31, 17, 2, 0, 1026, 4}, {32, 19, 2, 1, 1030, 2}, {1, 21, 0, 0, 3, 1},
-	{0, 16, 0, 0, 1033, 1}, {0, 16, 0, 0, 741, 1}, {1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
-	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1046, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
-	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1047, 1}, {27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1},
-	{1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1055, 2}, {8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3},
-	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1057, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2},
-	{11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1}, {8, 18, 0, 0, 1012, 1}, {1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1},
-	{25, 16, 4, 0, 1062, 14}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1076, 3}, {1, 18, 0, 0, 148, 1},
-	{25, 16, 3, 0, 1079, 7}, {1, 19, 0, 0, 148, 1}, {25, 16, 2, 0, 1086, 3}, {0, 16, 0, 0, 277, 1}, {27, 16, 3, 0, 1089, 5},
-	{14, 19, 3, 1, 1094, 4}, {8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3}, {0, 16, 0, 0, 277, 1},
-	{27, 16, 3, 0, 1089, 5}, {14, 19, 3, 1, 664, 4}, {8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3},
-	{0, 16, 0, 0, 1105, 1}, {27, 16, 3, 0, 1106, 5}, {8, 19, 2, 1, 655, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1102, 3},
-	{0, 16, 0, 0, 277, 1}, {11, 16, 3, 0, 1111, 5}, {27, 19, 2, 0, 1116, 3}, {1, 21, 3, 0, 1119, 5}, {36, 24, 2, 0, 1102, 3},
-	{0, 16, 0, 0, 1105, 1}, {11, 16, 3, 0, 1111, 5}, {27, 19, 2, 0, 1116, 3}, {1, 21, 1, 0, 1124, 2}, {36, 22, 2, 0, 1102, 3},
-	{27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1046, 1},
-	{27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1047, 1},
-	{27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1055, 2},
-	{8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1057, 1},
-	{1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2}, {11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1}, {8, 18, 0, 0, 1012, 1},
-	{1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1126, 1},
-	{0, 16, 0, 0, 298, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 1126, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1007, 1},
-	{0, 16, 0, 0, 1127, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1},
-	{10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1},
-	{0, 17, 0, 0, 298, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1},
-	{11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 1007, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1},
-	{9, 16, 2, 1, 1129, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1131, 1}, {9, 16, 1, 1, 1132, 1},
-	{0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1133, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1133, 4},
-	{1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1137, 3}, {1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 1140, 1}, {1, 16, 0, 0, 148, 1},
-	{0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1137, 3}, {1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1140, 1},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1141, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1142, 1},
-	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 722, 3},
-	{1, 18, 1, 0, 1143, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 691, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 1, 0, 705, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 31, 1}, {25, 16, 1, 0, 32, 2}, {6, 17, 2, 1, 1, 2},
+	{1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 34, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 35, 1}, {14, 16, 1, 0, 36, 2}, {6, 17, 1, 0, 1, 2},
+	{6, 18, 0, 0, 38, 1}, {18, 18, 1, 1, 39, 1}, {17, 19, 2, 1, 40, 3}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 43, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 45, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 46, 1},
+	{0, 16, 0, 0, 47, 1}, {0, 16, 1, 1, 48, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 49, 1}, {9, 16, 0, 0, 50, 1},
+	{6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 35, 1}, {6, 16, 2, 1, 54, 3},
+	{0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 16, 0, 0, 52, 1},
+	{0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 62, 1}, {10, 16, 2, 0, 58, 4}, {9, 16, 0, 0, 62, 1}, {0, 16, 0, 0, 63, 1},
+	{6, 16, 0, 0, 51, 1}, {9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 65, 1},
+	{9, 16, 0, 0, 62, 1}, {0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 65, 1}, {9, 16, 0, 0, 50, 1},
+	{0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 1, 1, 66, 1}, {0, 16, 0, 0, 67, 1}, {0, 16, 1, 1, 66, 1}, {0, 16, 1, 1, 66, 1},
+	{0, 16, 1, 1, 66, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 69, 1}, {11, 16, 1, 0, 70, 2}, {11, 16, 1, 0, 72, 2},
+	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 68, 1}, {0, 16, 1, 1, 76, 1}, {1, 17, 3, 0, 77, 8}, {2, 20, 3, 0, 77, 8},
+	{5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 3, 0, 77, 8}, {2, 23, 0, 0, 90, 1}, {5, 16, 2, 0, 85, 4},
+	{0, 18, 1, 1, 76, 1}, {1, 19, 3, 0, 77, 8}, {2, 22, 2, 0, 91, 3}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 2, 0, 98, 4},
+	{2, 21, 3, 0, 77, 8}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 76, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1},
+	{0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 1, 0, 104, 2}, {0, 16, 0, 0, 89, 1}, {0, 16, 1, 1, 76, 1},
+	{1, 17, 0, 0, 103, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1},
+	{1, 20, 0, 0, 90, 1}, {2, 20, 0, 0, 103, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1},
+	{1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 0, 0, 102, 1},
+	{2, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1},
+	{2, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 103, 1}, {2, 20, 0, 0, 103, 1},
+	{5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 102, 1}, {5, 16, 3, 1, 85, 4},
+	{1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 0, 0, 110, 1},
+	{1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 0, 0, 109, 1}, {1, 17, 0, 0, 102, 1},
+	{2, 17, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 106, 1},
+	{2, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 106, 1}, {2, 18, 1, 0, 112, 2}, {5, 16, 1, 0, 114, 2},
+	{1, 17, 0, 0, 106, 1}, {2, 17, 0, 0, 90, 1}, {0, 16, 1, 1, 116, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 106, 1},
+	{5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 106, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 106, 1},
+	{5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 90, 1},
+	{5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 118, 1}, {2, 19, 0, 0, 90, 1},
+	{5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 1, 1, 110, 1}, {1, 18, 1, 0, 120, 2}, {2, 19, 0, 0, 90, 1},
+	{5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 111, 1}, {1, 17, 0, 0, 123, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2},
+	{0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 124, 1}, {1, 19, 0, 0, 123, 1}, {2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 125, 1},
+	{0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 3, 0, 126, 5}, {2, 20, 0, 0, 90, 1}, {5, 16, 0, 0, 125, 1},
+	{0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 131, 2}, {2, 18, 0, 0, 117, 1}, {5, 16, 0, 0, 125, 1},
+	{0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 117, 1}, {2, 17, 3, 0, 126, 5}, {5, 16, 1, 0, 133, 2}, {0, 17, 1, 1, 110, 1},
+	{1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 133, 2}, {0, 17, 1, 1, 110, 1}, {1, 18, 0, 0, 135, 1},
+	{2, 18, 0, 0, 118, 1}, {5, 16, 0, 0, 125, 1}, {1, 16, 0, 0, 118, 1}, {2, 16, 0, 0, 135, 1}, {5, 16, 0, 0, 119, 1},
+	{0, 16, 1, 1, 109, 1}, {0, 17, 0, 0, 110, 1}, {1, 17, 3, 0, 136, 5}, {2, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 141, 1},
+	{0, 16, 0, 0, 76, 1}, {1, 16, 1, 0, 142, 2}, {2, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 76, 1},
+	{1, 16, 3, 0, 145, 6}, {2, 19, 0, 0, 144, 1}, {3, 19, 0, 0, 151, 1}, {11, 16, 3, 0, 152, 6}, {1, 19, 1, 0, 158, 2},
+	{1, 16, 1, 0, 158, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1},
+	{5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1},
+	{5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1},
+	{1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 1, 0, 165, 2},
+	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1},
+	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1},
+	{0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4},
+	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 1, 0, 165, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1},
+	{0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4},
+	{0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1},
+	{1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
+	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {5, 16, 2, 0, 94, 4},
+	{0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 160, 1}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 76, 1},
+	{1, 18, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 0, 0, 109, 1}, {1, 17, 1, 0, 161, 2},
+	{5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 167, 1},
+	{0, 16, 1, 1, 109, 1}, {1, 17, 2, 0, 168, 4}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 0, 0, 90, 1},
+	{2, 19, 1, 0, 165, 2}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1},
+	{5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
+	{5, 16, 0, 0, 173, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
+	{1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
+	{1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2}, {1, 16, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2}, {1, 16, 1, 0, 163, 2},
+	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1},
+	{1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1},
+	{1, 19, 1, 0, 161, 2}, {0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1}, {1, 18, 1, 0, 163, 2},
+	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {0, 16, 1, 1, 89, 1},
+	{0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1},
+	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 1, 0, 161, 2},
+	{0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1}, {1, 18, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1},
+	{0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1},
+	{5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1},
+	{5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 178, 1},
+	{1, 17, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
+	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
+	{5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 161, 2},
+	{5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 1, 0, 163, 2}, {5, 16, 0, 0, 172, 1}, {1, 16, 0, 0, 90, 1},
+	{5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 163, 2}, {1, 16, 3, 0, 179, 8},
+	{0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4}, {0, 16, 1, 1, 187, 1},
+	{1, 17, 2, 0, 188, 4}, {1, 16, 3, 0, 192, 6}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 187, 1},
+	{1, 16, 2, 0, 188, 4}, {0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 3, 0, 192, 6},
+	{19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {19, 16, 1, 0, 198, 2},
+	{1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {19, 16, 0, 0, 200, 1},
+	{1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {0, 17, 0, 0, 187, 1}, {1, 17, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2},
+	{0, 17, 1, 1, 187, 1}, {1, 18, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {19, 16, 0, 0, 207, 1},
+	{0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 3, 0, 192, 6}, {1, 16, 3, 0, 192, 6}, {1, 16, 3, 0, 192, 6},
+	{1, 16, 2, 0, 208, 3}, {1, 16, 2, 0, 208, 3}, {1, 16, 3, 0, 211, 7}, {1, 16, 3, 0, 211, 7}, {0, 16, 1, 1, 109, 1},
+	{1, 17, 0, 0, 218, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 0, 0, 109, 1}, {1, 16, 0, 0, 144, 1},
+	{0, 16, 0, 0, 109, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 1, 0, 219, 2}, {0, 16, 1, 1, 221, 1},
+	{1, 17, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2}, {1, 16, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2}, {1, 16, 0, 0, 151, 1},
+	{19, 16, 1, 0, 226, 2}, {1, 17, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 1, 0, 205, 2}, {1, 16, 1, 0, 205, 2},
+	{2, 17, 1, 0, 205, 2}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {2, 18, 1, 0, 205, 2}, {1, 16, 2, 0, 228, 4},
+	{1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 232, 3}, {1, 16, 0, 0, 151, 1},
+	{13, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 151, 1}, {11, 16, 1, 0, 237, 2}, {19, 17, 1, 0, 226, 2}, {1, 18, 0, 0, 151, 1},
+	{1, 16, 2, 0, 232, 3}, {1, 16, 4, 0, 239, 9}, {1, 16, 0, 0, 151, 1}, {25, 16, 3, 1, 248, 6}, {19, 16, 1, 0, 198, 2},
+	{1, 17, 0, 0, 254, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {21, 16, 2, 0, 256, 3},
+	{0, 18, 1, 1, 259, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 261, 1}, {21, 16, 2, 0, 256, 3}, {6, 18, 2, 1, 1, 2}, {0, 20, 0, 0, 262, 1}, {25, 20, 1, 0, 263, 2},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 259, 1},
+	{6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1}, {25, 18, 1, 0, 263, 2},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1}, {0, 16, 0, 0, 259, 1},
+	{6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1},
+	{0, 16, 0, 0, 268, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1}, {25, 18, 1, 0, 263, 2},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {21, 16, 2, 0, 256, 3}, {0, 18, 1, 1, 259, 1},
+	{6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 269, 1},
+	{21, 16, 2, 0, 256, 3}, {0, 18, 0, 0, 259, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {0, 16, 0, 0, 259, 1}, {1, 16, 0, 0, 260, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3},
+	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3},
+	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
+	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3},
+	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 123, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 290, 1},
+	{6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 294, 1}, {6, 16, 2, 1, 276, 3},
+	{1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 294, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 294, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2},
+	{20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3},
+	{1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 90, 1},
+	{2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 90, 1},
+	{0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1}, {3, 18, 0, 0, 106, 1},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1}, {3, 18, 0, 0, 106, 1},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1}, {3, 18, 0, 0, 106, 1},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 287, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 123, 1}, {3, 18, 0, 0, 123, 1},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 288, 1}, {5, 18, 3, 1, 94, 4}, {1, 21, 0, 0, 103, 1}, {2, 21, 0, 0, 103, 1},
+	{3, 21, 0, 0, 103, 1}, {4, 21, 0, 0, 103, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2},
+	{3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {1, 18, 0, 0, 144, 1},
+	{2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1},
+	{1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 290, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 1, 0, 291, 2}, {3, 17, 1, 0, 291, 2}, {4, 18, 0, 0, 144, 1},
+	{0, 18, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1}, {0, 17, 0, 0, 74, 1},
+	{0, 17, 0, 0, 75, 1}, {22, 17, 0, 0, 289, 1}, {23, 17, 0, 0, 293, 1}, {0, 17, 0, 0, 294, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 0, 0, 295, 1}, {3, 17, 0, 0, 295, 1}, {4, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 102, 1},
+	{3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1},
+	{4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2},
+	{23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 90, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1},
+	{2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1},
+	{3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1},
+	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1},
+	{3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1},
+	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1},
+	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 306, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 290, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 294, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1},
+	{3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1},
+	{2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 310, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2},
+	{0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 1, 0, 311, 2},
+	{3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 3, 0, 314, 5},
+	{3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 3, 0, 314, 5},
+	{3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 321, 1},
+	{1, 17, 0, 0, 90, 1}, {2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1}, {0, 23, 0, 0, 322, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 325, 1},
+	{3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1},
+	{0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 327, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2},
+	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2},
+	{3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2},
+	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2},
+	{3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2},
+	{3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2},
+	{3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 3, 0, 314, 5},
+	{3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1}, {0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 323, 1},
+	{0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 325, 1}, {3, 17, 0, 0, 325, 1},
+	{4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1},
+	{0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 327, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 328, 1},
+	{0, 16, 0, 0, 331, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 332, 1},
+	{0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 90, 1},
+	{2, 23, 1, 0, 165, 2}, {3, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1},
+	{0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 102, 1}, {2, 23, 0, 0, 102, 1}, {3, 23, 0, 0, 102, 1},
+	{0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 397, 64},
+	{1, 23, 0, 0, 90, 1}, {2, 23, 0, 0, 123, 1}, {3, 23, 0, 0, 123, 1}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1},
+	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 461, 64}, {1, 23, 1, 0, 525, 2}, {2, 24, 1, 0, 311, 2},
+	{3, 25, 1, 0, 311, 2}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1},
+	{20, 17, 6, 0, 527, 36}, {0, 23, 1, 1, 110, 1}, {1, 24, 0, 0, 144, 1}, {2, 24, 1, 0, 279, 2}, {3, 25, 1, 0, 279, 2},
+	{0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 563, 36},
+	{1, 23, 0, 0, 144, 1}, {2, 23, 0, 0, 295, 1}, {3, 23, 0, 0, 295, 1}, {0, 23, 0, 0, 599, 1}, {0, 23, 0, 0, 302, 1},
+	{9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9}, {15, 21, 3, 1, 610, 5}, {16, 24, 2, 1, 615, 3}, {18, 26, 1, 1, 618, 1},
+	{17, 27, 2, 1, 40, 3}, {8, 29, 2, 1, 619, 3}, {1, 31, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9},
+	{14, 21, 3, 0, 637, 5}, {18, 24, 1, 1, 618, 1}, {17, 25, 2, 1, 40, 3}, {8, 27, 2, 1, 619, 3}, {1, 29, 4, 0, 622, 15},
+	{9, 16, 0, 0, 642, 1}, {6, 16, 3, 1, 643, 4}, {17, 19, 2, 1, 40, 3}, {8, 21, 2, 1, 619, 3}, {1, 23, 4, 0, 622, 15},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 649, 4}, {6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3},
+	{18, 27, 1, 1, 618, 1}, {17, 28, 2, 1, 40, 3}, {8, 30, 2, 1, 619, 3}, {1, 32, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1},
+	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 38, 1}, {1, 17, 4, 0, 622, 15}, {6, 16, 0, 0, 38, 1},
+	{14, 16, 2, 1, 655, 3}, {14, 18, 0, 0, 658, 1}, {15, 18, 3, 1, 610, 5}, {16, 21, 2, 1, 615, 3}, {18, 23, 1, 1, 618, 1},
+	{17, 24, 2, 1, 40, 3}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {6, 16, 1, 1, 38, 1}, {8, 17, 2, 1, 659, 2},
+	{1, 19, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7}, {15, 20, 3, 1, 610, 5}, {16, 23, 2, 1, 615, 3},
+	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7},
+	{14, 20, 2, 0, 668, 4}, {18, 22, 1, 1, 618, 1}, {8, 23, 2, 1, 619, 3}, {1, 25, 4, 0, 622, 15}, {9, 16, 0, 0, 642, 1},
+	{6, 16, 3, 1, 643, 4}, {8, 19, 2, 1, 619, 3}, {1, 21, 4, 0, 622, 15}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 649, 4},
+	{6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3}, {18, 27, 1, 1, 618, 1}, {8, 28, 2, 1, 619, 3},
+	{1, 30, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 38, 1},
+	{1, 17, 4, 0, 622, 15}, {0, 16, 0, 0, 35, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 675, 1}, {0, 18, 0, 0, 676, 1},
+	{8, 18, 2, 1, 659, 2}, {1, 20, 3, 0, 677, 8}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1},
+	{10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 38, 1}, {1, 17, 4, 0, 685, 11}, {0, 16, 0, 0, 696, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 697, 1}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {11, 25, 2, 0, 706, 3},
+	{18, 27, 1, 1, 618, 1}, {1, 28, 1, 0, 709, 2}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4},
+	{0, 25, 0, 0, 711, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 712, 3}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
+	{6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 715, 1}, {1, 25, 2, 0, 716, 4}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
+	{6, 22, 3, 1, 643, 4}, {11, 25, 1, 0, 720, 2}, {18, 26, 1, 1, 618, 1}, {1, 27, 2, 0, 722, 4}, {9, 16, 3, 1, 698, 4},
+	{10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {11, 25, 1, 0, 72, 2}, {18, 26, 1, 1, 618, 1}, {1, 27, 0, 0, 68, 1},
+	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1}, {18, 25, 1, 1, 618, 1},
+	{1, 26, 3, 0, 727, 5}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1},
+	{0, 25, 0, 0, 732, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 733, 4}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
+	{6, 22, 1, 1, 38, 1}, {0, 23, 0, 0, 726, 1}, {18, 23, 1, 1, 618, 1}, {8, 24, 1, 0, 659, 2}, {1, 25, 0, 0, 90, 1},
+	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 1, 1, 38, 1}, {11, 23, 2, 0, 737, 3}, {0, 25, 0, 0, 732, 1},
+	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 0, 740, 3}, {1, 28, 2, 0, 168, 4}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4},
+	{6, 21, 3, 1, 643, 4}, {11, 24, 2, 0, 706, 3}, {18, 26, 1, 1, 618, 1}, {1, 27, 1, 0, 709, 2}, {9, 16, 2, 1, 743, 2},
+	{10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {11, 24, 1, 0, 720, 2}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 722, 4},
+	{9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {11, 24, 1, 0, 72, 2}, {18, 25, 1, 1, 618, 1},
+	{1, 26, 0, 0, 68, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {0, 24, 0, 0, 726, 1},
+	{18, 24, 1, 1, 618, 1}, {1, 25, 3, 0, 727, 5}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4},
+	{0, 24, 0, 0, 726, 1}, {0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {1, 25, 2, 0, 733, 4}, {9, 16, 2, 1, 743, 2},
+	{10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 38, 1}, {0, 22, 0, 0, 726, 1}, {18, 22, 1, 1, 618, 1}, {8, 23, 1, 0, 659, 2},
+	{1, 24, 0, 0, 90, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 38, 1}, {11, 22, 2, 0, 737, 3},
+	{0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {8, 25, 2, 0, 740, 3}, {1, 27, 2, 0, 168, 4}, {6, 16, 2, 1, 745, 2},
+	{25, 18, 1, 0, 747, 2}, {6, 16, 0, 0, 38, 1}, {25, 16, 1, 0, 749, 2}, {6, 16, 2, 1, 751, 2}, {0, 18, 0, 0, 753, 1},
+	{0, 16, 0, 0, 754, 1}, {6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 755, 1}, {6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 756, 1},
+	{10, 16, 2, 0, 757, 3}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {9, 16, 2, 0, 760, 4}, {10, 18, 2, 0, 649, 4},
+	{1, 16, 4, 0, 764, 13}, {8, 16, 1, 0, 659, 2}, {1, 17, 1, 0, 777, 2}, {1, 16, 4, 0, 685, 11}, {1, 16, 4, 0, 685, 11},
+	{2, 20, 0, 0, 144, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 4, 0, 685, 11}, {2, 21, 0, 0, 90, 1}, {12, 16, 5, 0, 779, 18},
+	{1, 21, 4, 0, 685, 11}, {12, 16, 5, 0, 779, 18}, {13, 21, 2, 0, 706, 3}, {1, 23, 4, 0, 685, 11}, {12, 16, 4, 0, 797, 14},
+	{0, 20, 0, 0, 89, 1}, {1, 20, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 0, 0, 89, 1},
+	{1, 22, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 0, 0, 102, 1}, {12, 16, 4, 0, 797, 14},
+	{13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 102, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1},
+	{1, 21, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 117, 1},
+	{12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 106, 1},
+	{12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 118, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 118, 1},
+	{12, 16, 5, 0, 779, 18}, {1, 21, 2, 0, 811, 3}, {2, 23, 4, 0, 685, 11}, {12, 16, 5, 0, 779, 18}, {13, 21, 2, 0, 706, 3},
+	{1, 23, 2, 0, 811, 3}, {2, 25, 4, 0, 685, 11}, {12, 16, 4, 0, 797, 14}, {0, 20, 0, 0, 89, 1}, {1, 20, 2, 0, 811, 3},
+	{2, 22, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 0, 0, 89, 1}, {1, 22, 2, 0, 811, 3},
+	{2, 24, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 3, 0, 814, 5}, {2, 24, 0, 0, 102, 1},
+	{12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 3, 0, 814, 5}, {2, 26, 0, 0, 102, 1},
+	{12, 16, 4, 0, 797, 14}, {1, 20, 3, 0, 819, 5}, {2, 23, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3},
+	{1, 22, 3, 0, 819, 5}, {2, 25, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 0, 0, 117, 1},
+	{2, 21, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 117, 1},
+	{2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 118, 1}, {2, 20, 0, 0, 118, 1}, {12, 16, 4, 0, 797, 14},
+	{13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 118, 1}, {2, 22, 0, 0, 118, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2},
+	{0, 16, 0, 0, 834, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2}, {6, 16, 3, 0, 835, 8}, {6, 16, 1, 1, 675, 1},
+	{1, 17, 1, 0, 832, 2}, {6, 16, 1, 1, 675, 1}, {1, 17, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2},
+	{1, 16, 1, 0, 832, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2},
+	{1, 19, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
+	{11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{0, 18, 0, 0, 726, 1}, {1, 18, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 38, 1}, {11, 18, 2, 0, 706, 3}, {1, 20, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {1, 18, 0, 0, 103, 1}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 0, 0, 103, 1},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {8, 18, 2, 1, 659, 2},
+	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
+	{0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 0, 740, 3},
+	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1},
+	{0, 18, 1, 1, 851, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 0, 740, 3},
+	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2},
+	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 851, 1}, {8, 19, 2, 1, 659, 2},
+	{1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
+	{0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2},
+	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1},
+	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{11, 18, 1, 0, 720, 2}, {8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1},
+	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {1, 18, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {1, 20, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 165, 2},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {8, 20, 2, 0, 740, 3},
+	{1, 22, 1, 0, 165, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {8, 18, 2, 1, 659, 2},
+	{1, 20, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
+	{8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 38, 1}, {8, 20, 2, 0, 740, 3}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 38, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 1, 0, 853, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 853, 2}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 38, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 726, 1}, {1, 17, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 38, 1}, {11, 17, 2, 0, 706, 3}, {1, 19, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2},
+	{1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 38, 1}, {11, 17, 2, 0, 737, 3}, {8, 19, 2, 0, 740, 3},
+	{1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
+	{11, 20, 2, 0, 737, 3}, {8, 22, 2, 0, 740, 3}, {1, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 38, 1},
+	{0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 38, 1},
+	{11, 17, 1, 0, 720, 2}, {8, 18, 1, 0, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2},
+	{0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2},
+	{8, 21, 1, 0, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 868, 1}, {0, 16, 1, 1, 869, 1}, {0, 16, 0, 0, 870, 1},
+	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 872, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1},
+	{6, 17, 1, 1, 697, 1}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 875, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1},
+	{0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 151, 1}, {0, 16, 0, 0, 876, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1},
+	{0, 17, 0, 0, 75, 1}, {0, 16, 0, 0, 877, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 878, 1}, {6, 17, 1, 1, 675, 1},
+	{0, 18, 1, 1, 879, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 881, 1}, {0, 16, 0, 0, 882, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 883, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 884, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 885, 1}, {0, 16, 0, 0, 886, 1}, {26, 16, 1, 0, 873, 2},
+	{20, 17, 2, 0, 887, 3}, {0, 19, 1, 1, 262, 1}, {25, 20, 2, 1, 263, 2}, {0, 16, 0, 0, 886, 1}, {26, 16, 1, 0, 873, 2},
+	{0, 17, 0, 0, 890, 1}, {19, 17, 1, 0, 891, 2}, {0, 18, 1, 1, 262, 1}, {25, 19, 2, 1, 263, 2}, {0, 16, 0, 0, 886, 1},
+	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 893, 1}, {0, 17, 0, 0, 894, 1}, {0, 17, 1, 1, 262, 1}, {25, 18, 2, 1, 263, 2},
+	{0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 1, 0, 896, 2}, {21, 17, 3, 0, 898, 8},
+	{0, 20, 1, 1, 906, 1}, {1, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{20, 16, 1, 0, 896, 2}, {21, 17, 3, 0, 898, 8}, {0, 20, 1, 1, 907, 1}, {1, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 908, 1}, {21, 16, 3, 0, 909, 7}, {0, 19, 1, 1, 906, 1},
+	{1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 908, 1},
+	{21, 16, 3, 0, 909, 7}, {0, 19, 1, 1, 907, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 916, 1}, {21, 16, 3, 0, 917, 6}, {0, 19, 1, 1, 906, 1}, {1, 20, 0, 0, 151, 1},
+	{0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 916, 1}, {21, 16, 3, 0, 917, 6},
+	{0, 19, 1, 1, 907, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 923, 1}, {21, 16, 3, 0, 898, 8}, {0, 19, 1, 1, 906, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 923, 1}, {21, 16, 3, 0, 898, 8}, {0, 19, 1, 1, 907, 1},
+	{1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
+	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 936, 2},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1}, {0, 17, 0, 0, 320, 1},
+	{35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 943, 1},
+	{25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {0, 19, 0, 0, 960, 1},
+	{33, 19, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {0, 18, 0, 0, 960, 1}, {33, 18, 2, 1, 961, 2},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1},
+	{35, 17, 2, 1, 936, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1},
+	{0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1},
+	{0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
+	{26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
+	{26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
+	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1},
+	{35, 17, 2, 1, 936, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2},
+	{0, 17, 0, 0, 326, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {0, 19, 0, 0, 960, 1},
+	{33, 19, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2},
+	{33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2},
+	{0, 18, 0, 0, 960, 1}, {33, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2},
+	{0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 936, 2},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1},
+	{0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1},
+	{18, 17, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 38, 1},
+	{0, 16, 0, 0, 676, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1},
+	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1},
+	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {0, 17, 1, 1, 965, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 38, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 967, 1}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 969, 8}, {1, 19, 2, 0, 977, 4},
+	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1},
+	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {11, 17, 3, 0, 969, 8}, {1, 20, 3, 0, 981, 8}, {0, 16, 0, 0, 968, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1},
+	{18, 16, 1, 1, 963, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 1, 0, 165, 2}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 17, 0, 0, 726, 1}, {0, 17, 0, 0, 732, 1}, {1, 17, 1, 0, 165, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 675, 1}, {6, 19, 0, 0, 38, 1}, {0, 19, 1, 1, 995, 1},
+	{0, 20, 0, 0, 676, 1}, {0, 20, 1, 1, 879, 1}, {18, 21, 1, 1, 963, 1}, {26, 22, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 38, 1},
+	{0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1}, {18, 17, 1, 1, 963, 1}, {26, 18, 2, 1, 996, 2},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 675, 1},
+	{6, 18, 0, 0, 38, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1}, {0, 18, 1, 1, 879, 1}, {18, 19, 1, 1, 963, 1},
+	{26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
+	{6, 18, 0, 0, 675, 1}, {6, 18, 0, 0, 38, 1}, {25, 18, 1, 0, 1004, 2}, {0, 19, 0, 0, 676, 1}, {0, 19, 1, 1, 879, 1},
+	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 873, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 697, 1}, {6, 19, 0, 0, 38, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 676, 1},
+	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1},
+	{18, 16, 1, 1, 963, 1}, {26, 17, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 38, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1},
+	{18, 18, 1, 1, 963, 1}, {26, 19, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 38, 1}, {25, 18, 1, 0, 1006, 2}, {0, 19, 0, 0, 676, 1},
+	{18, 19, 1, 1, 963, 1}, {26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 38, 1}, {6, 19, 0, 0, 697, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 964, 1},
+	{18, 20, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
+	{6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 1008, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 38, 1},
+	{6, 18, 0, 0, 697, 1}, {0, 18, 0, 0, 1009, 1}, {0, 18, 0, 0, 964, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 968, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 38, 1},
+	{6, 19, 0, 0, 697, 1}, {11, 19, 3, 0, 1010, 8}, {0, 22, 1, 1, 995, 1}, {0, 23, 0, 0, 964, 1}, {18, 23, 1, 1, 963, 1},
+	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
+	{6, 18, 0, 0, 38, 1}, {6, 18, 0, 0, 697, 1}, {11, 18, 3, 0, 1010, 8}, {0, 21, 0, 0, 1009, 1}, {0, 21, 0, 0, 964, 1},
+	{18, 21, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 3, 0, 990, 5}, {0, 19, 0, 0, 756, 1}, {6, 19, 0, 0, 38, 1}, {0, 19, 1, 1, 995, 1}, {18, 20, 1, 1, 963, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
+	{0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 999, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1},
+	{6, 18, 0, 0, 38, 1}, {0, 18, 0, 0, 1003, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1}, {6, 18, 0, 0, 38, 1},
+	{25, 18, 1, 0, 1004, 2}, {18, 19, 1, 1, 963, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1019, 1},
+	{6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1},
+	{0, 16, 0, 0, 1023, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1},
+	{0, 16, 0, 0, 995, 1}, {25, 16, 2, 0, 1024, 3}, {6, 18, 2, 1, 1020, 2}, {1, 20, 0, 0, 1022, 1}, {2, 20, 0, 0, 151, 1},
+	{0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1027, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {25, 16, 3, 0, 1028, 5}, {6, 19, 2, 1, 1020, 2},
+	{1, 21, 0, 0, 1022, 1}, {2, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 1033, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1},
+	{0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 18, 0, 0, 74, 1}, {0, 18, 0, 0, 75, 1},
+	{0, 16, 0, 0, 1034, 1}, {0, 16, 0, 0, 35, 1}, {6, 16, 1, 1, 697, 1}, {0, 17, 0, 0, 676, 1}, {0, 17, 1, 1, 1035, 1},
+	{1, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {1, 16, 0, 0, 1039, 1}, {2, 16, 0, 0, 1036, 1},
+	{0, 16, 0, 0, 1037, 1}, {25, 16, 2, 0, 1040, 3}, {1, 18, 0, 0, 151, 1}, {2, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1},
+	{0, 16, 0, 0, 1043, 1}, {8, 16, 0, 0, 1044, 1}, {1, 16, 0, 0, 151, 1}, {2, 16, 0, 0, 1036, 1}, {0, 16, 0, 0, 35, 1},
+	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 51, 1}, {6, 16, 0, 0, 675, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 1045, 8},
+	{1, 19, 2, 0, 1053, 4}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 0, 0, 654, 1},
+	{6, 16, 1, 1, 38, 1}, {11, 17, 3, 0, 1045, 8}, {1, 20, 3, 0, 1057, 5}, {0, 16, 0, 0, 1062, 1}, {31, 16, 2, 0, 1063, 4},
+	{32, 18, 2, 1, 1067, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1069, 1}, {6, 16, 1, 1, 38, 1}, {31, 17, 2, 0, 1063, 4},
+	{32, 19, 2, 1, 1067, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1070, 1}, {0, 16, 0, 0, 756, 1}, {1, 16, 0, 0, 3, 1},
+	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1},
+	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1},
+	{27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2},
+	{8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1},
+	{1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4}, {0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1},
+	{1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {25, 16, 4, 0, 1099, 14}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 1083, 1},
+	{25, 16, 2, 0, 1113, 3}, {1, 18, 0, 0, 151, 1}, {25, 16, 3, 0, 1116, 7}, {1, 19, 0, 0, 151, 1}, {25, 16, 2, 0, 1123, 3},
+	{0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 1131, 4}, {8, 22, 2, 1, 659, 2}, {1, 24, 2, 0, 1135, 4},
+	{36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 668, 4}, {8, 22, 2, 1, 659, 2},
+	{1, 24, 2, 0, 1135, 4}, {36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {27, 16, 3, 0, 1143, 5}, {8, 19, 2, 1, 659, 2},
+	{1, 21, 0, 0, 151, 1}, {36, 21, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
+	{1, 21, 3, 0, 1156, 5}, {36, 24, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
+	{1, 21, 1, 0, 1161, 2}, {36, 22, 2, 0, 1139, 3}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
+	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
+	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1}, {27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
+	{2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2}, {8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1},
+	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4},
+	{0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1}, {1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {11, 20, 2, 0, 737, 3},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
+	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 1167, 1},
+	{0, 19, 1, 1, 76, 1}, {28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{12, 18, 3, 0, 1168, 6}, {11, 21, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 863, 1},
+	{0, 16, 0, 0, 302, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 863, 1}, {11, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 1039, 1},
+	{0, 16, 0, 0, 1174, 1}, {0, 16, 0, 0, 74, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 1, 1, 75, 1},
+	{10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 47, 1}, {0, 17, 1, 1, 75, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
+	{0, 17, 0, 0, 302, 1}, {0, 17, 1, 1, 75, 1}, {1, 18, 0, 0, 68, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
+	{11, 17, 1, 0, 235, 2}, {0, 18, 1, 1, 75, 1}, {1, 19, 0, 0, 1039, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 47, 1},
+	{9, 16, 2, 1, 1176, 2}, {0, 18, 1, 1, 75, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 870, 1}, {9, 16, 1, 1, 1178, 1},
+	{0, 17, 1, 1, 75, 1}, {19, 16, 2, 0, 1179, 4}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {19, 16, 2, 0, 1179, 4},
+	{1, 18, 0, 0, 151, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 1186, 1}, {1, 16, 0, 0, 151, 1},
+	{0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 1186, 1},
+	{1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 1187, 1}, {0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {0, 16, 0, 0, 1188, 1},
+	{0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 737, 3},
+	{1, 18, 1, 0, 1163, 2}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 706, 3}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1},
+	{11, 16, 1, 0, 720, 2}, {0, 17, 1, 1, 176, 1}, {0, 18, 1, 1, 177, 1}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2252,113 +2685,118 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{17, 3, 0x30}, {20, 3, 0xfb}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x8}, {20, 3, 0x20}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0xc0}, {20, 3, 0xc0}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x3}, {19, 2, 0xe}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x70}, {19, 2, 0x7}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc}, {19, 2, 0xc}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x3}, {20, 3, 0x1e}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0x70}, {20, 3, 0xf}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xc}, {20, 3, 0x1c}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0x80}, {20, 3, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {236, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {242, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
-	{235, 0}, {527, 0}, {529, 26}, {7, 0}, {237, 0}, {193, 0}, {168, 0}, {502, 0}, {174, 0}, {143, 0}, {527, 0}, {529, 0},
-	{528, 0}, {112, 0}, {113, 0}, {503, 205}, {502, 165}, {174, 205}, {143, 166}, {527, 0}, {529, 26}, {528, 162},
-	{466, 0}, {503, 205}, {174, 0}, {193, 0}, {548, 0}, {96, 205}, {502, 165}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
-	{134, 0}, {139, 0}, {217, 0}, {82, 158}, {81, 55}, {79, 55}, {80, 56}, {166, 0}, {573, 0}, {572, 0}, {450, 0},
-	{112, 0}, {468, 0}, {453, 0}, {503, 0}, {143, 0}, {490, 0}, {103, 0}, {217, 0}, {529, 0}, {528, 0}, {547, 0}, {174, 0},
-	{143, 0}, {221, 0}, {543, 0}, {96, 0}, {541, 0}, {542, 0}, {116, 0}, {558, 0}, {228, 0}, {51, 0}, {444, 0}, {247, 0},
-	{569, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
-	{42, 0}, {44, 0}, {513, 0}, {519, 0}, {510, 0}, {516, 0}, {206, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 128}, {511, 0},
-	{518, 0}, {509, 0}, {515, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
-	{511, 0}, {518, 0}, {505, 0}, {521, 0}, {521, 133}, {26, 0}, {30, 0}, {509, 0}, {515, 0}, {206, 128}, {27, 0},
-	{10, 0}, {517, 0}, {27, 0}, {10, 0}, {512, 0}, {31, 0}, {521, 132}, {511, 0}, {21, 134}, {24, 134}, {15, 136},
-	{18, 136}, {12, 136}, {21, 0}, {24, 0}, {518, 0}, {515, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
-	{480, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 139}, {41, 139}, {52, 139}, {43, 139}, {54, 0}, {45, 0}, {5, 0}, {203, 0},
-	{234, 0}, {476, 0}, {472, 0}, {470, 0}, {537, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
-	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 101}, {595, 102}, {94, 0},
-	{87, 0}, {206, 123}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {138, 0}, {42, 0},
-	{51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {580, 0},
-	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {226, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
-	{51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 0}, {5, 0}, {7, 0}, {531, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {142, 0},
-	{582, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
-	{5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {196, 0}, {119, 0}, {497, 0}, {185, 0}, {186, 0},
-	{496, 0}, {438, 0}, {586, 0}, {589, 0}, {591, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
-	{586, 0}, {8, 0}, {589, 0}, {263, 0}, {253, 0}, {88, 0}, {105, 218}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0},
-	{529, 26}, {45, 0}, {54, 0}, {118, 0}, {133, 0}, {536, 0}, {180, 0}, {271, 0}, {437, 0}, {262, 0}, {442, 0}, {514, 0},
-	{441, 0}, {43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 176}, {437, 176}, {594, 0}, {108, 219},
-	{487, 0}, {270, 0}, {265, 0}, {268, 0}, {440, 0}, {267, 0}, {269, 0}, {264, 0}, {266, 0}, {20, 0}, {23, 0}, {240, 0},
-	{11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {244, 0}, {127, 0}, {523, 0}, {33, 0}, {242, 0}, {524, 0}, {11, 0},
-	{243, 0}, {525, 0}, {32, 0}, {532, 0}, {533, 0}, {197, 0}, {458, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
-	{394, 0}, {400, 0}, {404, 0}, {410, 0}, {414, 0}, {420, 0}, {430, 0}, {272, 0}, {276, 0}, {282, 0}, {286, 0}, {292, 0},
-	{296, 0}, {302, 0}, {306, 0}, {312, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0},
-	{362, 0}, {368, 0}, {378, 0}, {426, 0}, {318, 0}, {374, 0}, {386, 0}, {391, 0}, {396, 0}, {401, 0}, {406, 0}, {411, 0},
-	{416, 0}, {421, 0}, {432, 0}, {273, 0}, {278, 0}, {283, 0}, {288, 0}, {293, 0}, {298, 0}, {303, 0}, {308, 0}, {313, 0},
-	{324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {364, 0}, {369, 0}, {380, 0}, {429, 0},
-	{321, 0}, {377, 0}, {389, 0}, {393, 0}, {399, 0}, {403, 0}, {409, 0}, {413, 0}, {419, 0}, {423, 0}, {435, 0}, {275, 0},
-	{281, 0}, {285, 0}, {291, 0}, {295, 0}, {301, 0}, {305, 0}, {311, 0}, {315, 0}, {327, 0}, {331, 0}, {337, 0}, {341, 0},
-	{347, 0}, {351, 0}, {357, 0}, {361, 0}, {367, 0}, {371, 0}, {383, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
-	{394, 0}, {400, 0}, {404, 0}, {410, 0}, {414, 0}, {420, 0}, {430, 0}, {272, 0}, {276, 0}, {282, 0}, {286, 0}, {292, 0},
-	{296, 0}, {302, 0}, {306, 0}, {312, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0},
-	{362, 0}, {368, 0}, {378, 0}, {426, 0}, {318, 0}, {374, 0}, {386, 0}, {391, 0}, {396, 0}, {401, 0}, {406, 0}, {411, 0},
-	{416, 0}, {421, 0}, {432, 0}, {273, 0}, {278, 0}, {283, 0}, {288, 0}, {293, 0}, {298, 0}, {303, 0}, {308, 0}, {313, 0},
-	{324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {364, 0}, {369, 0}, {380, 0}, {428, 0},
-	{320, 0}, {376, 0}, {388, 0}, {392, 0}, {398, 0}, {402, 0}, {408, 0}, {412, 0}, {418, 0}, {422, 0}, {434, 0}, {274, 0},
-	{280, 0}, {284, 0}, {290, 0}, {294, 0}, {300, 0}, {304, 0}, {310, 0}, {314, 0}, {326, 0}, {330, 0}, {336, 0}, {340, 0},
-	{346, 0}, {350, 0}, {356, 0}, {360, 0}, {366, 0}, {370, 0}, {382, 0}, {28, 0}, {26, 0}, {426, 0}, {318, 0}, {374, 0},
-	{386, 0}, {396, 0}, {406, 0}, {416, 0}, {432, 0}, {278, 0}, {288, 0}, {298, 0}, {308, 0}, {324, 0}, {334, 0}, {344, 0},
-	{354, 0}, {364, 0}, {380, 0}, {428, 0}, {320, 0}, {376, 0}, {388, 0}, {398, 0}, {408, 0}, {418, 0}, {434, 0}, {280, 0},
-	{290, 0}, {300, 0}, {310, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {382, 0}, {425, 0}, {317, 0}, {373, 0},
-	{385, 0}, {395, 0}, {405, 0}, {415, 0}, {431, 0}, {277, 0}, {287, 0}, {297, 0}, {307, 0}, {323, 0}, {333, 0}, {343, 0},
-	{353, 0}, {363, 0}, {379, 0}, {427, 0}, {319, 0}, {375, 0}, {387, 0}, {397, 0}, {407, 0}, {417, 0}, {433, 0}, {279, 0},
-	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {579, 48},
-	{169, 0}, {217, 0}, {255, 0}, {482, 0}, {483, 25}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {75, 54}, {76, 54},
-	{73, 54}, {74, 54}, {77, 54}, {85, 61}, {83, 61}, {84, 61}, {82, 57}, {562, 0}, {563, 0}, {564, 61}, {8, 0}, {4, 0},
-	{5, 0}, {7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0},
-	{134, 0}, {139, 0}, {173, 0}, {259, 0}, {178, 0}, {567, 0}, {217, 0}, {527, 0}, {529, 26}, {528, 30}, {502, 0},
-	{96, 0}, {174, 0}, {143, 30}, {221, 0}, {543, 0}, {459, 0}, {543, 0}, {134, 0}, {139, 0}, {173, 0}, {463, 0}, {562, 0},
-	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {578, 0}, {139, 0}, {173, 0},
-	{584, 0}, {502, 0}, {503, 0}, {579, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
-	{28, 0}, {30, 0}, {131, 0}, {529, 0}, {502, 48}, {96, 48}, {503, 48}, {95, 48}, {174, 62}, {143, 63}, {221, 62},
-	{543, 62}, {108, 0}, {478, 0}, {594, 0}, {5, 0}, {7, 64}, {192, 0}, {5, 0}, {7, 0}, {3, 70}, {137, 0}, {5, 0},
-	{7, 0}, {4, 69}, {3, 70}, {455, 0}, {445, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {98, 0}, {51, 0}, {42, 0},
-	{53, 0}, {28, 0}, {30, 65}, {467, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {98, 0}, {455, 0}, {445, 0}, {562, 0},
-	{563, 0}, {564, 0}, {502, 48}, {503, 48}, {217, 0}, {255, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {169, 0}, {482, 0},
-	{546, 0}, {72, 0}, {85, 0}, {78, 0}, {174, 0}, {216, 0}, {543, 0}, {522, 0}, {95, 0}, {96, 51}, {503, 51}, {38, 0},
-	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {47, 0},
-	{51, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0},
-	{464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0},
-	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0},
-	{465, 0}, {258, 0}, {250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 223},
-	{39, 223}, {51, 223}, {42, 223}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0},
-	{529, 26}, {528, 82}, {482, 46}, {483, 224}, {53, 0}, {51, 0}, {553, 0}, {169, 225}, {217, 0}, {255, 0}, {527, 0},
-	{529, 26}, {528, 82}, {482, 83}, {483, 224}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0},
-	{460, 0}, {199, 0}, {198, 0}, {570, 0}, {571, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0},
-	{576, 0}, {575, 0}, {65, 0}, {577, 0}, {248, 0}, {61, 0}, {66, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
-	{590, 0}, {592, 0}, {587, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
-	{590, 0}, {592, 0}, {59, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0}, {590, 0}, {60, 0}, {239, 0}, {245, 0},
-	{240, 0}, {241, 196}, {145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 197}, {126, 226}, {524, 197},
-	{126, 226}, {524, 197}, {525, 197}, {125, 226}, {126, 226}, {583, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0},
-	{153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0},
-	{114, 0}, {145, 0}, {147, 0}, {82, 0}, {132, 0}, {172, 169}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0},
-	{594, 0}, {98, 0}, {233, 0}, {182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0},
-	{42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 170},
-	{176, 170}, {63, 0}, {551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 170}, {552, 0},
-	{232, 0}, {98, 0}, {455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {594, 0}, {506, 0}, {218, 0}, {217, 0},
-	{529, 0}, {2, 0}, {495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 172},
-	{171, 0}, {556, 0}, {461, 174}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0},
-	{233, 0}, {182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {594, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0},
-	{205, 0}, {84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0},
-	{89, 0}, {90, 0}, {177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0},
-	{63, 0}, {67, 0}, {89, 0}, {90, 0}, {177, 229}, {97, 229}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0},
-	{88, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 232}, {474, 232}, {475, 232}, {202, 0},
-	{99, 0}, {100, 0}, {101, 0}, {204, 0}, {581, 0}, {225, 0}, {183, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0},
-	{111, 232}, {454, 234}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0},
-	{173, 0}, {178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {598, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0},
-	{89, 232}, {90, 232}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0},
-	{42, 0}, {44, 236}, {5, 0}, {5, 0}, {7, 236}, {499, 0}, {574, 0}, {174, 26}, {503, 143}, {502, 143}, {569, 0},
-	{96, 143}, {561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0},
-	{51, 0}, {42, 0},
+	{238, 0}, {535, 0}, {537, 26}, {7, 0}, {240, 0}, {196, 0}, {171, 0}, {510, 0}, {177, 0}, {146, 0}, {535, 0}, {537, 0},
+	{536, 0}, {114, 0}, {115, 0}, {511, 208}, {510, 165}, {177, 208}, {146, 166}, {535, 0}, {537, 26}, {536, 162},
+	{472, 0}, {511, 208}, {177, 0}, {196, 0}, {560, 0}, {98, 208}, {510, 165}, {492, 0}, {569, 0}, {144, 0}, {251, 0},
+	{252, 0}, {493, 0}, {117, 0}, {136, 0}, {141, 0}, {220, 0}, {82, 158}, {81, 55}, {79, 55}, {80, 56}, {169, 0},
+	{585, 0}, {584, 0}, {456, 0}, {114, 0}, {474, 0}, {459, 0}, {511, 0}, {146, 0}, {498, 0}, {105, 0}, {220, 0}, {537, 0},
+	{536, 0}, {559, 0}, {177, 0}, {146, 0}, {224, 0}, {555, 0}, {98, 0}, {553, 0}, {554, 0}, {118, 0}, {570, 0}, {231, 0},
+	{51, 0}, {450, 0}, {250, 0}, {581, 0}, {236, 0}, {185, 0}, {551, 0}, {107, 0}, {528, 0}, {54, 0}, {47, 0}, {51, 0},
+	{53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {521, 0}, {527, 0}, {518, 0}, {524, 0}, {209, 0}, {28, 0}, {26, 0},
+	{30, 0}, {9, 128}, {519, 0}, {526, 0}, {517, 0}, {523, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0},
+	{26, 0}, {28, 0}, {9, 0}, {519, 0}, {526, 0}, {513, 0}, {529, 0}, {529, 133}, {26, 0}, {30, 0}, {517, 0}, {523, 0},
+	{209, 128}, {27, 0}, {10, 0}, {525, 0}, {27, 0}, {10, 0}, {520, 0}, {31, 0}, {529, 132}, {519, 0}, {21, 134}, {24, 134},
+	{15, 136}, {18, 136}, {12, 136}, {21, 0}, {24, 0}, {526, 0}, {523, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0},
+	{13, 0}, {487, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 139}, {41, 139}, {52, 139}, {43, 139}, {54, 0}, {45, 0}, {5, 0},
+	{206, 0}, {237, 0}, {482, 0}, {478, 0}, {476, 0}, {548, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0},
+	{10, 0}, {26, 0}, {9, 0}, {483, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {112, 0}, {210, 0}, {87, 101}, {607, 102},
+	{94, 0}, {87, 0}, {209, 123}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {140, 0},
+	{42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {258, 0}, {229, 0},
+	{592, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {229, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0},
+	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 0}, {5, 0}, {7, 0}, {539, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0},
+	{145, 0}, {594, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {110, 0}, {485, 0}, {249, 0}, {501, 0},
+	{4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {199, 0}, {121, 0}, {505, 0}, {188, 0},
+	{189, 0}, {504, 0}, {53, 0}, {444, 0}, {598, 0}, {601, 0}, {603, 0}, {566, 0}, {4, 0}, {442, 0}, {124, 0}, {123, 0},
+	{122, 0}, {266, 0}, {598, 0}, {8, 0}, {601, 0}, {269, 0}, {259, 0}, {88, 0}, {107, 223}, {522, 0}, {147, 0}, {267, 0},
+	{220, 0}, {535, 0}, {537, 26}, {45, 0}, {54, 0}, {120, 0}, {135, 0}, {546, 0}, {183, 0}, {277, 0}, {443, 0}, {268, 0},
+	{448, 0}, {522, 0}, {447, 0}, {43, 0}, {52, 0}, {147, 0}, {445, 0}, {1, 0}, {463, 0}, {267, 0}, {277, 176}, {443, 176},
+	{606, 0}, {110, 224}, {495, 0}, {276, 0}, {271, 0}, {274, 0}, {446, 0}, {273, 0}, {275, 0}, {270, 0}, {272, 0},
+	{20, 0}, {23, 0}, {243, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {247, 0}, {129, 0}, {531, 0}, {33, 0},
+	{245, 0}, {532, 0}, {11, 0}, {246, 0}, {533, 0}, {32, 0}, {542, 0}, {543, 0}, {200, 0}, {464, 0}, {430, 0}, {322, 0},
+	{378, 0}, {390, 0}, {396, 0}, {400, 0}, {406, 0}, {410, 0}, {416, 0}, {420, 0}, {426, 0}, {436, 0}, {278, 0}, {282, 0},
+	{288, 0}, {292, 0}, {298, 0}, {302, 0}, {308, 0}, {312, 0}, {318, 0}, {328, 0}, {334, 0}, {338, 0}, {344, 0}, {348, 0},
+	{354, 0}, {358, 0}, {364, 0}, {368, 0}, {374, 0}, {384, 0}, {432, 0}, {324, 0}, {380, 0}, {392, 0}, {397, 0}, {402, 0},
+	{407, 0}, {412, 0}, {417, 0}, {422, 0}, {427, 0}, {438, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0}, {299, 0}, {304, 0},
+	{309, 0}, {314, 0}, {319, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {355, 0}, {360, 0}, {365, 0}, {370, 0},
+	{375, 0}, {386, 0}, {435, 0}, {327, 0}, {383, 0}, {395, 0}, {399, 0}, {405, 0}, {409, 0}, {415, 0}, {419, 0}, {425, 0},
+	{429, 0}, {441, 0}, {281, 0}, {287, 0}, {291, 0}, {297, 0}, {301, 0}, {307, 0}, {311, 0}, {317, 0}, {321, 0}, {333, 0},
+	{337, 0}, {343, 0}, {347, 0}, {353, 0}, {357, 0}, {363, 0}, {367, 0}, {373, 0}, {377, 0}, {389, 0}, {430, 0}, {322, 0},
+	{378, 0}, {390, 0}, {396, 0}, {400, 0}, {406, 0}, {410, 0}, {416, 0}, {420, 0}, {426, 0}, {436, 0}, {278, 0}, {282, 0},
+	{288, 0}, {292, 0}, {298, 0}, {302, 0}, {308, 0}, {312, 0}, {318, 0}, {328, 0}, {334, 0}, {338, 0}, {344, 0}, {348, 0},
+	{354, 0}, {358, 0}, {364, 0}, {368, 0}, {374, 0}, {384, 0}, {432, 0}, {324, 0}, {380, 0}, {392, 0}, {397, 0}, {402, 0},
+	{407, 0}, {412, 0}, {417, 0}, {422, 0}, {427, 0}, {438, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0}, {299, 0}, {304, 0},
+	{309, 0}, {314, 0}, {319, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {355, 0}, {360, 0}, {365, 0}, {370, 0},
+	{375, 0}, {386, 0}, {434, 0}, {326, 0}, {382, 0}, {394, 0}, {398, 0}, {404, 0}, {408, 0}, {414, 0}, {418, 0}, {424, 0},
+	{428, 0}, {440, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {310, 0}, {316, 0}, {320, 0}, {332, 0},
+	{336, 0}, {342, 0}, {346, 0}, {352, 0}, {356, 0}, {362, 0}, {366, 0}, {372, 0}, {376, 0}, {388, 0}, {28, 0}, {26, 0},
+	{432, 0}, {324, 0}, {380, 0}, {392, 0}, {402, 0}, {412, 0}, {422, 0}, {438, 0}, {284, 0}, {294, 0}, {304, 0}, {314, 0},
+	{330, 0}, {340, 0}, {350, 0}, {360, 0}, {370, 0}, {386, 0}, {434, 0}, {326, 0}, {382, 0}, {394, 0}, {404, 0}, {414, 0},
+	{424, 0}, {440, 0}, {286, 0}, {296, 0}, {306, 0}, {316, 0}, {332, 0}, {342, 0}, {352, 0}, {362, 0}, {372, 0}, {388, 0},
+	{431, 0}, {323, 0}, {379, 0}, {391, 0}, {401, 0}, {411, 0}, {421, 0}, {437, 0}, {283, 0}, {293, 0}, {303, 0}, {313, 0},
+	{329, 0}, {339, 0}, {349, 0}, {359, 0}, {369, 0}, {385, 0}, {433, 0}, {325, 0}, {381, 0}, {393, 0}, {403, 0}, {413, 0},
+	{423, 0}, {439, 0}, {285, 0}, {295, 0}, {305, 0}, {315, 0}, {331, 0}, {341, 0}, {351, 0}, {361, 0}, {371, 0}, {387, 0},
+	{110, 0}, {591, 48}, {172, 0}, {220, 0}, {261, 0}, {489, 0}, {490, 25}, {491, 25}, {535, 0}, {537, 26}, {536, 30},
+	{75, 54}, {76, 54}, {73, 54}, {74, 54}, {77, 54}, {85, 61}, {83, 61}, {84, 61}, {82, 57}, {574, 0}, {575, 0}, {576, 61},
+	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
+	{28, 0}, {30, 0}, {136, 0}, {141, 0}, {176, 0}, {265, 0}, {181, 0}, {579, 0}, {220, 0}, {535, 0}, {537, 26}, {536, 30},
+	{510, 0}, {98, 0}, {177, 0}, {146, 30}, {224, 0}, {555, 0}, {465, 0}, {555, 0}, {136, 0}, {141, 0}, {176, 0}, {469, 0},
+	{574, 0}, {575, 0}, {220, 0}, {261, 0}, {489, 0}, {491, 25}, {535, 0}, {537, 26}, {536, 30}, {590, 0}, {141, 0},
+	{176, 0}, {596, 0}, {510, 0}, {511, 0}, {591, 0}, {536, 0}, {458, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0},
+	{44, 0}, {28, 0}, {30, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0},
+	{30, 0}, {133, 0}, {537, 0}, {510, 48}, {98, 48}, {511, 48}, {97, 48}, {177, 62}, {146, 63}, {224, 62}, {555, 62},
+	{110, 0}, {485, 0}, {606, 0}, {5, 0}, {7, 64}, {195, 0}, {5, 0}, {7, 0}, {3, 70}, {139, 0}, {5, 0}, {7, 0}, {4, 69},
+	{3, 70}, {461, 0}, {451, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0},
+	{30, 65}, {473, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {100, 0}, {461, 0}, {451, 0}, {574, 0}, {575, 0}, {576, 0},
+	{510, 48}, {511, 48}, {220, 0}, {261, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {172, 0}, {489, 0}, {558, 0}, {72, 0},
+	{85, 0}, {78, 0}, {177, 0}, {219, 0}, {555, 0}, {530, 0}, {97, 0}, {98, 51}, {511, 51}, {38, 0}, {4, 0}, {5, 0},
+	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {47, 0}, {51, 0}, {193, 0},
+	{470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {258, 0}, {262, 0}, {229, 0}, {230, 0}, {194, 0}, {471, 0}, {264, 0},
+	{256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {194, 0},
+	{471, 0}, {264, 0}, {256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 228},
+	{39, 228}, {51, 228}, {42, 228}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {172, 0}, {220, 0}, {261, 0}, {535, 0},
+	{537, 26}, {536, 82}, {489, 46}, {490, 229}, {53, 0}, {51, 0}, {565, 0}, {172, 230}, {220, 0}, {261, 0}, {535, 0},
+	{537, 26}, {536, 82}, {489, 83}, {490, 229}, {254, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {51, 0}, {42, 0}, {53, 0},
+	{96, 231}, {95, 0}, {22, 0}, {25, 0}, {545, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {30, 0}, {507, 0},
+	{51, 0}, {42, 0}, {53, 0}, {30, 0}, {547, 0}, {484, 0}, {581, 0}, {552, 0}, {109, 0}, {178, 0}, {179, 0}, {184, 0},
+	{512, 0}, {168, 0}, {457, 0}, {466, 0}, {202, 0}, {201, 0}, {582, 0}, {583, 0}, {538, 0}, {187, 0}, {173, 0}, {57, 0},
+	{69, 0}, {56, 0}, {71, 0}, {588, 0}, {587, 0}, {65, 0}, {589, 0}, {253, 0}, {61, 0}, {66, 0}, {598, 0}, {601, 0},
+	{603, 0}, {605, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {488, 0}, {572, 0}, {58, 0}, {598, 0}, {601, 0}, {603, 0},
+	{605, 0}, {600, 0}, {602, 0}, {604, 0}, {59, 0}, {598, 0}, {601, 0}, {603, 0}, {605, 0}, {600, 0}, {602, 0}, {60, 0},
+	{242, 0}, {248, 0}, {243, 0}, {244, 196}, {148, 0}, {150, 0}, {149, 0}, {151, 0}, {242, 0}, {248, 0}, {531, 197},
+	{128, 232}, {532, 197}, {128, 232}, {532, 197}, {533, 197}, {127, 232}, {128, 232}, {595, 0}, {178, 0}, {152, 0},
+	{154, 0}, {153, 0}, {155, 0}, {156, 0}, {158, 0}, {157, 0}, {159, 0}, {160, 0}, {162, 0}, {161, 0}, {163, 0}, {164, 0},
+	{166, 0}, {165, 0}, {167, 0}, {116, 0}, {148, 0}, {150, 0}, {82, 0}, {134, 0}, {175, 169}, {497, 0}, {506, 0},
+	{508, 0}, {110, 0}, {485, 0}, {606, 0}, {100, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {5, 0}, {51, 0}, {42, 0},
+	{53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {557, 0}, {62, 0}, {63, 0}, {67, 0},
+	{68, 0}, {70, 0}, {562, 0}, {178, 170}, {179, 170}, {63, 0}, {563, 0}, {67, 0}, {68, 0}, {70, 0}, {232, 0}, {233, 0},
+	{234, 0}, {233, 0}, {234, 170}, {564, 0}, {235, 0}, {100, 0}, {461, 0}, {451, 0}, {236, 0}, {185, 0}, {110, 0},
+	{485, 0}, {606, 0}, {514, 0}, {221, 0}, {220, 0}, {537, 0}, {2, 0}, {503, 0}, {131, 0}, {222, 0}, {190, 0}, {223, 0},
+	{191, 0}, {239, 0}, {550, 0}, {204, 0}, {549, 172}, {174, 0}, {568, 0}, {467, 174}, {3, 0}, {500, 0}, {241, 0},
+	{38, 0}, {215, 0}, {216, 0}, {217, 0}, {214, 0}, {575, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0},
+	{606, 0}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {5, 0}, {208, 0}, {84, 0},
+	{85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {502, 0}, {182, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {180, 0},
+	{99, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {257, 0}, {225, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
+	{180, 235}, {99, 235}, {64, 0}, {91, 0}, {574, 0}, {501, 0}, {212, 0}, {120, 0}, {88, 0}, {593, 0}, {228, 0}, {186, 0},
+	{142, 0}, {143, 0}, {477, 0}, {113, 238}, {480, 238}, {481, 238}, {205, 0}, {101, 0}, {102, 0}, {103, 0}, {207, 0},
+	{593, 0}, {228, 0}, {186, 0}, {593, 0}, {228, 0}, {186, 0}, {142, 0}, {143, 0}, {113, 238}, {460, 240}, {37, 0},
+	{35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {136, 0}, {141, 0}, {176, 0}, {181, 0}, {8, 0},
+	{4, 0}, {5, 0}, {7, 0}, {567, 0}, {145, 0}, {610, 0}, {486, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 238}, {90, 238},
+	{100, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 242},
+	{5, 0}, {5, 0}, {7, 242}, {51, 0}, {42, 0}, {541, 0}, {540, 0}, {494, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0},
+	{226, 0}, {213, 0}, {586, 0}, {177, 26}, {511, 143}, {510, 143}, {98, 143}, {573, 0}, {187, 0}, {126, 0}, {231, 0},
+	{108, 0}, {111, 0}, {570, 0}, {125, 0}, {111, 0}, {108, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements
@@ -2370,330 +2808,331 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0},
-	{269, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{914, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0},
+	{3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {290, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0}, {914, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {935, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0}, {935, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
 	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {1433, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1437, 6, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {1412, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {1416, 6, 0, 0, 42, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1481, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1481, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
 	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
 	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
+	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 7, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3513, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3515, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
+	{3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {525, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1442, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {525, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1442, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
-	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {5703, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5843, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{199, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5898, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{409, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{409, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
@@ -2702,14 +3141,42 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {199, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {769, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0},
 	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0},
@@ -2720,13 +3187,13 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
@@ -2734,24 +3201,24 @@ var operandTab = [...]OperandInfo{
 	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
@@ -2760,70 +3227,70 @@ var operandTab = [...]OperandInfo{
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
+	{3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3513, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 172, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 175, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
 	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
+	{199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
 	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{10, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
-	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
+	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
+	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
 	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
-	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
+	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0},
 	{30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
@@ -2833,168 +3300,234 @@ var operandTab = [...]OperandInfo{
 	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
 	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
-	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
+	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
 	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0},
 	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
+	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0},
 	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
 	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
+	{2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0},
 }
 
 const formText = "" +
 	"mbarrier.init.b64mbarrier.invald.noComplete.expect_txmbarrier.test_waitmbarrier.test_wait.paritymbarrier.try_w" +
-	"aitmbarrier.try_wait.paritymbarrier.pending_count.b64cp.async.globalsizepolicycp.async.commit_groupcp.async.wa" +
-	"it_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence.proxy.aliasfence.pro" +
-	"xy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence.acquire.sync_restric" +
-	"t::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.async::generic.acquire.s" +
-	"ync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::shared::cta.clusterbrab" +
-	"rx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned.u32cvt.f32.f32" +
-	".f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32.bf16.f32cvt.f" +
-	"64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x" +
-	"2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.approxdiv.fullabsabs.f6" +
-	"4negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.approxlg2.approxe" +
-	"x2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s32mad" +
-	".widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszex" +
-	"tdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8" +
-	"x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.aligned.m8n8stmatri" +
-	"x.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16k16wmma.load.a.sync.alignedwmm" +
-	"a.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmma.store.d.syncwmma.store.d.syn" +
-	"c.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32wmma.load.b.sync.aligned.col.m8" +
-	"n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128wmma.mma.syncwmma.mma.sync.alig" +
-	"ned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f" +
-	"32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned.row.col.m8n8k32.s32.popc.sync." +
-	"aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32m" +
-	"ma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16mma.sync.aligned" +
-	".m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k16.ro" +
-	"w.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k16.row.col.f32.bf" +
-	"16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f3" +
-	"2mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64mma.sync.alig" +
-	"ned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.aligned.m16n8k32.row.colmma.sync." +
-	"aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32mma.syn" +
-	"c.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32mma.sync.aligned.m16n" +
-	"8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32mma.syn" +
-	"c.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scalesbibmma" +
-	".sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col" +
-	".kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4n" +
-	"vf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.s" +
-	"p::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k16.row.col.f32.f16." +
-	"f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k16.row." +
-	"col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp.sync.align" +
-	"ed.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.s" +
-	"p.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16." +
-	"f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.ro" +
-	"w.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.alig" +
-	"ned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp::ordered_met" +
-	"adata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k64.row.colmma.sp::ordered_metad" +
-	"ata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::ordered_metadata.sync.aligned.m1" +
-	"6n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col." +
-	"f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp::ordered_metadata.sync.aligne" +
-	"d.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block" +
-	"_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scalemma.sp::ordered_metadata.s" +
-	"ync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_" +
-	"metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma." +
-	"fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and." +
-	"popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sysst.async.mbarrier::complete_tx:" +
-	":bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetchu.L1applypriority.L2::evict_norm" +
-	"aldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankallocastacksaves" +
-	"tackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier" +
-	"::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcg" +
-	"en05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st" +
-	".sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_gro" +
-	"up::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complet" +
-	"e_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::" +
-	"cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp." +
-	"async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::comp" +
-	"lete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.sh" +
-	"ared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::comple" +
-	"te_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta." +
-	"global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group" +
-	".global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async." +
-	"bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b6" +
-	"4tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.share" +
-	"d::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.i" +
-	"s_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cl" +
-	"uster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2" +
-	".b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pbar.syncbar.arri" +
-	"vebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote." +
-	"syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"aitmbarrier.try_wait.paritymbarrier.check_layoutmbarrier.pending_count.b64cp.async.globalsizepolicycp.async.co" +
+	"mmit_groupcp.async.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence" +
+	".proxy.aliasfence.proxy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence" +
+	".acquire.sync_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.asy" +
+	"nc::generic.acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::sh" +
+	"ared::cta.clusterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.a" +
+	"ligned.u32cvt.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu." +
+	"f16.f32.bf16.f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0" +
+	"x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.ap" +
+	"proxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approx" +
+	"cos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widem" +
+	"ul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns." +
+	"b32baseoffsetbmskszextdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32clmad.u64ldmatrix.sync.aligned.m8n8.b16" +
+	"ldmatrix.sync.aligned.m8n16.b8x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstm" +
+	"atrix.sync.aligned.m8n8stmatrix.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16" +
+	"k16wmma.load.a.sync.alignedwmma.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmm" +
+	"a.store.d.syncwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32w" +
+	"mma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128w" +
+	"mma.mma.syncwmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf1" +
+	"6.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned." +
+	"row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f3" +
+	"2.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f" +
+	"16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f" +
+	"32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.a" +
+	"ligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m1" +
+	"6n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.co" +
+	"l.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.ali" +
+	"gned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k12" +
+	"8.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32." +
+	"b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.r" +
+	"ow.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kin" +
+	"d::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma" +
+	".sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligne" +
+	"d.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8k1" +
+	"6.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.ali" +
+	"gned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma" +
+	".sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32." +
+	"bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k3" +
+	"2.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.ali" +
+	"gned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_met" +
+	"adata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma." +
+	"sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf" +
+	"32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k6" +
+	"4.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::or" +
+	"dered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata." +
+	"sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp" +
+	"::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k6" +
+	"4.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_s" +
+	"calemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1." +
+	"e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X" +
+	".f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.alignedwg" +
+	"mma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.syss" +
+	"t.async.mbarrier::complete_tx::bytesst.async.mmio.release.sysst.bulkinitvalatom.exch.cas.add.add.noftzprefetch" +
+	"prefetch.globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslctsetp.ftz.f32.f" +
+	"16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_reduce.add.f64" +
+	"multimem.stmultimem.redfabric.submitfabric.wait.sync_restrict::readstcgen05.alloctcgen05.dealloc.sync.aligned." +
+	"b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05" +
+	".fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.c" +
+	"p.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05." +
+	"st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group" +
+	"::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier:" +
+	":complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global." +
+	"shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.red" +
+	"uce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta" +
+	".bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete" +
+	"_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.globa" +
+	"l.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bu" +
+	"lk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduc" +
+	"e.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.gl" +
+	"obal.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.repla" +
+	"ce.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol" +
+	".try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.que" +
+	"ry_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytesred" +
+	".async.mmio.release.syscreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f1" +
+	"6x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlvshrvmadvsetvad" +
+	"d2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arrivebar.red.popc.u3" +
+	"2bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.bal" +
+	"lot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
-	{1, "asynchronous copies and mbarrier"}, {26, "control flow"}, {38, "conversions"}, {74, "floating point"}, {143, "integers and bits"},
-	{194, "matrix fragments"}, {203, "wmma"}, {269, "mma"}, {335, "wgmma"}, {344, "memory"}, {358, "atomics"}, {374, "caches"},
-	{380, "fences"}, {382, "moves and comparisons"}, {419, "no instructions"}, {426, "tensor memory (tcgen05)"}, {474, "bulk and tensor copies"},
-	{516, "textures and surfaces"}, {537, "barriers and warps"},
+	{1, "asynchronous copies and mbarrier"}, {27, "control flow"}, {39, "conversions"}, {75, "floating point"}, {144, "integers and bits"},
+	{196, "matrix fragments"}, {205, "wmma"}, {271, "mma"}, {337, "wgmma"}, {346, "memory"}, {361, "atomics"}, {377, "caches"},
+	{383, "fences"}, {386, "moves and comparisons"}, {423, "multimem"}, {475, "fabric"}, {477, "no instructions"},
+	{484, "tensor memory (tcgen05)"}, {532, "bulk and tensor copies"}, {575, "textures and surfaces"}, {596, "video"},
+	{650, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1091, 3, 0, 5}, {8302, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {6034, 6, 16, 1}, {1439, 3, 17, 1}, {5912, 13, 18, 1},
-	{5850, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
-	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7733, 20, 48, 4}, {1390, 3, 52, 1},
-	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7970, 12, 89, 3}, {759, 3, 92, 36}, {6001, 4, 128, 2},
-	{5942, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {8326, 5, 138, 1}, {1209, 3, 139, 3},
-	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {6024, 10, 162, 1}, {718, 14, 163, 1},
-	{6012, 8, 164, 1}, {8085, 7, 165, 1}, {30, 2, 166, 6}, {1480, 8, 172, 6}, {5766, 3, 178, 1}, {1199, 3, 179, 1},
-	{1452, 4, 180, 2}, {1070, 3, 182, 6}, {1329, 5, 188, 2}, {1325, 4, 190, 1}, {6020, 4, 191, 1}, {8274, 5, 192, 2},
-	{735, 3, 194, 8}, {0, 8, 202, 11}, {5949, 6, 213, 1}, {1111, 3, 214, 8}, {1708, 3, 222, 66}, {1670, 3, 288, 2},
-	{1670, 9, 290, 1}, {1048, 3, 291, 7}, {1298, 5, 298, 1}, {686, 9, 299, 1}, {1101, 3, 300, 5}, {1445, 3, 305, 1},
-	{354, 2, 306, 1}, {699, 7, 307, 2}, {1386, 4, 309, 1}, {5877, 8, 310, 3}, {5900, 9, 313, 1}, {1472, 4, 314, 1},
-	{1128, 3, 315, 4}, {446, 3, 319, 8}, {8316, 5, 327, 3}, {1353, 3, 330, 1}, {670, 3, 331, 1}, {1167, 5, 332, 2},
-	{1350, 3, 334, 1}, {5955, 4, 335, 1}, {732, 3, 336, 12}, {732, 10, 348, 1}, {5963, 4, 349, 12}, {1463, 3, 361, 1},
-	{8213, 4, 362, 2}, {1466, 3, 364, 1}, {1469, 3, 365, 1}, {1179, 3, 366, 1}, {5959, 4, 367, 2}, {1156, 4, 369, 3},
-	{64, 2, 372, 7}, {6049, 12, 379, 1}, {6040, 9, 380, 1}, {1617, 8, 381, 2}, {1045, 3, 383, 9}, {1286, 4, 392, 1},
-	{8092, 4, 393, 1}, {8082, 3, 394, 1}, {8110, 5, 395, 2}, {8098, 4, 397, 2}, {1426, 5, 399, 1}, {1233, 4, 400, 3},
-	{6061, 7, 403, 48}, {350, 9, 451, 6}, {1023, 5, 457, 1}, {672, 3, 458, 10}, {8060, 4, 468, 2}, {677, 4, 470, 1},
-	{8070, 3, 471, 2}, {8226, 4, 473, 4}, {5604, 5, 477, 9}, {1707, 4, 486, 66}, {1442, 3, 552, 1},
+	{1112, 3, 0, 5}, {8615, 10, 5, 1}, {1057, 3, 6, 9}, {1286, 4, 15, 1}, {6107, 6, 16, 1}, {1460, 3, 17, 1}, {5967, 13, 18, 1},
+	{5905, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1423, 3, 39, 1}, {1414, 3, 40, 1}, {1414, 5, 41, 1}, {1443, 4, 42, 1},
+	{677, 3, 43, 1}, {1419, 4, 44, 1}, {702, 5, 45, 1}, {680, 3, 46, 1}, {687, 4, 47, 1}, {1501, 5, 48, 1}, {7900, 20, 49, 4},
+	{1411, 3, 53, 1}, {1469, 4, 54, 1}, {1049, 8, 55, 1}, {1210, 3, 56, 1}, {184, 2, 57, 33}, {8163, 12, 90, 3}, {780, 3, 93, 36},
+	{6074, 4, 129, 2}, {5997, 7, 131, 1}, {1094, 3, 132, 5}, {1456, 4, 137, 1}, {1452, 4, 138, 1}, {8639, 5, 139, 1},
+	{1230, 3, 140, 3}, {694, 4, 143, 1}, {6183, 6, 144, 2}, {290, 5, 146, 10}, {1072, 3, 156, 8}, {1426, 3, 164, 1},
+	{6097, 10, 165, 1}, {739, 14, 166, 1}, {6085, 8, 167, 1}, {8278, 7, 168, 1}, {30, 2, 169, 6}, {1510, 8, 175, 6},
+	{5796, 3, 181, 1}, {1220, 3, 182, 1}, {1473, 4, 183, 2}, {1091, 3, 185, 6}, {1350, 5, 191, 2}, {1346, 4, 193, 1},
+	{6093, 4, 194, 1}, {8587, 5, 195, 2}, {756, 3, 197, 8}, {0, 8, 205, 12}, {6004, 6, 217, 2}, {1132, 3, 219, 8},
+	{1738, 3, 227, 66}, {1700, 3, 293, 2}, {1700, 9, 295, 1}, {1069, 3, 296, 7}, {1319, 5, 303, 1}, {6134, 8, 304, 52},
+	{707, 9, 356, 1}, {1122, 3, 357, 5}, {1466, 3, 362, 1}, {375, 2, 363, 1}, {720, 7, 364, 2}, {1407, 4, 366, 1},
+	{5932, 8, 367, 3}, {5955, 9, 370, 1}, {1493, 4, 371, 1}, {1149, 3, 372, 4}, {467, 3, 376, 9}, {8629, 5, 385, 3},
+	{1374, 3, 388, 1}, {691, 3, 389, 1}, {1188, 5, 390, 2}, {1371, 3, 392, 1}, {6028, 4, 393, 1}, {753, 3, 394, 12},
+	{753, 10, 406, 1}, {6036, 4, 407, 12}, {1484, 3, 419, 1}, {8526, 4, 420, 2}, {1487, 3, 422, 1}, {1490, 3, 423, 1},
+	{1200, 3, 424, 1}, {6032, 4, 425, 2}, {1177, 4, 427, 3}, {64, 2, 430, 8}, {6122, 12, 438, 1}, {6113, 9, 439, 1},
+	{1647, 8, 440, 2}, {1066, 3, 442, 9}, {1307, 4, 451, 1}, {8285, 4, 452, 1}, {8275, 3, 453, 1}, {8303, 5, 454, 2},
+	{8291, 4, 456, 2}, {1447, 5, 458, 1}, {1254, 4, 459, 3}, {6228, 7, 462, 48}, {371, 9, 510, 6}, {1044, 5, 516, 1},
+	{693, 3, 517, 10}, {8253, 4, 527, 2}, {698, 4, 529, 1}, {8263, 3, 530, 2}, {8325, 8, 532, 3}, {8373, 9, 535, 2},
+	{8413, 9, 537, 2}, {8317, 4, 539, 3}, {8357, 5, 542, 2}, {8397, 5, 544, 2}, {8367, 6, 546, 2}, {8407, 6, 548, 2},
+	{8349, 4, 550, 2}, {8337, 4, 552, 3}, {8387, 5, 555, 2}, {8427, 5, 557, 2}, {8333, 4, 559, 3}, {8382, 5, 562, 2},
+	{8422, 5, 564, 2}, {8539, 4, 566, 4}, {8353, 4, 570, 3}, {8392, 5, 573, 2}, {8432, 5, 575, 2}, {8341, 4, 577, 3},
+	{8345, 4, 580, 3}, {8321, 4, 583, 3}, {8362, 5, 586, 2}, {8402, 5, 588, 2}, {5634, 5, 590, 9}, {1737, 4, 599, 66},
+	{1463, 3, 665, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 556, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 416, 183, 378, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 508, 509, 510, 511, 173, 187, 75, 135, 12, 13, 14, 15, 16, 474, 475, 476, 477, 478, 479, 480, 481, 482, 483,
-	484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 513, 514, 515, 38, 39,
+	108, 109, 110, 111, 165, 669, 77, 78, 79, 80, 81, 82, 144, 145, 146, 147, 420, 184, 381, 361, 362, 363, 364, 365,
+	366, 367, 368, 369, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 177, 178, 175, 180, 27, 176, 33, 28,
+	29, 195, 566, 567, 568, 569, 174, 188, 76, 136, 13, 14, 15, 16, 17, 532, 533, 534, 535, 536, 537, 538, 539, 540,
+	541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 572, 573, 574, 39,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 411, 412, 379, 103, 104, 105, 106, 162, 182, 181, 560, 137, 138, 139, 30, 17, 18, 19, 20,
-	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 415, 36, 413, 525, 344, 345, 346, 347, 348, 349,
-	194, 195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 414, 554, 555, 120,
-	121, 122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170,
-	269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
-	292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314,
-	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 383, 202,
-	88, 89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193,
-	125, 126, 127, 128, 367, 368, 369, 370, 371, 372, 373, 512, 557, 558, 559, 163, 29, 132, 133, 161, 384, 399, 400,
-	401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 37, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398,
-	190, 548, 549, 191, 192, 134, 385, 386, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 418, 417, 200, 201, 82,
-	83, 84, 85, 86, 87, 147, 148, 149, 150, 526, 524, 529, 530, 527, 528, 180, 140, 141, 142, 426, 427, 428, 429, 430,
-	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
-	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 502, 503, 504,
-	505, 506, 507, 74, 516, 517, 518, 519, 520, 531, 532, 533, 534, 535, 521, 536, 31, 522, 523, 550, 551, 552, 553,
-	335, 336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216,
-	217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
-	240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262,
-	263, 264, 265, 266, 267, 268, 185,
+	68, 69, 70, 71, 72, 73, 74, 415, 416, 382, 104, 105, 106, 107, 163, 183, 182, 673, 138, 139, 140, 31, 475, 476,
+	18, 19, 20, 21, 22, 23, 24, 25, 26, 385, 94, 95, 96, 97, 98, 99, 100, 101, 179, 419, 37, 417, 584, 346, 347, 348,
+	349, 350, 351, 196, 197, 198, 199, 200, 201, 352, 137, 189, 190, 102, 103, 155, 156, 157, 158, 160, 161, 159, 418,
+	667, 668, 121, 122, 123, 124, 125, 168, 170, 172, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 383, 384, 116, 117, 118,
+	119, 120, 167, 169, 171, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
+	289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311,
+	312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334,
+	335, 336, 386, 387, 204, 89, 90, 91, 92, 93, 152, 153, 154, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433,
+	434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456,
+	457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 34, 112, 113, 114, 115,
+	166, 187, 185, 35, 36, 173, 377, 378, 379, 380, 194, 126, 127, 128, 129, 370, 371, 372, 373, 374, 375, 376, 570,
+	571, 670, 671, 672, 164, 30, 133, 134, 162, 388, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 38,
+	391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 191, 661, 662, 192, 193, 135, 389, 390, 130, 131, 132,
+	353, 354, 355, 356, 357, 358, 359, 360, 422, 421, 202, 203, 83, 84, 85, 86, 87, 88, 148, 149, 150, 151, 585, 583,
+	588, 589, 586, 587, 181, 141, 142, 143, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
+	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 560, 561, 562, 563, 564, 565, 75, 575, 576, 577, 578, 579, 590,
+	591, 592, 593, 594, 580, 595, 32, 581, 582, 602, 603, 604, 628, 629, 642, 643, 596, 597, 598, 622, 623, 636, 637,
+	626, 627, 640, 641, 617, 618, 608, 609, 610, 632, 633, 646, 647, 605, 606, 607, 630, 631, 644, 645, 663, 664, 665,
+	666, 619, 620, 621, 634, 635, 648, 649, 611, 612, 613, 614, 615, 616, 599, 600, 601, 624, 625, 638, 639, 337, 338,
+	339, 340, 341, 342, 343, 344, 345, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
+	221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
+	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
+	267, 268, 269, 270, 186,
 }

@@ -66,7 +66,7 @@ internal/dump      : internal/ir internal/ptx internal/diag internal/target inte
 internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
 
 # What others import.
-gonvvm             : internal/driver internal/diag internal/target internal/ir internal/ptx
+gonvvm             : internal/driver internal/verify internal/diag internal/target internal/ir internal/ptx
 nvvm               : gonvvm internal/driver internal/diag internal/target
 emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
