@@ -76,7 +76,7 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 	if from.class == cPred && s.lay.count(s.f.TypeOf(x)) == 1 {
 		return s.boolLoad(d, c, x, signed)
 	}
-	if c == c32 && from.class == c16 && s.countInto(d, x, k, from) {
+	if c == c32 && from.class == c16 && s.countInto(d, x, k, from, signed) {
 		return true
 	}
 	if from.bits == 8 && c != c16 {
@@ -110,7 +110,7 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 // countInto selects component k of x, a number of bits or a half with its bytes exchanged that
 // nobody else asks for, in the 32-bit register that it is computed in anyway. Those
 // numbers are small: zeros above are right for signed ones, too.
-func (s *selector) countInto(d ptx.RegID, x ir.Value, k int, from comp) bool {
+func (s *selector) countInto(d ptx.RegID, x ir.Value, k int, from comp, signed bool) bool {
 	f := s.f
 	w, j := s.resolve(x, k)
 	if !s.folds(w, ir.OpCall) || from.bits < 8 || s.lay.count(f.TypeOf(w)) != 1 || s.lay.of(f.TypeOf(w))[j].bits != from.bits || s.def(w, j) != 0 {
@@ -120,6 +120,12 @@ func (s *selector) countInto(d ptx.RegID, x ir.Value, k int, from comp) bool {
 	switch id {
 	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
 		return s.intIntrinsic(w, id, j, d, comp{class: c32, bits: from.bits})
+	case ir.IntrBswap:
+		if signed || from.bits != 16 {
+			return false
+		}
+		s.e(isa.Op_prmt_b32, reg(d), reg(s.anyExtend(f.Operand(w, 0), 0, c32)), imm(0), imm(0x7701))
+		return true
 	}
 	return false
 }
