@@ -69,7 +69,7 @@ var runInfos = [...]Info{
 	{
 		"R0012", "not emulated yet",
 		"The instruction is correct PTX, but running it on the CPU is not implemented.",
-		runLine + runArg + runKernel + "\tvadd4.u32.u32.u32.sat %r2, %r1.b3210, %r1.b0123, %r1;\n" + runEnd,
+		runLine + runArg + runKernel + "\twgmma.fence.sync.aligned;\n" + runEnd,
 	},
 	{
 		"R0013", "launch that does not fit the kernel",

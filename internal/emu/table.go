@@ -59,6 +59,7 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemShl:     decodeShl,
 	isa.SemShr:     decodeShr,
 	isa.SemPrmt:    decodePrmt,
+	isa.SemClmad:   decodeClmad,
 
 	// Floating point.
 	isa.SemTestp:     decodeTestp,
