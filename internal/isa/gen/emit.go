@@ -247,8 +247,12 @@ func (m *model) emitForms() []byte {
 	wrap(&b, rules)
 	b.WriteString("}\n\nvar valueTab = [...]Value{\n")
 	wrap(&b, vals)
-	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements\nvar operandTab = [...]OperandInfo{\n")
+	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit\nvar operandTab = [...]OperandInfo{\n")
 	wrap(&b, opnds)
+	b.WriteString("}\n\nvar limitTab = [...]Limit{\n\t{},\n")
+	for _, l := range m.limits {
+		fmt.Fprintf(&b, "\t{%d, %d, %d},\n", l.lo, l.hi, l.step)
+	}
 	b.WriteString("}\n\n")
 	writeBlob(&b, "formText", text.blob.String())
 
@@ -286,7 +290,7 @@ const anyCount = 255
 // operandText is the composite literal of an OperandInfo.
 func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	flags := 0
-	for i, on := range []bool{o.dst, o.optional, o.paired, o.not, o.wide} {
+	for i, on := range []bool{o.dst, o.optional, o.paired, o.not, o.wide, o.sink, o.symbol, o.sreg, o.regOnly} {
 		if on {
 			flags |= 1 << i
 		}
@@ -329,6 +333,23 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 			m.errorf(r, "operand %s depends on the unknown modifier %q", o.name, o.cond)
 		}
 	}
-	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
-		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems)
+	limit := 0
+	if o.limit != nil {
+		limit = m.limits.add(*o.limit)
+	}
+	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
+		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems, limit)
+}
+
+// limitTab collects limits, each once; 0 is none.
+type limitTab []limit
+
+func (t *limitTab) add(l limit) int {
+	for i, x := range *t {
+		if x == l {
+			return i + 1
+		}
+	}
+	*t = append(*t, l)
+	return len(*t)
 }

@@ -25,6 +25,7 @@ type model struct {
 	sems    map[string]int
 	intr    []*intrinsic
 	intrBy  map[string]*intrinsic
+	limits  limitTab
 	pending []func() // work that needs all files: rows use sets and atoms of any file
 }
 

@@ -52,11 +52,20 @@ type operand struct {
 	optional bool
 	paired   bool // joined to the one before by '|'
 	not      bool // may be negated with '!'
+	sink     bool // may be "_"
+	symbol   bool // may be the address of a variable or function
+	sreg     bool // may be a special register
+	regOnly  bool // must be a register
+	limit    *limit
 	cond     string
 	elems    int // of a group
 }
 
-var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call"}
+// limit bounds a constant operand: from lo to hi, a multiple of step, or a
+// power of two if step is 0.
+type limit struct{ lo, hi, step int64 }
+
+var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call", "widen"}
 
 func (m *model) loadRow(r *row, l line) {
 	w := l.words
@@ -359,7 +368,22 @@ func (p *opParser) operand(paired bool) {
 		return
 	}
 	o.dst = p.eat("=")
-	o.not = p.eat("{!}")
+	for mark := true; mark; {
+		switch {
+		case p.eat("{!}"):
+			o.not = true
+		case p.eat("{_}"):
+			o.sink = true
+		case p.eat("{&}"):
+			o.symbol = true
+		case p.eat("{%}"):
+			o.sreg = true
+		case p.eat("{r}"):
+			o.regOnly = true
+		default:
+			mark = false
+		}
+	}
 	if p.eat("#") {
 		o.kind = "imm"
 	}
@@ -394,7 +418,7 @@ func (p *opParser) operand(paired bool) {
 	}
 }
 
-// suffix reads *count :type ?condition.
+// suffix reads *count :type ~limit ?condition.
 func (p *opParser) suffix(o *operand) {
 	if p.eat("*") {
 		o.vec = p.word()
@@ -413,9 +437,36 @@ func (p *opParser) suffix(o *operand) {
 			o.typ = t
 		}
 	}
+	if p.eat("~") {
+		o.limit = p.limit()
+	}
 	if p.eat("?") {
 		o.cond = p.word()
 	}
+}
+
+// limit reads lo..hi, lo..hi/step or lo..hi/pow2.
+func (p *opParser) limit() *limit {
+	l := &limit{step: 1}
+	num := func() int64 {
+		n, err := strconv.ParseInt(p.word(), 10, 64)
+		if err != nil {
+			p.m.errorf(p.w, "expected ~LOW..HIGH in operands %q", p.w.text)
+		}
+		return n
+	}
+	l.lo = num()
+	if !p.eat("..") {
+		p.m.errorf(p.w, "expected ~LOW..HIGH in operands %q", p.w.text)
+		return l
+	}
+	l.hi = num()
+	if p.eat("/pow2") {
+		l.step = 0
+	} else if p.eat("/") {
+		l.step = num()
+	}
+	return l
 }
 
 func (p *opParser) word() string {
