@@ -89,7 +89,7 @@ func (n *needs) module(once bool) {
 		f := &m.Funcs[i]
 		n.fn = f
 		if f.Aliasee != 0 {
-			n.need(target.FeatureAlias, ".alias", 0)
+			n.need(target.FeatureAlias, ".alias", f.Pos)
 		}
 		n.function(f)
 		n.body(f, once)
@@ -126,10 +126,10 @@ func (n *needs) variable(v *Var) {
 
 func (n *needs) function(f *Func) {
 	if f.NoRet {
-		n.need(target.FeatureNoReturn, ".noreturn", 0)
+		n.need(target.FeatureNoReturn, ".noreturn", f.Pos)
 	}
 	for _, a := range f.Attrs {
-		n.need(target.FeatureAttrFunc, ".attribute("+string(a.Kind.Append(nil))+")", 0)
+		n.need(target.FeatureAttrFunc, ".attribute("+string(a.Kind.Append(nil))+")", f.Pos)
 	}
 	for i := range f.Dirs {
 		var need target.Feature
@@ -147,11 +147,11 @@ func (n *needs) function(f *Func) {
 		default:
 			continue
 		}
-		n.need(need, "."+f.Dirs[i].Kind.String(), 0)
+		n.need(need, "."+f.Dirs[i].Kind.String(), f.Dirs[i].Pos)
 	}
 	for i := range f.Regs {
 		if f.Regs[i].Type == isa.B128 {
-			n.need(target.FeatureB128Reg, "a register of type .b128", 0)
+			n.need(target.FeatureB128Reg, "a register of type .b128", f.Pos)
 			break
 		}
 	}
@@ -160,7 +160,7 @@ func (n *needs) function(f *Func) {
 	}
 	for i := range f.Locs {
 		if f.Locs[i].InlinedAt != 0 {
-			n.need(target.FeatureLocInline, ".loc with inlined_at", 0)
+			n.need(target.FeatureLocInline, ".loc with inlined_at", f.Pos)
 			break
 		}
 	}

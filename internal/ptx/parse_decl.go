@@ -261,9 +261,6 @@ func (p *parser) initElem(v *Var) bool {
 		return false
 	}
 	e := InitElem{Kind: InitInt, Bits: uint64(x)}
-	if v.Type == isa.F32 || v.Type == isa.F64 {
-		e = InitElem{Kind: InitFloat, Bits: floatBits(v.Type, number{OpF64, math.Float64bits(float64(x))}, false)}
-	}
 	v.Init.Elems = append(v.Init.Elems, e)
 	return true
 }
