@@ -37,6 +37,7 @@ func commands() []command {
 		{"compile", "[flags] FILE", "compile LLVM IR to PTX", compileMain},
 		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
+		{"ptx", "check FILE", "work with PTX: gonvvm ptx lists how", ptxMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},

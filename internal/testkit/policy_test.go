@@ -53,6 +53,7 @@ internal/passes    : internal/ir internal/diag internal/slab internal/apint inte
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/slab internal/target internal/isa internal/softfp $unsafe
+internal/ptxcheck  : internal/ptx internal/diag internal/slab internal/target internal/isa
 internal/ptxopt    : internal/ptx internal/diag internal/slab internal/target internal/isa internal/softfp internal/apint
 internal/dwarf     : internal/ir internal/ptx internal/diag internal/slab internal/target
 internal/emu       : internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
@@ -62,7 +63,7 @@ internal/isel      : internal/ir internal/ptx internal/diag internal/slab intern
 
 # Both ends, and reports about them.
 internal/dump      : internal/ir internal/ptx internal/diag internal/target internal/analysis internal/isa internal/slab
-internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
+internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
 
 # What others import.
 gonvvm             : internal/driver internal/diag internal/target internal/ir internal/ptx
@@ -71,7 +72,7 @@ emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.
-cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os
+cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os
 cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
 cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
 bench              : internal/oracle $os $regexp

@@ -1,0 +1,28 @@
+package main
+
+import "fmt"
+
+// ptxCommands returns the subcommands of `gonvvm ptx` in the order of the help.
+func ptxCommands() []command {
+	return []command{
+		{"check", "[-arch=sm_XX] FILE...", "look for what breaks the rules of the PTX ISA", ptxCheckMain},
+	}
+}
+
+// ptxMain is `gonvvm ptx`.
+func ptxMain(args []string, s *streams) int {
+	if len(args) > 0 {
+		for _, c := range ptxCommands() {
+			if c.name == args[0] {
+				return c.run(args[1:], s)
+			}
+		}
+		if args[0] != "-help" && args[0] != "--help" && args[0] != "-h" {
+			fmt.Fprintf(s.err, "gonvvm ptx: unknown subcommand %q\n\n", args[0])
+		}
+	}
+	for _, c := range ptxCommands() {
+		fmt.Fprintf(s.err, "  gonvvm ptx %-30s %s\n", c.name+" "+c.args, c.what)
+	}
+	return exitUsage
+}
