@@ -158,15 +158,18 @@ func (c *checker) bounds(in *ptx.Inst, s *isa.OperandInfo, at int, v *ptx.Var, n
 	if bytes == 0 {
 		return
 	}
+	a := alignment(v)
 	if total := size(v); len(v.Dims) == 0 || total > 0 {
+		// A structure may be read together with the padding behind it.
+		total = (total + a - 1) / a * a
 		if off < 0 || uint64(off) > total || uint64(off)+uint64(bytes) > total {
 			if v.Linkage != ptx.Extern && v.Type.Class() != isa.ClassOpaque {
-				c.warnAt(c.operandPos(at), CodeBounds, "the access is outside of "+c.quote(n)+", which has "+itoa(int64(total))+" bytes", "")
+				c.warnAt(c.operandPos(at), CodeBounds, "the access is outside of "+c.quote(n)+", which has "+itoa(int64(size(v)))+" bytes", "")
 				return
 			}
 		}
 	}
-	if a := int64(min(alignment(v), uint64(bytes))); off%a != 0 && a&(a-1) == 0 {
+	if a := int64(min(a, uint64(bytes))); off%a != 0 && a&(a-1) == 0 {
 		c.warnAt(c.operandPos(at), CodeBounds, "an access of "+itoa(bytes)+" bytes at offset "+itoa(off)+" is misaligned", "an address must be a multiple of the size of the access")
 	}
 	_ = s

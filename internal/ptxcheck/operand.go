@@ -1,6 +1,7 @@
 package ptxcheck
 
 import (
+	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -47,7 +48,39 @@ func (c *checker) operands(f *ptx.Func, in *ptx.Inst, info *isa.FormInfo) {
 	if in.Op.Sem() == isa.SemMov && len(heads) == 2 && c.pack(f, in, heads) {
 		return
 	}
+	before := len(c.out)
 	c.match(f, in, specs, heads, len(specs), new(int))
+	if len(c.out) > before {
+		c.otherForm(f, in, before)
+	}
+}
+
+// otherForm takes back what was said about the operands since before if
+// another form with the same spelling has them. The parser tells such forms
+// apart only as far as it can without types.
+func (c *checker) otherForm(f *ptx.Func, in *ptx.Inst, before int) {
+	var buf [8]isa.Opcode
+	list := isa.ParseOpcode(buf[:0], in.Op.String())
+	if len(list) < 2 {
+		return
+	}
+	said := append(diag.List(nil), c.out[before:]...)
+	other := *in
+	for _, op := range list {
+		if op == in.Op {
+			continue
+		}
+		c.out = c.out[:before]
+		c.full = false
+		other.Op = op
+		specs := op.Info().Operands()
+		c.match(f, &other, specs, c.heads, len(specs), new(int))
+		if len(c.out) == before {
+			return
+		}
+	}
+	c.out = append(c.out[:before], said...)
+	c.full = len(c.out) >= c.opt.Max
 }
 
 // match checks the operands heads, in order, against the n first top-level

@@ -81,6 +81,7 @@ bench              : internal/oracle $os $regexp
 internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
+internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target
 internal/testkit/difffuzz : internal/testkit/irgen internal/testkit/difftest $os
 `
