@@ -140,6 +140,7 @@ const (
 	MaySymbol                           // may be the address of a variable or function
 	MaySreg                             // may be a special register
 	RegOnly                             // no constant
+	Pointer                             // an address as value: an integer of 32 or 64 bits
 )
 
 // Limit says which constants an operand may be: those from Lo to Hi that are

@@ -108,8 +108,8 @@ func (n *needs) variable(v *Var) {
 		}
 		n.need(f, ".attribute("+string(a.Kind.Append(nil))+")", v.Pos)
 	}
-	if v.Type == isa.B128 {
-		n.need(target.FeatureB128Reg, "type .b128", v.Pos)
+	if f := typeNeed(v.Type); f != target.FeatureNone {
+		n.need(f, "type "+string(v.Type.Append(nil)), v.Pos)
 	}
 	for _, e := range v.Init.Elems {
 		switch e.Kind {
@@ -122,6 +122,17 @@ func (n *needs) variable(v *Var) {
 		}
 		break
 	}
+}
+
+// typeNeed is what variables and registers of a type need.
+func typeNeed(t isa.Atom) target.Feature {
+	switch t {
+	case isa.B128:
+		return target.FeatureB128Reg
+	case isa.F16x2:
+		return target.FeatureF16x2Type
+	}
+	return target.FeatureNone
 }
 
 func (n *needs) function(f *Func) {
@@ -149,10 +160,15 @@ func (n *needs) function(f *Func) {
 		}
 		n.need(need, "."+f.Dirs[i].Kind.String(), f.Dirs[i].Pos)
 	}
+	var last isa.Atom
 	for i := range f.Regs {
-		if f.Regs[i].Type == isa.B128 {
-			n.need(target.FeatureB128Reg, "a register of type .b128", f.Pos)
-			break
+		t := f.Regs[i].Type
+		if t == last {
+			continue
+		}
+		last = t
+		if need := typeNeed(t); need != target.FeatureNone {
+			n.need(need, "a register of type "+string(t.Append(nil)), f.Pos)
 		}
 	}
 	for i := range f.Locals {

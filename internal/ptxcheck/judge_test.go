@@ -36,7 +36,7 @@ func complaints(l diag.List, first int) map[int]string {
 // maxLines are given to ptxas at a time: it gives up after some errors.
 const maxLines = 500
 
-var errorLine = regexp.MustCompile(`line (\d+); (?:error|fatal)\s*:\s*(.*)`)
+var errorLine = regexp.MustCompile(`ptx, line (\d+); (?:error|fatal)\s*:\s*(.*)`)
 
 // ptxasFor returns a ptxas that knows an architecture; the test is skipped if
 // there is none.

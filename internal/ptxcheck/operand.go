@@ -243,7 +243,7 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, a
 func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, element bool) {
 	o := &f.Opnds[at]
 	dst := s.Flags&isa.Dst != 0
-	if o.Flags&ptx.OpNot != 0 && s.Flags&isa.Negatable == 0 {
+	if o.Flags&ptx.OpNot != 0 && (s.Flags&isa.Negatable == 0 || s.Type(in.Op) != isa.Pred) {
 		c.kindError(in, s, at, "'!' is not possible here")
 		return
 	}
@@ -352,6 +352,9 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 		return
 	}
 	switch {
+	case s.Flags&isa.RegOnly != 0 && (p.v == nil || p.v.Type.Class() != isa.ClassOpaque):
+		c.kindError(in, s, at, c.quote(n)+" is no texture, sampler or surface")
+		return
 	case p.v == nil:
 		return
 	case p.kind == inVar && p.v.Space == isa.Param:

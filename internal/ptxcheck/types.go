@@ -41,6 +41,9 @@ func fits(reg, want isa.Atom, bits int, widen bool) bool {
 func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Atom) {
 	want := s.Type(in.Op)
 	if want == 0 {
+		if s.Flags&isa.Pointer != 0 && !fits(reg, isa.U32, 32, false) && !fits(reg, isa.U64, 64, false) {
+			c.errorAt(c.operandPos(at), CodeOperandType, "'"+c.regName(ptx.RegID(c.f.Opnds[at].Idx))+"' is "+dot(reg)+", operand "+s.Name()+" of '"+in.Op.String()+"' is an address", "an address is an integer of 32 or 64 bits")
+		}
 		return
 	}
 	bits := want.Bits()
@@ -90,6 +93,8 @@ func (c *checker) constant(in *ptx.Inst, s *isa.OperandInfo, at int) {
 	t := s.Type(in.Op)
 	ok := true
 	switch {
+	case s.Flags&isa.Pointer != 0:
+		ok = !float
 	case t == 0:
 	case float:
 		ok = t == isa.F32 || t == isa.F64 || t.Class() == isa.ClassBits && (o.Kind == ptx.OpF32 && t.Bits() == 32 || o.Kind == ptx.OpF64 && t.Bits() == 64)

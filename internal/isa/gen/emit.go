@@ -290,7 +290,7 @@ const anyCount = 255
 // operandText is the composite literal of an OperandInfo.
 func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	flags := 0
-	for i, on := range []bool{o.dst, o.optional, o.paired, o.not, o.wide, o.sink, o.symbol, o.sreg, o.regOnly} {
+	for i, on := range []bool{o.dst, o.optional, o.paired, o.not, o.wide, o.sink, o.symbol, o.sreg, o.regOnly, o.typ == "addr"} {
 		if on {
 			flags |= 1 << i
 		}
@@ -299,7 +299,7 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	switch k := m.kinds[o.typ]; {
 	case k != nil:
 		typSlot = k.id
-	case o.typ == "any" || o.typ == "":
+	case o.typ == "any" || o.typ == "addr" || o.typ == "":
 	case m.atoms[o.typ] != nil && m.atoms[o.typ].typ != nil:
 		typ = m.atoms[o.typ].id
 	default:
