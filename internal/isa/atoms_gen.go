@@ -995,10 +995,10 @@ var typeTab = [...]typeInfo{
 const firstSreg Atom = 595
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(214), false},    // %aggr_smem_size
+	{B32, target.Feature(216), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(206), true},     // %clock64
-	{B32, target.Feature(208), true},     // %clock_hi
+	{B64, target.Feature(208), true},     // %clock64
+	{B32, target.Feature(210), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -1018,51 +1018,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(215), false},    // %current_graph_exec
-	{B32, target.Feature(213), false},    // %dynamic_smem_size
-	{B32, target.Feature(210), false},    // %envreg0
-	{B32, target.Feature(210), false},    // %envreg1
-	{B32, target.Feature(210), false},    // %envreg10
-	{B32, target.Feature(210), false},    // %envreg11
-	{B32, target.Feature(210), false},    // %envreg12
-	{B32, target.Feature(210), false},    // %envreg13
-	{B32, target.Feature(210), false},    // %envreg14
-	{B32, target.Feature(210), false},    // %envreg15
-	{B32, target.Feature(210), false},    // %envreg16
-	{B32, target.Feature(210), false},    // %envreg17
-	{B32, target.Feature(210), false},    // %envreg18
-	{B32, target.Feature(210), false},    // %envreg19
-	{B32, target.Feature(210), false},    // %envreg2
-	{B32, target.Feature(210), false},    // %envreg20
-	{B32, target.Feature(210), false},    // %envreg21
-	{B32, target.Feature(210), false},    // %envreg22
-	{B32, target.Feature(210), false},    // %envreg23
-	{B32, target.Feature(210), false},    // %envreg24
-	{B32, target.Feature(210), false},    // %envreg25
-	{B32, target.Feature(210), false},    // %envreg26
-	{B32, target.Feature(210), false},    // %envreg27
-	{B32, target.Feature(210), false},    // %envreg28
-	{B32, target.Feature(210), false},    // %envreg29
-	{B32, target.Feature(210), false},    // %envreg3
-	{B32, target.Feature(210), false},    // %envreg30
-	{B32, target.Feature(210), false},    // %envreg31
-	{B32, target.Feature(210), false},    // %envreg4
-	{B32, target.Feature(210), false},    // %envreg5
-	{B32, target.Feature(210), false},    // %envreg6
-	{B32, target.Feature(210), false},    // %envreg7
-	{B32, target.Feature(210), false},    // %envreg8
-	{B32, target.Feature(210), false},    // %envreg9
-	{B64, target.Feature(211), true},     // %globaltimer
-	{B32, target.Feature(211), true},     // %globaltimer_hi
-	{B32, target.Feature(211), true},     // %globaltimer_lo
+	{B64, target.Feature(217), false},    // %current_graph_exec
+	{B32, target.Feature(215), false},    // %dynamic_smem_size
+	{B32, target.Feature(212), false},    // %envreg0
+	{B32, target.Feature(212), false},    // %envreg1
+	{B32, target.Feature(212), false},    // %envreg10
+	{B32, target.Feature(212), false},    // %envreg11
+	{B32, target.Feature(212), false},    // %envreg12
+	{B32, target.Feature(212), false},    // %envreg13
+	{B32, target.Feature(212), false},    // %envreg14
+	{B32, target.Feature(212), false},    // %envreg15
+	{B32, target.Feature(212), false},    // %envreg16
+	{B32, target.Feature(212), false},    // %envreg17
+	{B32, target.Feature(212), false},    // %envreg18
+	{B32, target.Feature(212), false},    // %envreg19
+	{B32, target.Feature(212), false},    // %envreg2
+	{B32, target.Feature(212), false},    // %envreg20
+	{B32, target.Feature(212), false},    // %envreg21
+	{B32, target.Feature(212), false},    // %envreg22
+	{B32, target.Feature(212), false},    // %envreg23
+	{B32, target.Feature(212), false},    // %envreg24
+	{B32, target.Feature(212), false},    // %envreg25
+	{B32, target.Feature(212), false},    // %envreg26
+	{B32, target.Feature(212), false},    // %envreg27
+	{B32, target.Feature(212), false},    // %envreg28
+	{B32, target.Feature(212), false},    // %envreg29
+	{B32, target.Feature(212), false},    // %envreg3
+	{B32, target.Feature(212), false},    // %envreg30
+	{B32, target.Feature(212), false},    // %envreg31
+	{B32, target.Feature(212), false},    // %envreg4
+	{B32, target.Feature(212), false},    // %envreg5
+	{B32, target.Feature(212), false},    // %envreg6
+	{B32, target.Feature(212), false},    // %envreg7
+	{B32, target.Feature(212), false},    // %envreg8
+	{B32, target.Feature(212), false},    // %envreg9
+	{B64, target.Feature(213), true},     // %globaltimer
+	{B32, target.Feature(213), true},     // %globaltimer_hi
+	{B32, target.Feature(213), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(206), false},    // %lanemask_eq
-	{B32, target.Feature(206), false},    // %lanemask_ge
-	{B32, target.Feature(206), false},    // %lanemask_gt
-	{B32, target.Feature(206), false},    // %lanemask_le
-	{B32, target.Feature(206), false},    // %lanemask_lt
+	{B32, target.Feature(208), false},    // %lanemask_eq
+	{B32, target.Feature(208), false},    // %lanemask_ge
+	{B32, target.Feature(208), false},    // %lanemask_gt
+	{B32, target.Feature(208), false},    // %lanemask_le
+	{B32, target.Feature(208), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -1072,41 +1072,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(206), false},    // %nsmid
+	{B32, target.Feature(208), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(206), false},    // %nwarpid
-	{B32, target.Feature(207), true},     // %pm0
-	{B64, target.Feature(209), true},     // %pm0_64
-	{B32, target.Feature(207), true},     // %pm1
-	{B64, target.Feature(209), true},     // %pm1_64
-	{B32, target.Feature(207), true},     // %pm2
-	{B64, target.Feature(209), true},     // %pm2_64
-	{B32, target.Feature(207), true},     // %pm3
-	{B64, target.Feature(209), true},     // %pm3_64
-	{B32, target.Feature(207), true},     // %pm4
-	{B64, target.Feature(209), true},     // %pm4_64
-	{B32, target.Feature(207), true},     // %pm5
-	{B64, target.Feature(209), true},     // %pm5_64
-	{B32, target.Feature(207), true},     // %pm6
-	{B64, target.Feature(209), true},     // %pm6_64
-	{B32, target.Feature(207), true},     // %pm7
-	{B64, target.Feature(209), true},     // %pm7_64
-	{B32, target.Feature(212), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(212), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(212), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(212), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(212), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(207), false},    // %smid
+	{B32, target.Feature(208), false},    // %nwarpid
+	{B32, target.Feature(209), true},     // %pm0
+	{B64, target.Feature(211), true},     // %pm0_64
+	{B32, target.Feature(209), true},     // %pm1
+	{B64, target.Feature(211), true},     // %pm1_64
+	{B32, target.Feature(209), true},     // %pm2
+	{B64, target.Feature(211), true},     // %pm2_64
+	{B32, target.Feature(209), true},     // %pm3
+	{B64, target.Feature(211), true},     // %pm3_64
+	{B32, target.Feature(209), true},     // %pm4
+	{B64, target.Feature(211), true},     // %pm4_64
+	{B32, target.Feature(209), true},     // %pm5
+	{B64, target.Feature(211), true},     // %pm5_64
+	{B32, target.Feature(209), true},     // %pm6
+	{B64, target.Feature(211), true},     // %pm6_64
+	{B32, target.Feature(209), true},     // %pm7
+	{B64, target.Feature(211), true},     // %pm7_64
+	{B32, target.Feature(214), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(214), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(214), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(214), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(214), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(209), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(213), false},    // %total_smem_size
+	{B32, target.Feature(215), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

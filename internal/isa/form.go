@@ -172,6 +172,7 @@ type OperandInfo struct {
 	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
 	Elems     uint8 // of a group
 	limit     uint8
+	Need      target.Feature // of the operand, where it is optional
 }
 
 // Limit returns what constants the operand may be, or nil if every constant

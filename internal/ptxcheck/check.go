@@ -36,6 +36,7 @@ type checker struct {
 	out     diag.List
 	full    bool
 	visited int // steps of work, for the test of linearity
+	target  target.Target
 
 	syms   []symbol // module scope, by name
 	ranges []varRange
@@ -60,6 +61,7 @@ func (c *checker) module() {
 			c.add(&diag.Diagnostic{Code: ptx.CodeTarget, Msg: err.Error()}, noPos)
 		}
 	} else {
+		c.target = t
 		c.arch(&t)
 		c.out = append(c.out, ptx.CheckNeeds(m, c.opt.File, c.opt.Src)...)
 		c.full = len(c.out) >= c.opt.Max

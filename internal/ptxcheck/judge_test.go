@@ -72,7 +72,7 @@ func assemble(t *testing.T, path, arch string, lines []string, wrap func([]strin
 		for k, i := range live {
 			text[k] = lines[i]
 		}
-		r, err := oracle.Assemble(path, []byte(wrap(text)), arch, "-c")
+		r, err := oracle.Assemble(path, []byte(wrap(text)), arch, "-c", "-O0")
 		if err == nil && r.Err == "" {
 			return out
 		}
@@ -85,6 +85,9 @@ func assemble(t *testing.T, path, arch string, lines []string, wrap func([]strin
 				}
 				out[live[0]] = why
 				return out
+			}
+			if r != nil {
+				t.Logf("ptxas does not tell the line: %.300s", r.Err)
 			}
 			half := len(live) / 2
 			for _, part := range [][]int{live[:half], live[half:]} {

@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // head is a top-level operand of the instruction at hand: its index in
@@ -117,6 +118,10 @@ func (c *checker) match(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, head
 				continue
 			}
 			extra--
+			if s.Need != target.FeatureNone && c.target.PTX != 0 && !c.target.Has(s.Need) {
+				c.errorAt(c.operandPos(heads[j].at), ptx.CodeNeeds, "operand "+s.Name()+" of '"+in.Op.String()+"' is not available on "+c.target.SM.String()+" with PTX ISA "+c.target.PTX.String(),
+					"it needs "+target.Explain(s.Need))
+			}
 		}
 		if j >= len(heads) {
 			c.errorAt(int(in.Pos), ptx.CodeOperands, "operand "+s.Name()+" of '"+in.Op.String()+"' is missing", "the form is "+in.Op.Syntax())

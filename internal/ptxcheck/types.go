@@ -50,7 +50,7 @@ func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Ato
 	if s.Flags&isa.DoubleWide != 0 {
 		bits *= 2
 	}
-	widen := in.Op.Info().Flags&isa.Widen != 0
+	widen := c.widens(in.Op, s)
 	if fits(reg, want, bits, widen) {
 		return
 	}
@@ -72,6 +72,16 @@ func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Ato
 		hint += ", or a wider one"
 	}
 	c.errorAt(c.operandPos(at), CodeOperandType, "'"+c.regName(ptx.RegID(o.Idx))+"' is "+dot(reg)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+typeText(want, s), hint)
+}
+
+// widens reports whether registers may be wider than operand s of op: not with
+// the alternate formats, and not for coordinates.
+func (c *checker) widens(op isa.Opcode, s *isa.OperandInfo) bool {
+	if op.Info().Flags&isa.Widen == 0 || s.Vector(op) < 0 {
+		return false
+	}
+	t2 := op.Get(isa.SlotType2)
+	return fundamental(op.Type()) && (t2 == 0 || fundamental(t2))
 }
 
 // typeText is a type as messages have it.

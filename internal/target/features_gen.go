@@ -164,50 +164,52 @@ const (
 	FeatureCpAsyncL2Hint             Feature = 158
 	FeatureMbarrier                  Feature = 159
 	FeatureMbarrierCount             Feature = 160
-	FeatureMbarrierTryWait           Feature = 161
-	FeatureMbarrierCluster           Feature = 162
-	FeatureMbarrierParity            Feature = 163
-	FeatureMbarrierTx                Feature = 164
-	FeatureMbarrierRelaxed           Feature = 165
-	FeatureMbarrierAcqRel            Feature = 166
-	FeatureCpAsyncBulk               Feature = 167
-	FeatureCpAsyncBulkCta            Feature = 168
-	FeatureCpAsyncBulkMask           Feature = 169
-	FeatureTmaBlackwell              Feature = 170
-	FeatureTensormapReplace          Feature = 171
-	FeatureTensormapSwizzleAtomicity Feature = 172
-	FeatureClusterLaunchControl      Feature = 173
-	FeatureClusterLaunchMulticast    Feature = 174
-	FeatureWmma                      Feature = 175
-	FeatureWmmaShapes                Feature = 176
-	FeatureWmmaInt8                  Feature = 177
-	FeatureWmmaSubByte               Feature = 178
-	FeatureWmmaAlt                   Feature = 179
-	FeatureMma                       Feature = 180
-	FeatureMmaTuring                 Feature = 181
-	FeatureMmaAmpere                 Feature = 182
-	FeatureMmaFp8                    Feature = 183
-	FeatureMmaFp8F16                 Feature = 184
-	FeatureMmaF8f6f4                 Feature = 185
-	FeatureMmaBlockScale             Feature = 186
-	FeatureMmaSparseMxf4             Feature = 187
-	FeatureMmaSparse                 Feature = 188
-	FeatureMmaSparseOrdered          Feature = 189
-	FeatureLdMatrix                  Feature = 190
-	FeatureStMatrix                  Feature = 191
-	FeatureLdStMatrixBlackwell       Feature = 192
-	FeatureMovMatrix                 Feature = 193
-	FeatureWgmma                     Feature = 194
-	FeatureTcgen05                   Feature = 195
-	FeatureTcgen05I8                 Feature = 196
-	FeatureTcgen05ScaleVec           Feature = 197
-	FeatureTcgen05ScaleInputD        Feature = 198
-	FeatureTcgen05Shift              Feature = 199
-	FeatureTcgen05SparseMxf4         Feature = 200
-	FeatureTcgen05SparseMxf4nvf4     Feature = 201
-	FeatureTcgen05LdRed              Feature = 202
-	FeatureTexUnified                Feature = 203
-	FeatureTexIndirect               Feature = 204
+	FeatureMbarrierArriveCount       Feature = 161
+	FeatureMbarrierTryWait           Feature = 162
+	FeatureMbarrierCluster           Feature = 163
+	FeatureMbarrierParity            Feature = 164
+	FeatureMbarrierTx                Feature = 165
+	FeatureMbarrierRelaxed           Feature = 166
+	FeatureMbarrierAcqRel            Feature = 167
+	FeatureCpAsyncBulk               Feature = 168
+	FeatureCpAsyncBulkCta            Feature = 169
+	FeatureCpAsyncBulkMask           Feature = 170
+	FeatureTmaBlackwell              Feature = 171
+	FeatureTensormapReplace          Feature = 172
+	FeatureTensormapSwizzleAtomicity Feature = 173
+	FeatureClusterLaunchControl      Feature = 174
+	FeatureClusterLaunchMulticast    Feature = 175
+	FeatureWmma                      Feature = 176
+	FeatureWmmaShapes                Feature = 177
+	FeatureWmmaInt8                  Feature = 178
+	FeatureWmmaSubByte               Feature = 179
+	FeatureWmmaAlt                   Feature = 180
+	FeatureMma                       Feature = 181
+	FeatureMmaTuring                 Feature = 182
+	FeatureMmaAmpere                 Feature = 183
+	FeatureMmaFp8                    Feature = 184
+	FeatureMmaFp8F16                 Feature = 185
+	FeatureMmaF8f6f4                 Feature = 186
+	FeatureMmaBlockScale             Feature = 187
+	FeatureMmaSparseMxf4             Feature = 188
+	FeatureMmaSparse                 Feature = 189
+	FeatureMmaSparseOrdered          Feature = 190
+	FeatureLdMatrix                  Feature = 191
+	FeatureStMatrix                  Feature = 192
+	FeatureLdStMatrixBlackwell       Feature = 193
+	FeatureMovMatrix                 Feature = 194
+	FeatureWgmma                     Feature = 195
+	FeatureTcgen05                   Feature = 196
+	FeatureTcgen05I8                 Feature = 197
+	FeatureTcgen05ScaleVec           Feature = 198
+	FeatureTcgen05ScaleInputD        Feature = 199
+	FeatureTcgen05Shift              Feature = 200
+	FeatureTcgen05SparseMxf4         Feature = 201
+	FeatureTcgen05SparseMxf4nvf4     Feature = 202
+	FeatureTcgen05LdRed              Feature = 203
+	FeatureTexUnified                Feature = 204
+	FeatureTexIndirect               Feature = 205
+	FeatureTexOffset                 Feature = 206
 )
 
 const featureWords = 4
@@ -374,82 +376,84 @@ var features = [...]featureInfo{
 	{"CpAsyncL2Hint", 171, 1},
 	{"Mbarrier", 172, 1},
 	{"MbarrierCount", 173, 1},
-	{"MbarrierTryWait", 174, 1},
-	{"MbarrierCluster", 175, 1},
-	{"MbarrierParity", 176, 1},
-	{"MbarrierTx", 177, 1},
-	{"MbarrierRelaxed", 178, 1},
-	{"MbarrierAcqRel", 179, 1},
-	{"CpAsyncBulk", 180, 1},
-	{"CpAsyncBulkCta", 181, 1},
-	{"CpAsyncBulkMask", 182, 1},
-	{"TmaBlackwell", 183, 4},
-	{"TensormapReplace", 187, 8},
-	{"TensormapSwizzleAtomicity", 195, 6},
-	{"ClusterLaunchControl", 201, 1},
-	{"ClusterLaunchMulticast", 202, 6},
-	{"Wmma", 208, 1},
-	{"WmmaShapes", 209, 1},
-	{"WmmaInt8", 210, 1},
-	{"WmmaSubByte", 211, 1},
-	{"WmmaAlt", 212, 1},
-	{"Mma", 213, 1},
-	{"MmaTuring", 214, 1},
-	{"MmaAmpere", 215, 1},
-	{"MmaFp8", 216, 1},
-	{"MmaFp8F16", 217, 1},
-	{"MmaF8f6f4", 218, 2},
-	{"MmaBlockScale", 220, 2},
-	{"MmaSparseMxf4", 222, 2},
-	{"MmaSparse", 224, 1},
-	{"MmaSparseOrdered", 225, 1},
-	{"LdMatrix", 226, 1},
-	{"StMatrix", 227, 1},
-	{"LdStMatrixBlackwell", 228, 6},
-	{"MovMatrix", 234, 1},
-	{"Wgmma", 235, 1},
-	{"Tcgen05", 236, 4},
-	{"Tcgen05I8", 240, 2},
-	{"Tcgen05ScaleVec", 242, 3},
-	{"Tcgen05ScaleInputD", 245, 2},
-	{"Tcgen05Shift", 247, 3},
-	{"Tcgen05SparseMxf4", 250, 3},
-	{"Tcgen05SparseMxf4nvf4", 253, 3},
-	{"Tcgen05LdRed", 256, 1},
-	{"TexUnified", 257, 1},
-	{"TexIndirect", 258, 1},
-	{"sm80 ptx80", 259, 1},
-	{"sm20 ptx20", 260, 1},
-	{"ptx13", 261, 1},
-	{"sm20 ptx50", 262, 1},
-	{"sm50 ptx40", 263, 1},
-	{"ptx21", 264, 1},
-	{"sm30 ptx31", 265, 1},
-	{"sm80 ptx76", 266, 1},
-	{"sm20 ptx41", 267, 1},
-	{"sm90 ptx81", 268, 1},
-	{"sm50 ptx80", 269, 1},
-	{"sm20 ptx30", 270, 1},
-	{"sm80 ptx71", 271, 1},
-	{"sm20", 272, 1},
-	{"sm90 ptx78", 273, 1},
-	{"sm75 ptx70", 274, 1},
-	{"sm89 ptx85", 275, 1},
-	{"ptx65", 276, 1},
-	{"sm70 ptx83", 277, 1},
-	{"ptx31", 278, 1},
-	{"ptx88", 279, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 280, 4},
-	{"sm100 ptx86", 284, 1},
-	{"ptx43", 285, 1},
-	{"sm53 ptx42", 286, 1},
-	{"sm20 ptx22", 287, 1},
-	{"ptx41", 288, 1},
-	{"sm30 ptx43", 289, 1},
-	{"ptx42", 290, 1},
-	{"sm30 ptx40", 291, 1},
-	{"sm50 ptx81", 292, 1},
-	{"sm60 ptx71", 293, 1},
+	{"MbarrierArriveCount", 174, 1},
+	{"MbarrierTryWait", 175, 1},
+	{"MbarrierCluster", 176, 1},
+	{"MbarrierParity", 177, 1},
+	{"MbarrierTx", 178, 1},
+	{"MbarrierRelaxed", 179, 1},
+	{"MbarrierAcqRel", 180, 1},
+	{"CpAsyncBulk", 181, 1},
+	{"CpAsyncBulkCta", 182, 1},
+	{"CpAsyncBulkMask", 183, 1},
+	{"TmaBlackwell", 184, 4},
+	{"TensormapReplace", 188, 8},
+	{"TensormapSwizzleAtomicity", 196, 6},
+	{"ClusterLaunchControl", 202, 1},
+	{"ClusterLaunchMulticast", 203, 6},
+	{"Wmma", 209, 1},
+	{"WmmaShapes", 210, 1},
+	{"WmmaInt8", 211, 1},
+	{"WmmaSubByte", 212, 1},
+	{"WmmaAlt", 213, 1},
+	{"Mma", 214, 1},
+	{"MmaTuring", 215, 1},
+	{"MmaAmpere", 216, 1},
+	{"MmaFp8", 217, 1},
+	{"MmaFp8F16", 218, 1},
+	{"MmaF8f6f4", 219, 2},
+	{"MmaBlockScale", 221, 2},
+	{"MmaSparseMxf4", 223, 2},
+	{"MmaSparse", 225, 1},
+	{"MmaSparseOrdered", 226, 1},
+	{"LdMatrix", 227, 1},
+	{"StMatrix", 228, 1},
+	{"LdStMatrixBlackwell", 229, 6},
+	{"MovMatrix", 235, 1},
+	{"Wgmma", 236, 1},
+	{"Tcgen05", 237, 4},
+	{"Tcgen05I8", 241, 2},
+	{"Tcgen05ScaleVec", 243, 3},
+	{"Tcgen05ScaleInputD", 246, 2},
+	{"Tcgen05Shift", 248, 3},
+	{"Tcgen05SparseMxf4", 251, 3},
+	{"Tcgen05SparseMxf4nvf4", 254, 3},
+	{"Tcgen05LdRed", 257, 1},
+	{"TexUnified", 258, 1},
+	{"TexIndirect", 259, 1},
+	{"TexOffset", 260, 1},
+	{"sm80 ptx80", 261, 1},
+	{"sm20 ptx20", 262, 1},
+	{"ptx13", 263, 1},
+	{"sm20 ptx50", 264, 1},
+	{"sm50 ptx40", 265, 1},
+	{"ptx21", 266, 1},
+	{"sm30 ptx31", 267, 1},
+	{"sm80 ptx76", 268, 1},
+	{"sm20 ptx41", 269, 1},
+	{"sm90 ptx81", 270, 1},
+	{"sm50 ptx80", 271, 1},
+	{"sm20 ptx30", 272, 1},
+	{"sm80 ptx71", 273, 1},
+	{"sm20", 274, 1},
+	{"sm90 ptx78", 275, 1},
+	{"sm75 ptx70", 276, 1},
+	{"sm89 ptx85", 277, 1},
+	{"ptx65", 278, 1},
+	{"sm70 ptx83", 279, 1},
+	{"ptx31", 280, 1},
+	{"ptx88", 281, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 282, 4},
+	{"sm100 ptx86", 286, 1},
+	{"ptx43", 287, 1},
+	{"sm53 ptx42", 288, 1},
+	{"sm20 ptx22", 289, 1},
+	{"ptx41", 290, 1},
+	{"sm30 ptx43", 291, 1},
+	{"ptx42", 292, 1},
+	{"sm30 ptx40", 293, 1},
+	{"sm50 ptx81", 294, 1},
+	{"sm60 ptx71", 295, 1},
 }
 
 var alts = [...]alternative{
@@ -478,23 +482,23 @@ var alts = [...]alternative{
 	{60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70},
 	{78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100},
 	{88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80},
-	{78, minSM, 80}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90},
-	{80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
-	{83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70}, {63, minSM, 70}, {63, minSM, 72}, {63, minSM, 75},
-	{70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120},
-	{87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80},
-	{85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110},
-	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100}, {86, exactSM, 110},
-	{88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
-	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103},
-	{88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {80, minSM, 80}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20},
-	{40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50},
-	{30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0},
-	{83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110},
-	{86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0},
-	{40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
+	{78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90},
+	{80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100},
+	{86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110},
+	{86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70}, {63, minSM, 70}, {63, minSM, 72},
+	{63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89},
+	{88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121},
+	{71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
+	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100},
+	{86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100},
+	{86, exactSM, 110}, {88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110},
+	{88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110},
+	{87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {80, minSM, 80}, {20, minSM, 20},
+	{13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20},
+	{81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90}, {70, minSM, 75},
+	{85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110},
+	{88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0},
+	{43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
 }

@@ -247,7 +247,7 @@ func (m *model) emitForms() []byte {
 	wrap(&b, rules)
 	b.WriteString("}\n\nvar valueTab = [...]Value{\n")
 	wrap(&b, vals)
-	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit\nvar operandTab = [...]OperandInfo{\n")
+	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit, need\nvar operandTab = [...]OperandInfo{\n")
 	wrap(&b, opnds)
 	b.WriteString("}\n\nvar limitTab = [...]Limit{\n\t{},\n")
 	for _, l := range m.limits {
@@ -337,8 +337,12 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	if o.limit != nil {
 		limit = m.limits.add(*o.limit)
 	}
-	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
-		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems, limit)
+	need := 0
+	if o.need != nil {
+		need = o.need.id
+	}
+	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
+		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems, limit, need)
 }
 
 // limitTab collects limits, each once; 0 is none.

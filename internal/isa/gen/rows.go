@@ -57,6 +57,7 @@ type operand struct {
 	sreg     bool // may be a special register
 	regOnly  bool // must be a register
 	limit    *limit
+	need     *feature // if the operand is there
 	cond     string
 	elems    int // of a group
 }
@@ -418,7 +419,7 @@ func (p *opParser) operand(paired bool) {
 	}
 }
 
-// suffix reads *count :type ~limit ?condition.
+// suffix reads *count :type ~limit @feature ?condition.
 func (p *opParser) suffix(o *operand) {
 	if p.eat("*") {
 		o.vec = p.word()
@@ -439,6 +440,9 @@ func (p *opParser) suffix(o *operand) {
 	}
 	if p.eat("~") {
 		o.limit = p.limit()
+	}
+	if p.eat("@") {
+		o.need = p.m.need(p.w.where, p.word())
 	}
 	if p.eat("?") {
 		o.cond = p.word()
