@@ -1,7 +1,7 @@
 package diag
 
 // groups holds the tables of all rooms.
-var groups = [...][]Info{readInfos[:], selectInfos[:], targetInfos[:], ptxInfos[:], runInfos[:], verifyInfos[:]}
+var groups = [...][]Info{readInfos[:], selectInfos[:], targetInfos[:], ptxInfos[:], ptxCheckInfos[:], runInfos[:], verifyInfos[:]}
 
 // All calls f for every code, by room, until it returns false.
 func All(f func(*Info) bool) {
