@@ -573,149 +573,153 @@ const (
 	Version                   Atom = 565 // version
 	Visible                   Atom = 566 // visible
 	Volatile                  Atom = 567 // volatile
-	Wait                      Atom = 568 // wait
-	WaitLd                    Atom = 569 // wait::ld
-	WaitSt                    Atom = 570 // wait::st
-	WaitAll                   Atom = 571 // wait_all
-	WaitGroup                 Atom = 572 // wait_group
-	Warp                      Atom = 573 // warp
-	Warpx20123                Atom = 574 // warpx2::01_23
-	Warpx20213                Atom = 575 // warpx2::02_13
-	Warpx4                    Atom = 576 // warpx4
-	Wb                        Atom = 577 // wb
-	Weak                      Atom = 578 // weak
-	Wide                      Atom = 579 // wide
-	Width                     Atom = 580 // width
-	Wrap                      Atom = 581 // wrap
-	Ws                        Atom = 582 // ws
-	Wt                        Atom = 583 // wt
-	X1                        Atom = 584 // x1
-	X128                      Atom = 585 // x128
-	X16                       Atom = 586 // x16
-	X2                        Atom = 587 // x2
-	X32                       Atom = 588 // x32
-	X4                        Atom = 589 // x4
-	X64                       Atom = 590 // x64
-	X8                        Atom = 591 // x8
-	Xor                       Atom = 592 // xor
-	Xorsign                   Atom = 593 // xorsign
-	Zero                      Atom = 594 // zero
-	AggrSmemSize              Atom = 595 // %aggr_smem_size
-	Clock                     Atom = 596 // %clock
-	Clock64                   Atom = 597 // %clock64
-	ClockHi                   Atom = 598 // %clock_hi
-	ClusterCtaidW             Atom = 599 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 600 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 601 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 602 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 603 // %cluster_ctarank
-	ClusterNctaidW            Atom = 604 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 605 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 606 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 607 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 608 // %cluster_nctarank
-	ClusteridW                Atom = 609 // %clusterid.w
-	ClusteridX                Atom = 610 // %clusterid.x
-	ClusteridY                Atom = 611 // %clusterid.y
-	ClusteridZ                Atom = 612 // %clusterid.z
-	Ctaid                     Atom = 613 // %ctaid
-	CtaidW                    Atom = 614 // %ctaid.w
-	CtaidX                    Atom = 615 // %ctaid.x
-	CtaidY                    Atom = 616 // %ctaid.y
-	CtaidZ                    Atom = 617 // %ctaid.z
-	CurrentGraphExec          Atom = 618 // %current_graph_exec
-	DynamicSmemSize           Atom = 619 // %dynamic_smem_size
-	Envreg0                   Atom = 620 // %envreg0
-	Envreg1                   Atom = 621 // %envreg1
-	Envreg10                  Atom = 622 // %envreg10
-	Envreg11                  Atom = 623 // %envreg11
-	Envreg12                  Atom = 624 // %envreg12
-	Envreg13                  Atom = 625 // %envreg13
-	Envreg14                  Atom = 626 // %envreg14
-	Envreg15                  Atom = 627 // %envreg15
-	Envreg16                  Atom = 628 // %envreg16
-	Envreg17                  Atom = 629 // %envreg17
-	Envreg18                  Atom = 630 // %envreg18
-	Envreg19                  Atom = 631 // %envreg19
-	Envreg2                   Atom = 632 // %envreg2
-	Envreg20                  Atom = 633 // %envreg20
-	Envreg21                  Atom = 634 // %envreg21
-	Envreg22                  Atom = 635 // %envreg22
-	Envreg23                  Atom = 636 // %envreg23
-	Envreg24                  Atom = 637 // %envreg24
-	Envreg25                  Atom = 638 // %envreg25
-	Envreg26                  Atom = 639 // %envreg26
-	Envreg27                  Atom = 640 // %envreg27
-	Envreg28                  Atom = 641 // %envreg28
-	Envreg29                  Atom = 642 // %envreg29
-	Envreg3                   Atom = 643 // %envreg3
-	Envreg30                  Atom = 644 // %envreg30
-	Envreg31                  Atom = 645 // %envreg31
-	Envreg4                   Atom = 646 // %envreg4
-	Envreg5                   Atom = 647 // %envreg5
-	Envreg6                   Atom = 648 // %envreg6
-	Envreg7                   Atom = 649 // %envreg7
-	Envreg8                   Atom = 650 // %envreg8
-	Envreg9                   Atom = 651 // %envreg9
-	Globaltimer               Atom = 652 // %globaltimer
-	GlobaltimerHi             Atom = 653 // %globaltimer_hi
-	GlobaltimerLo             Atom = 654 // %globaltimer_lo
-	Gridid                    Atom = 655 // %gridid
-	IsExplicitCluster         Atom = 656 // %is_explicit_cluster
-	Laneid                    Atom = 657 // %laneid
-	LanemaskEq                Atom = 658 // %lanemask_eq
-	LanemaskGe                Atom = 659 // %lanemask_ge
-	LanemaskGt                Atom = 660 // %lanemask_gt
-	LanemaskLe                Atom = 661 // %lanemask_le
-	LanemaskLt                Atom = 662 // %lanemask_lt
-	NclusteridW               Atom = 663 // %nclusterid.w
-	NclusteridX               Atom = 664 // %nclusterid.x
-	NclusteridY               Atom = 665 // %nclusterid.y
-	NclusteridZ               Atom = 666 // %nclusterid.z
-	Nctaid                    Atom = 667 // %nctaid
-	NctaidW                   Atom = 668 // %nctaid.w
-	NctaidX                   Atom = 669 // %nctaid.x
-	NctaidY                   Atom = 670 // %nctaid.y
-	NctaidZ                   Atom = 671 // %nctaid.z
-	Nsmid                     Atom = 672 // %nsmid
-	Ntid                      Atom = 673 // %ntid
-	NtidW                     Atom = 674 // %ntid.w
-	NtidX                     Atom = 675 // %ntid.x
-	NtidY                     Atom = 676 // %ntid.y
-	NtidZ                     Atom = 677 // %ntid.z
-	Nwarpid                   Atom = 678 // %nwarpid
-	Pm0                       Atom = 679 // %pm0
-	Pm064                     Atom = 680 // %pm0_64
-	Pm1                       Atom = 681 // %pm1
-	Pm164                     Atom = 682 // %pm1_64
-	Pm2                       Atom = 683 // %pm2
-	Pm264                     Atom = 684 // %pm2_64
-	Pm3                       Atom = 685 // %pm3
-	Pm364                     Atom = 686 // %pm3_64
-	Pm4                       Atom = 687 // %pm4
-	Pm464                     Atom = 688 // %pm4_64
-	Pm5                       Atom = 689 // %pm5
-	Pm564                     Atom = 690 // %pm5_64
-	Pm6                       Atom = 691 // %pm6
-	Pm664                     Atom = 692 // %pm6_64
-	Pm7                       Atom = 693 // %pm7
-	Pm764                     Atom = 694 // %pm7_64
-	ReservedSmemOffset0       Atom = 695 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 696 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 697 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 698 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 699 // %reserved_smem_offset_end
-	Smid                      Atom = 700 // %smid
-	Tid                       Atom = 701 // %tid
-	TidW                      Atom = 702 // %tid.w
-	TidX                      Atom = 703 // %tid.x
-	TidY                      Atom = 704 // %tid.y
-	TidZ                      Atom = 705 // %tid.z
-	TotalSmemSize             Atom = 706 // %total_smem_size
-	Warpid                    Atom = 707 // %warpid
-	WarpSz                    Atom = 708 // WARP_SZ
+	W                         Atom = 568 // w
+	Wait                      Atom = 569 // wait
+	WaitLd                    Atom = 570 // wait::ld
+	WaitSt                    Atom = 571 // wait::st
+	WaitAll                   Atom = 572 // wait_all
+	WaitGroup                 Atom = 573 // wait_group
+	Warp                      Atom = 574 // warp
+	Warpx20123                Atom = 575 // warpx2::01_23
+	Warpx20213                Atom = 576 // warpx2::02_13
+	Warpx4                    Atom = 577 // warpx4
+	Wb                        Atom = 578 // wb
+	Weak                      Atom = 579 // weak
+	Wide                      Atom = 580 // wide
+	Width                     Atom = 581 // width
+	Wrap                      Atom = 582 // wrap
+	Ws                        Atom = 583 // ws
+	Wt                        Atom = 584 // wt
+	X                         Atom = 585 // x
+	X1                        Atom = 586 // x1
+	X128                      Atom = 587 // x128
+	X16                       Atom = 588 // x16
+	X2                        Atom = 589 // x2
+	X32                       Atom = 590 // x32
+	X4                        Atom = 591 // x4
+	X64                       Atom = 592 // x64
+	X8                        Atom = 593 // x8
+	Xor                       Atom = 594 // xor
+	Xorsign                   Atom = 595 // xorsign
+	Y                         Atom = 596 // y
+	Z                         Atom = 597 // z
+	Zero                      Atom = 598 // zero
+	AggrSmemSize              Atom = 599 // %aggr_smem_size
+	Clock                     Atom = 600 // %clock
+	Clock64                   Atom = 601 // %clock64
+	ClockHi                   Atom = 602 // %clock_hi
+	ClusterCtaidW             Atom = 603 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 604 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 605 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 606 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 607 // %cluster_ctarank
+	ClusterNctaidW            Atom = 608 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 609 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 610 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 611 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 612 // %cluster_nctarank
+	ClusteridW                Atom = 613 // %clusterid.w
+	ClusteridX                Atom = 614 // %clusterid.x
+	ClusteridY                Atom = 615 // %clusterid.y
+	ClusteridZ                Atom = 616 // %clusterid.z
+	Ctaid                     Atom = 617 // %ctaid
+	CtaidW                    Atom = 618 // %ctaid.w
+	CtaidX                    Atom = 619 // %ctaid.x
+	CtaidY                    Atom = 620 // %ctaid.y
+	CtaidZ                    Atom = 621 // %ctaid.z
+	CurrentGraphExec          Atom = 622 // %current_graph_exec
+	DynamicSmemSize           Atom = 623 // %dynamic_smem_size
+	Envreg0                   Atom = 624 // %envreg0
+	Envreg1                   Atom = 625 // %envreg1
+	Envreg10                  Atom = 626 // %envreg10
+	Envreg11                  Atom = 627 // %envreg11
+	Envreg12                  Atom = 628 // %envreg12
+	Envreg13                  Atom = 629 // %envreg13
+	Envreg14                  Atom = 630 // %envreg14
+	Envreg15                  Atom = 631 // %envreg15
+	Envreg16                  Atom = 632 // %envreg16
+	Envreg17                  Atom = 633 // %envreg17
+	Envreg18                  Atom = 634 // %envreg18
+	Envreg19                  Atom = 635 // %envreg19
+	Envreg2                   Atom = 636 // %envreg2
+	Envreg20                  Atom = 637 // %envreg20
+	Envreg21                  Atom = 638 // %envreg21
+	Envreg22                  Atom = 639 // %envreg22
+	Envreg23                  Atom = 640 // %envreg23
+	Envreg24                  Atom = 641 // %envreg24
+	Envreg25                  Atom = 642 // %envreg25
+	Envreg26                  Atom = 643 // %envreg26
+	Envreg27                  Atom = 644 // %envreg27
+	Envreg28                  Atom = 645 // %envreg28
+	Envreg29                  Atom = 646 // %envreg29
+	Envreg3                   Atom = 647 // %envreg3
+	Envreg30                  Atom = 648 // %envreg30
+	Envreg31                  Atom = 649 // %envreg31
+	Envreg4                   Atom = 650 // %envreg4
+	Envreg5                   Atom = 651 // %envreg5
+	Envreg6                   Atom = 652 // %envreg6
+	Envreg7                   Atom = 653 // %envreg7
+	Envreg8                   Atom = 654 // %envreg8
+	Envreg9                   Atom = 655 // %envreg9
+	Globaltimer               Atom = 656 // %globaltimer
+	GlobaltimerHi             Atom = 657 // %globaltimer_hi
+	GlobaltimerLo             Atom = 658 // %globaltimer_lo
+	Gridid                    Atom = 659 // %gridid
+	IsExplicitCluster         Atom = 660 // %is_explicit_cluster
+	Laneid                    Atom = 661 // %laneid
+	LanemaskEq                Atom = 662 // %lanemask_eq
+	LanemaskGe                Atom = 663 // %lanemask_ge
+	LanemaskGt                Atom = 664 // %lanemask_gt
+	LanemaskLe                Atom = 665 // %lanemask_le
+	LanemaskLt                Atom = 666 // %lanemask_lt
+	NclusteridW               Atom = 667 // %nclusterid.w
+	NclusteridX               Atom = 668 // %nclusterid.x
+	NclusteridY               Atom = 669 // %nclusterid.y
+	NclusteridZ               Atom = 670 // %nclusterid.z
+	Nctaid                    Atom = 671 // %nctaid
+	NctaidW                   Atom = 672 // %nctaid.w
+	NctaidX                   Atom = 673 // %nctaid.x
+	NctaidY                   Atom = 674 // %nctaid.y
+	NctaidZ                   Atom = 675 // %nctaid.z
+	Nsmid                     Atom = 676 // %nsmid
+	Ntid                      Atom = 677 // %ntid
+	NtidW                     Atom = 678 // %ntid.w
+	NtidX                     Atom = 679 // %ntid.x
+	NtidY                     Atom = 680 // %ntid.y
+	NtidZ                     Atom = 681 // %ntid.z
+	Nwarpid                   Atom = 682 // %nwarpid
+	Pm0                       Atom = 683 // %pm0
+	Pm064                     Atom = 684 // %pm0_64
+	Pm1                       Atom = 685 // %pm1
+	Pm164                     Atom = 686 // %pm1_64
+	Pm2                       Atom = 687 // %pm2
+	Pm264                     Atom = 688 // %pm2_64
+	Pm3                       Atom = 689 // %pm3
+	Pm364                     Atom = 690 // %pm3_64
+	Pm4                       Atom = 691 // %pm4
+	Pm464                     Atom = 692 // %pm4_64
+	Pm5                       Atom = 693 // %pm5
+	Pm564                     Atom = 694 // %pm5_64
+	Pm6                       Atom = 695 // %pm6
+	Pm664                     Atom = 696 // %pm6_64
+	Pm7                       Atom = 697 // %pm7
+	Pm764                     Atom = 698 // %pm7_64
+	ReservedSmemOffset0       Atom = 699 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 700 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 701 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 702 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 703 // %reserved_smem_offset_end
+	Smid                      Atom = 704 // %smid
+	Tid                       Atom = 705 // %tid
+	TidW                      Atom = 706 // %tid.w
+	TidX                      Atom = 707 // %tid.x
+	TidY                      Atom = 708 // %tid.y
+	TidZ                      Atom = 709 // %tid.z
+	TotalSmemSize             Atom = 710 // %total_smem_size
+	Warpid                    Atom = 711 // %warpid
+	WarpSz                    Atom = 712 // WARP_SZ
 
-	numAtoms = 709
+	numAtoms = 713
 )
 
 // Slot kinds.
@@ -810,19 +814,19 @@ const atomText = "" +
 	"4X.section.shared.shared::cluster.shared::cta.shift.shiftamt.sp.sp::ordered_metadata.sreg.st.store.subnormal.s" +
 	"wizzle_atomicity.swizzle_mode.sync.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor" +
 	".tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cancel.try_wai" +
-	"t.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.wait.wait::ld.wait::st.wait_all.wait_group.warp" +
-	".warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign.zer" +
-	"o%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid.z%cluste" +
-	"r_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%clusterid.w%clu" +
-	"sterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem_size%en" +
-	"vreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg19%envreg" +
-	"2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%envreg30%e" +
-	"nvreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%gridid%is_ex" +
-	"plicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%nclusterid.x%nc" +
-	"lusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwar" +
-	"pid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offs" +
-	"et_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_end%smid%" +
-	"tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	"t.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w.wait.wait::ld.wait::st.wait_all.wait_group.wa" +
+	"rp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign" +
+	".y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid." +
+	"z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%cluster" +
+	"id.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem" +
+	"_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg1" +
+	"9%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%en" +
+	"vreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%grid" +
+	"id%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%ncluste" +
+	"rid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%nti" +
+	"d.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_s" +
+	"mem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_e" +
+	"nd%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -879,32 +883,32 @@ var atomSpans = [numAtoms]textSpan{
 	{4885, 6}, {4891, 9}, {4900, 3}, {4903, 21}, {4924, 5}, {4929, 3}, {4932, 6}, {4938, 10}, {4948, 18}, {4966, 13},
 	{4979, 5}, {4984, 31}, {5015, 27}, {5042, 4}, {5046, 7}, {5053, 7}, {5060, 10}, {5070, 19}, {5089, 10}, {5099, 4},
 	{5103, 5}, {5108, 14}, {5122, 15}, {5137, 3}, {5140, 6}, {5146, 5}, {5151, 11}, {5162, 9}, {5171, 4}, {5175, 8},
-	{5183, 12}, {5195, 3}, {5198, 3}, {5201, 3}, {5204, 3}, {5207, 8}, {5215, 8}, {5223, 9}, {5232, 5}, {5237, 9},
-	{5246, 9}, {5255, 9}, {5264, 11}, {5275, 5}, {5280, 14}, {5294, 14}, {5308, 7}, {5315, 3}, {5318, 5}, {5323, 5},
-	{5328, 6}, {5334, 5}, {5339, 3}, {5342, 3}, {5345, 3}, {5348, 5}, {5353, 4}, {5357, 3}, {5360, 4}, {5364, 3}, {5367, 4},
-	{5371, 3}, {5374, 4}, {5378, 8}, {5386, 5}, {5391, 15}, {5406, 6}, {5412, 8}, {5420, 9}, {5429, 16}, {5445, 16},
-	{5461, 16}, {5477, 16}, {5493, 16}, {5509, 17}, {5526, 17}, {5543, 17}, {5560, 17}, {5577, 17}, {5594, 12}, {5606, 12},
-	{5618, 12}, {5630, 12}, {5642, 6}, {5648, 8}, {5656, 8}, {5664, 8}, {5672, 8}, {5680, 19}, {5699, 18}, {5717, 8},
-	{5725, 8}, {5733, 9}, {5742, 9}, {5751, 9}, {5760, 9}, {5769, 9}, {5778, 9}, {5787, 9}, {5796, 9}, {5805, 9}, {5814, 9},
-	{5823, 8}, {5831, 9}, {5840, 9}, {5849, 9}, {5858, 9}, {5867, 9}, {5876, 9}, {5885, 9}, {5894, 9}, {5903, 9}, {5912, 9},
-	{5921, 8}, {5929, 9}, {5938, 9}, {5947, 8}, {5955, 8}, {5963, 8}, {5971, 8}, {5979, 8}, {5987, 8}, {5995, 12},
-	{6007, 15}, {6022, 15}, {6037, 7}, {6044, 20}, {6064, 7}, {6071, 12}, {6083, 12}, {6095, 12}, {6107, 12}, {6119, 12},
-	{6131, 13}, {6144, 13}, {6157, 13}, {6170, 13}, {6183, 7}, {6190, 9}, {6199, 9}, {6208, 9}, {6217, 9}, {6226, 6},
-	{6232, 5}, {6237, 7}, {6244, 7}, {6251, 7}, {6258, 7}, {6265, 8}, {6273, 4}, {6277, 7}, {6284, 4}, {6288, 7}, {6295, 4},
-	{6299, 7}, {6306, 4}, {6310, 7}, {6317, 4}, {6321, 7}, {6328, 4}, {6332, 7}, {6339, 4}, {6343, 7}, {6350, 4}, {6354, 7},
-	{6361, 23}, {6384, 23}, {6407, 27}, {6434, 25}, {6459, 25}, {6484, 5}, {6489, 4}, {6493, 6}, {6499, 6}, {6505, 6},
-	{6511, 6}, {6517, 16}, {6533, 7}, {6540, 7},
+	{5183, 12}, {5195, 3}, {5198, 3}, {5201, 3}, {5204, 3}, {5207, 8}, {5215, 8}, {5223, 9}, {5232, 2}, {5234, 5},
+	{5239, 9}, {5248, 9}, {5257, 9}, {5266, 11}, {5277, 5}, {5282, 14}, {5296, 14}, {5310, 7}, {5317, 3}, {5320, 5},
+	{5325, 5}, {5330, 6}, {5336, 5}, {5341, 3}, {5344, 3}, {5347, 2}, {5349, 3}, {5352, 5}, {5357, 4}, {5361, 3}, {5364, 4},
+	{5368, 3}, {5371, 4}, {5375, 3}, {5378, 4}, {5382, 8}, {5390, 2}, {5392, 2}, {5394, 5}, {5399, 15}, {5414, 6},
+	{5420, 8}, {5428, 9}, {5437, 16}, {5453, 16}, {5469, 16}, {5485, 16}, {5501, 16}, {5517, 17}, {5534, 17}, {5551, 17},
+	{5568, 17}, {5585, 17}, {5602, 12}, {5614, 12}, {5626, 12}, {5638, 12}, {5650, 6}, {5656, 8}, {5664, 8}, {5672, 8},
+	{5680, 8}, {5688, 19}, {5707, 18}, {5725, 8}, {5733, 8}, {5741, 9}, {5750, 9}, {5759, 9}, {5768, 9}, {5777, 9},
+	{5786, 9}, {5795, 9}, {5804, 9}, {5813, 9}, {5822, 9}, {5831, 8}, {5839, 9}, {5848, 9}, {5857, 9}, {5866, 9}, {5875, 9},
+	{5884, 9}, {5893, 9}, {5902, 9}, {5911, 9}, {5920, 9}, {5929, 8}, {5937, 9}, {5946, 9}, {5955, 8}, {5963, 8}, {5971, 8},
+	{5979, 8}, {5987, 8}, {5995, 8}, {6003, 12}, {6015, 15}, {6030, 15}, {6045, 7}, {6052, 20}, {6072, 7}, {6079, 12},
+	{6091, 12}, {6103, 12}, {6115, 12}, {6127, 12}, {6139, 13}, {6152, 13}, {6165, 13}, {6178, 13}, {6191, 7}, {6198, 9},
+	{6207, 9}, {6216, 9}, {6225, 9}, {6234, 6}, {6240, 5}, {6245, 7}, {6252, 7}, {6259, 7}, {6266, 7}, {6273, 8}, {6281, 4},
+	{6285, 7}, {6292, 4}, {6296, 7}, {6303, 4}, {6307, 7}, {6314, 4}, {6318, 7}, {6325, 4}, {6329, 7}, {6336, 4}, {6340, 7},
+	{6347, 4}, {6351, 7}, {6358, 4}, {6362, 7}, {6369, 23}, {6392, 23}, {6415, 27}, {6442, 25}, {6467, 25}, {6492, 5},
+	{6497, 4}, {6501, 6}, {6507, 6}, {6513, 6}, {6519, 6}, {6525, 16}, {6541, 7}, {6548, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617,
-	618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640,
-	641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663,
-	664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686,
-	687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 56, 57,
+	599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621,
+	622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644,
+	645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667,
+	668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690,
+	691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 56, 57,
 	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
-	86, 87, 708, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+	86, 87, 712, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
 	110, 111, 112, 113, 114, 115, 116, 117, 118, 1, 2, 3, 4, 5, 6, 119, 120, 7, 121, 8, 122, 123, 9, 10, 124, 125,
 	126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148,
 	149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
@@ -928,7 +932,7 @@ var atomsByText = [...]Atom{
 	537, 36, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 37, 31, 550, 551, 552, 553, 554, 555, 556,
 	557, 47, 48, 49, 50, 51, 52, 53, 54, 55, 32, 33, 34, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569,
 	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
-	593, 594,
+	593, 594, 595, 596, 597, 598,
 }
 
 // Types are the first atoms.
@@ -992,13 +996,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 595
+const firstSreg Atom = 599
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(216), false},    // %aggr_smem_size
+	{B32, target.Feature(217), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(208), true},     // %clock64
-	{B32, target.Feature(210), true},     // %clock_hi
+	{B64, target.Feature(209), true},     // %clock64
+	{B32, target.Feature(211), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -1018,51 +1022,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(217), false},    // %current_graph_exec
-	{B32, target.Feature(215), false},    // %dynamic_smem_size
-	{B32, target.Feature(212), false},    // %envreg0
-	{B32, target.Feature(212), false},    // %envreg1
-	{B32, target.Feature(212), false},    // %envreg10
-	{B32, target.Feature(212), false},    // %envreg11
-	{B32, target.Feature(212), false},    // %envreg12
-	{B32, target.Feature(212), false},    // %envreg13
-	{B32, target.Feature(212), false},    // %envreg14
-	{B32, target.Feature(212), false},    // %envreg15
-	{B32, target.Feature(212), false},    // %envreg16
-	{B32, target.Feature(212), false},    // %envreg17
-	{B32, target.Feature(212), false},    // %envreg18
-	{B32, target.Feature(212), false},    // %envreg19
-	{B32, target.Feature(212), false},    // %envreg2
-	{B32, target.Feature(212), false},    // %envreg20
-	{B32, target.Feature(212), false},    // %envreg21
-	{B32, target.Feature(212), false},    // %envreg22
-	{B32, target.Feature(212), false},    // %envreg23
-	{B32, target.Feature(212), false},    // %envreg24
-	{B32, target.Feature(212), false},    // %envreg25
-	{B32, target.Feature(212), false},    // %envreg26
-	{B32, target.Feature(212), false},    // %envreg27
-	{B32, target.Feature(212), false},    // %envreg28
-	{B32, target.Feature(212), false},    // %envreg29
-	{B32, target.Feature(212), false},    // %envreg3
-	{B32, target.Feature(212), false},    // %envreg30
-	{B32, target.Feature(212), false},    // %envreg31
-	{B32, target.Feature(212), false},    // %envreg4
-	{B32, target.Feature(212), false},    // %envreg5
-	{B32, target.Feature(212), false},    // %envreg6
-	{B32, target.Feature(212), false},    // %envreg7
-	{B32, target.Feature(212), false},    // %envreg8
-	{B32, target.Feature(212), false},    // %envreg9
-	{B64, target.Feature(213), true},     // %globaltimer
-	{B32, target.Feature(213), true},     // %globaltimer_hi
-	{B32, target.Feature(213), true},     // %globaltimer_lo
+	{B64, target.Feature(218), false},    // %current_graph_exec
+	{B32, target.Feature(216), false},    // %dynamic_smem_size
+	{B32, target.Feature(213), false},    // %envreg0
+	{B32, target.Feature(213), false},    // %envreg1
+	{B32, target.Feature(213), false},    // %envreg10
+	{B32, target.Feature(213), false},    // %envreg11
+	{B32, target.Feature(213), false},    // %envreg12
+	{B32, target.Feature(213), false},    // %envreg13
+	{B32, target.Feature(213), false},    // %envreg14
+	{B32, target.Feature(213), false},    // %envreg15
+	{B32, target.Feature(213), false},    // %envreg16
+	{B32, target.Feature(213), false},    // %envreg17
+	{B32, target.Feature(213), false},    // %envreg18
+	{B32, target.Feature(213), false},    // %envreg19
+	{B32, target.Feature(213), false},    // %envreg2
+	{B32, target.Feature(213), false},    // %envreg20
+	{B32, target.Feature(213), false},    // %envreg21
+	{B32, target.Feature(213), false},    // %envreg22
+	{B32, target.Feature(213), false},    // %envreg23
+	{B32, target.Feature(213), false},    // %envreg24
+	{B32, target.Feature(213), false},    // %envreg25
+	{B32, target.Feature(213), false},    // %envreg26
+	{B32, target.Feature(213), false},    // %envreg27
+	{B32, target.Feature(213), false},    // %envreg28
+	{B32, target.Feature(213), false},    // %envreg29
+	{B32, target.Feature(213), false},    // %envreg3
+	{B32, target.Feature(213), false},    // %envreg30
+	{B32, target.Feature(213), false},    // %envreg31
+	{B32, target.Feature(213), false},    // %envreg4
+	{B32, target.Feature(213), false},    // %envreg5
+	{B32, target.Feature(213), false},    // %envreg6
+	{B32, target.Feature(213), false},    // %envreg7
+	{B32, target.Feature(213), false},    // %envreg8
+	{B32, target.Feature(213), false},    // %envreg9
+	{B64, target.Feature(214), true},     // %globaltimer
+	{B32, target.Feature(214), true},     // %globaltimer_hi
+	{B32, target.Feature(214), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(208), false},    // %lanemask_eq
-	{B32, target.Feature(208), false},    // %lanemask_ge
-	{B32, target.Feature(208), false},    // %lanemask_gt
-	{B32, target.Feature(208), false},    // %lanemask_le
-	{B32, target.Feature(208), false},    // %lanemask_lt
+	{B32, target.Feature(209), false},    // %lanemask_eq
+	{B32, target.Feature(209), false},    // %lanemask_ge
+	{B32, target.Feature(209), false},    // %lanemask_gt
+	{B32, target.Feature(209), false},    // %lanemask_le
+	{B32, target.Feature(209), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -1072,41 +1076,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(208), false},    // %nsmid
+	{B32, target.Feature(209), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(208), false},    // %nwarpid
-	{B32, target.Feature(209), true},     // %pm0
-	{B64, target.Feature(211), true},     // %pm0_64
-	{B32, target.Feature(209), true},     // %pm1
-	{B64, target.Feature(211), true},     // %pm1_64
-	{B32, target.Feature(209), true},     // %pm2
-	{B64, target.Feature(211), true},     // %pm2_64
-	{B32, target.Feature(209), true},     // %pm3
-	{B64, target.Feature(211), true},     // %pm3_64
-	{B32, target.Feature(209), true},     // %pm4
-	{B64, target.Feature(211), true},     // %pm4_64
-	{B32, target.Feature(209), true},     // %pm5
-	{B64, target.Feature(211), true},     // %pm5_64
-	{B32, target.Feature(209), true},     // %pm6
-	{B64, target.Feature(211), true},     // %pm6_64
-	{B32, target.Feature(209), true},     // %pm7
-	{B64, target.Feature(211), true},     // %pm7_64
-	{B32, target.Feature(214), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(214), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(214), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(214), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(214), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(209), false},    // %smid
+	{B32, target.Feature(209), false},    // %nwarpid
+	{B32, target.Feature(210), true},     // %pm0
+	{B64, target.Feature(212), true},     // %pm0_64
+	{B32, target.Feature(210), true},     // %pm1
+	{B64, target.Feature(212), true},     // %pm1_64
+	{B32, target.Feature(210), true},     // %pm2
+	{B64, target.Feature(212), true},     // %pm2_64
+	{B32, target.Feature(210), true},     // %pm3
+	{B64, target.Feature(212), true},     // %pm3_64
+	{B32, target.Feature(210), true},     // %pm4
+	{B64, target.Feature(212), true},     // %pm4_64
+	{B32, target.Feature(210), true},     // %pm5
+	{B64, target.Feature(212), true},     // %pm5_64
+	{B32, target.Feature(210), true},     // %pm6
+	{B64, target.Feature(212), true},     // %pm6_64
+	{B32, target.Feature(210), true},     // %pm7
+	{B64, target.Feature(212), true},     // %pm7_64
+	{B32, target.Feature(215), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(215), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(215), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(215), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(215), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(210), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(215), false},    // %total_smem_size
+	{B32, target.Feature(216), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

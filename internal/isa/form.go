@@ -17,6 +17,7 @@ type FormInfo struct {
 	Flags        FormFlags
 	firstRule    uint16
 	numRules     uint8
+	Gone         target.Feature // targets with it do not have the form any more; 0: none
 }
 
 // FormFlags are properties of a form.

@@ -15,556 +15,557 @@ const (
 	Form_mbarrier_try_wait_ORD_SC_SS_b64                                                                                               Form = 9   // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
 	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                                                                        Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
 	Form_mbarrier_pending_count_b64                                                                                                    Form = 11  // mbarrier.pending_count.b64
-	Form_cp_async_COP_SS_global_L2__cache_hint                                                                                         Form = 12  // cp.async.COP.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_commit_group                                                                                                         Form = 13  // cp.async.commit_group
-	Form_cp_async_wait_group                                                                                                           Form = 14  // cp.async.wait_group
-	Form_cp_async_wait_all                                                                                                             Form = 15  // cp.async.wait_all
-	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 16  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
-	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 17  // fence.mbarrier_init.release.cluster
-	Form_fence_proxy_alias                                                                                                             Form = 18  // fence.proxy.alias
-	Form_fence_proxy_async_SS                                                                                                          Form = 19  // fence.proxy.async{.SS}
-	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 20  // fence.proxy.tensormap::generic.release.SC
-	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 21  // fence.proxy.tensormap::generic.acquire.SC
-	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 22  // fence.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 23  // fence.release.sync_restrict::shared::cta.cluster
-	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 24  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 25  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
-	Form_bra_uni                                                                                                                       Form = 26  // bra{.uni}
-	Form_brx_idx_uni                                                                                                                   Form = 27  // brx.idx{.uni}
-	Form_call_uni                                                                                                                      Form = 28  // call{.uni}
-	Form_ret_uni                                                                                                                       Form = 29  // ret{.uni}
-	Form_exit                                                                                                                          Form = 30  // exit
-	Form_trap                                                                                                                          Form = 31  // trap
-	Form_brkpt                                                                                                                         Form = 32  // brkpt
-	Form_nanosleep_u32                                                                                                                 Form = 33  // nanosleep.u32
-	Form_pmevent                                                                                                                       Form = 34  // pmevent
-	Form_pmevent_mask                                                                                                                  Form = 35  // pmevent.mask
-	Form_griddepcontrol_OP                                                                                                             Form = 36  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 37  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                                                                                                  Form = 38  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 39  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                                                                                                Form = 40  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 41  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 42  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                                                                                                Form = 43  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 44  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 45  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 46  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                                                                                             Form = 47  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 48  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                                                                                             Form = 49  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_sat_f16_f16                                                                                                             Form = 50  // cvt{.R}{.sat}.f16.f16
-	Form_cvt_R_bf16_bf16                                                                                                               Form = 51  // cvt{.R}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 52  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                                                                                            Form = 53  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                                                                                                          Form = 54  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_bf16_T2                                                                                                                 Form = 55  // cvt.R.bf16.T2
-	Form_cvt_R_bf16_f32                                                                                                                Form = 56  // cvt.R.bf16.f32
-	Form_cvt_ftz                                                                                                                       Form = 57  // cvt{.ftz@CvtBf16Any}.f32.bf16
-	Form_cvt_R_f16_bf16                                                                                                                Form = 58  // cvt.R.f16.bf16
-	Form_cvt_f64_bf16                                                                                                                  Form = 59  // cvt.f64.bf16
-	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 60  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 62  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                                                                                             Form = 63  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 64  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 65  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 66  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 67  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 68  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 69  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 70  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 71  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                                                                                            Form = 72  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 73  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                                                                                                    Form = 74  // testp.OP.T
-	Form_copysign_T                                                                                                                    Form = 75  // copysign.T
-	Form_add_R_ftz_sat_f32                                                                                                             Form = 76  // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                                                                                                     Form = 77  // add{.R}.f64
-	Form_add_R_ftz_f32x2                                                                                                               Form = 78  // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                                                                                              Form = 79  // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                                                                                                      Form = 80  // add{.rn}.T
-	Form_add_R_sat_f32_T2                                                                                                              Form = 81  // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                                                                                             Form = 82  // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                                                                                                     Form = 83  // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                                                                                               Form = 84  // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                                                                                              Form = 85  // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                                                                                                      Form = 86  // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                                                                                              Form = 87  // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                                                                                             Form = 88  // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                                                                                                     Form = 89  // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                                                                                               Form = 90  // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                                                                                              Form = 91  // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                                                                                                      Form = 92  // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                                                                                             Form = 93  // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                                                                                                     Form = 94  // fma.R.f64
-	Form_fma_R_ftz_f32x2                                                                                                               Form = 95  // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                                                                                              Form = 96  // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                                                                                             Form = 97  // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                                                                                                 Form = 98  // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                                                                                             Form = 99  // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                                                                                              Form = 100 // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                                                                                             Form = 101 // mad.R{.ftz}{.sat}.f32
-	Form_mad_R_f64                                                                                                                     Form = 102 // mad.R.f64
-	Form_div_approx_ftz_f32                                                                                                            Form = 103 // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                                                                                              Form = 104 // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                                                                                                 Form = 105 // div.R{.ftz}.f32
-	Form_div_R_f64                                                                                                                     Form = 106 // div.R.f64
-	Form_abs_ftz_f32                                                                                                                   Form = 107 // abs{.ftz}.f32
-	Form_abs_f64                                                                                                                       Form = 108 // abs.f64
-	Form_abs_ftz_T                                                                                                                     Form = 109 // abs{.ftz}.T
-	Form_abs_T                                                                                                                         Form = 110 // abs.T
-	Form_neg_ftz_f32                                                                                                                   Form = 111 // neg{.ftz}.f32
-	Form_neg_f64                                                                                                                       Form = 112 // neg.f64
-	Form_neg_ftz_T                                                                                                                     Form = 113 // neg{.ftz}.T
-	Form_neg_T                                                                                                                         Form = 114 // neg.T
-	Form_min_ftz_NaN                                                                                                                   Form = 115 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                                                                                                       Form = 116 // min.f64
-	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 117 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                                                                                                           Form = 118 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 119 // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                                                                                                   Form = 120 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                                                                                                       Form = 121 // max.f64
-	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 122 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                                                                                                           Form = 123 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 124 // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                                                                                            Form = 125 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                                                                                                 Form = 126 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                                                                                                     Form = 127 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                                                                                            Form = 128 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                                                                                                           Form = 129 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                                                                                                Form = 130 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                                                                                                    Form = 131 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 132 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                                                                                              Form = 133 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                                                                                            Form = 134 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                                                                                            Form = 135 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                                                                                            Form = 136 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                                                                                            Form = 137 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                                                                                                  Form = 138 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                                                                                              Form = 139 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                                                                                               Form = 140 // tanh.approx.f32
-	Form_tanh_approx_T                                                                                                                 Form = 141 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                                                                                            Form = 142 // tanh.approx.T
-	Form_add_T                                                                                                                         Form = 143 // add.T
-	Form_add_sat_s32                                                                                                                   Form = 144 // add.sat.s32
-	Form_add_cc_T                                                                                                                      Form = 145 // add.cc.T
-	Form_addc_cc_T                                                                                                                     Form = 146 // addc{.cc}.T
-	Form_sub_T                                                                                                                         Form = 147 // sub.T
-	Form_sub_sat_s32                                                                                                                   Form = 148 // sub.sat.s32
-	Form_sub_cc_T                                                                                                                      Form = 149 // sub.cc.T
-	Form_subc_cc_T                                                                                                                     Form = 150 // subc{.cc}.T
-	Form_mul_M_T                                                                                                                       Form = 151 // mul.M.T
-	Form_mul_wide_T                                                                                                                    Form = 152 // mul.wide.T
-	Form_mul24_M_T                                                                                                                     Form = 153 // mul24.M.T
-	Form_mad_M_T                                                                                                                       Form = 154 // mad.M.T
-	Form_mad_hi_sat_s32                                                                                                                Form = 155 // mad.hi.sat.s32
-	Form_mad_wide_T                                                                                                                    Form = 156 // mad.wide.T
-	Form_mad_M_cc_T                                                                                                                    Form = 157 // mad.M.cc.T
-	Form_madc_M_cc_T                                                                                                                   Form = 158 // madc.M{.cc}.T
-	Form_mad24_M_T                                                                                                                     Form = 159 // mad24.M.T
-	Form_mad24_hi_sat_s32                                                                                                              Form = 160 // mad24.hi.sat.s32
-	Form_sad_T                                                                                                                         Form = 161 // sad.T
-	Form_div_T                                                                                                                         Form = 162 // div.T
-	Form_rem_T                                                                                                                         Form = 163 // rem.T
-	Form_abs_T_2                                                                                                                       Form = 164 // abs.T
-	Form_neg_T_2                                                                                                                       Form = 165 // neg.T
-	Form_min_T                                                                                                                         Form = 166 // min.T
-	Form_max_T                                                                                                                         Form = 167 // max.T
-	Form_min_relu_s16x2                                                                                                                Form = 168 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                                                                                                Form = 169 // max{.relu}.s16x2
-	Form_min_relu_s32                                                                                                                  Form = 170 // min.relu.s32
-	Form_max_relu_s32                                                                                                                  Form = 171 // max.relu.s32
-	Form_popc_T                                                                                                                        Form = 172 // popc.T
-	Form_clz_T                                                                                                                         Form = 173 // clz.T
-	Form_bfind_shiftamt_T                                                                                                              Form = 174 // bfind{.shiftamt}.T
-	Form_brev_T                                                                                                                        Form = 175 // brev.T
-	Form_bfe_T                                                                                                                         Form = 176 // bfe.T
-	Form_bfi_T                                                                                                                         Form = 177 // bfi.T
-	Form_fns_b32                                                                                                                       Form = 178 // fns.b32
-	Form_bmsk_M_b32                                                                                                                    Form = 179 // bmsk.M.b32
-	Form_szext_M_T                                                                                                                     Form = 180 // szext.M.T
-	Form_dp4a_T_T2                                                                                                                     Form = 181 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                                                                                                   Form = 182 // dp2a.M.T.T2
-	Form_and_T                                                                                                                         Form = 183 // and.T
-	Form_or_T                                                                                                                          Form = 184 // or.T
-	Form_xor_T                                                                                                                         Form = 185 // xor.T
-	Form_not_T                                                                                                                         Form = 186 // not.T
-	Form_cnot_T                                                                                                                        Form = 187 // cnot.T
-	Form_lop3_b32                                                                                                                      Form = 188 // lop3.b32
-	Form_lop3_BOP_b32                                                                                                                  Form = 189 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                                                                                                  Form = 190 // shf.OP.M.b32
-	Form_shl_T                                                                                                                         Form = 191 // shl.T
-	Form_shr_T                                                                                                                         Form = 192 // shr.T
-	Form_prmt_b32_K                                                                                                                    Form = 193 // prmt.b32{.K}
-	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 194 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 195 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 196 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 197 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 198 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 199 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
-	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 200 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 201 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
-	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 202 // movmatrix.sync.aligned.m8n8.trans.b16
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 203 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 204 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 205 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 206 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 207 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 208 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 209 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 210 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 211 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 212 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_2                                                                                 Form = 213 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_3                                                                                 Form = 214 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 215 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 216 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 217 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 218 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 219 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 220 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 221 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 222 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 223 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 224 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_2                                                                                  Form = 225 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_3                                                                                  Form = 226 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 227 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 228 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 229 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 230 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 231 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 232 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 233 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 234 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 235 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 236 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_2                                                                                  Form = 237 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_3                                                                                  Form = 238 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 239 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 240 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 242 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 243 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 244 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 245 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 246 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 247 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 248 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 249 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 250 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 251 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 252 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 253 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 254 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f16_satfinite                                                                              Form = 255 // wmma.mma.sync.aligned.LA.LB.SH.f16.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f32_satfinite                                                                              Form = 256 // wmma.mma.sync.aligned.LA.LB.SH.f16.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f16_satfinite                                                                              Form = 257 // wmma.mma.sync.aligned.LA.LB.SH.f32.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f32_satfinite                                                                              Form = 258 // wmma.mma.sync.aligned.LA.LB.SH.f32.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 259 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 260 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 261 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 262 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 263 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 264 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 265 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 266 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 267 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 268 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 269 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 270 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 271 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
-	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 272 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 273 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 274 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 275 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 276 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 277 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 278 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 279 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 280 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 281 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 282 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 283 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 284 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 285 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 286 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 287 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 288 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 289 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 290 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 291 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 292 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 293 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 294 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 295 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 296 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 297 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 298 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 299 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 300 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 301 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 302 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 303 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 304 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 305 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 306 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 307 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 308 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 309 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 310 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 311 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 312 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 313 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 314 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 315 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 316 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 317 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 318 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 319 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 320 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 321 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 322 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 323 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 324 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 325 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 326 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 327 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 328 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 330 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_wgmma_fence_sync_aligned                                                                                                      Form = 335 // wgmma.fence.sync.aligned
-	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 336 // wgmma.commit_group.sync.aligned
-	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 337 // wgmma.wait_group.sync.aligned
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 338 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 339 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 340 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
-	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
-	Form_ld_weak                                                                                                                       Form = 344 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                     Form = 345 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 346 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 347 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 348 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 349 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                    Form = 350 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                       Form = 351 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                     Form = 352 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                            Form = 353 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 354 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 355 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 356 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_bulk_weak_shared__cta                                                                                                      Form = 357 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 358 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 359 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 360 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 361 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 363 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 364 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 365 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 366 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 367 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 368 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 369 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 370 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 371 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 372 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 373 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                 Form = 374 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                             Form = 375 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                         Form = 376 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                  Form = 377 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                         Form = 378 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                             Form = 379 // discard{.global}.L2
-	Form_membar_SC                                                                                                                     Form = 380 // membar.SC
-	Form_fence_ORD_SC                                                                                                                  Form = 381 // fence.ORD.SC
-	Form_mov_T                                                                                                                         Form = 382 // mov.T
-	Form_selp_T                                                                                                                        Form = 383 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 384 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 385 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 386 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 387 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 388 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 389 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 390 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 391 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 392 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 393 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 394 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 395 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 396 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 397 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 398 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 399 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 400 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 401 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 402 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 403 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 404 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 405 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 406 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 407 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 408 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 409 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 410 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 411 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 412 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 413 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 414 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 415 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 416 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 417 // stackrestore.T
-	FormScopeOpen                                                                                                                      Form = 418
-	FormScopeClose                                                                                                                     Form = 419
-	FormVar                                                                                                                            Form = 420
-	FormComment                                                                                                                        Form = 421
-	FormRaw                                                                                                                            Form = 422
-	FormPragmaStmt                                                                                                                     Form = 423
-	FormProtoDecl                                                                                                                      Form = 424
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 425 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 426 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 427 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 428 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 429 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 430 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 431 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                          Form = 433 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 434 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 435 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 436 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 437 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 438 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 439 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 440 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 441 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 442 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 443 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 444 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 445 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 446 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 447 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 448 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 449 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 450 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 451 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 452 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 453 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 454 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 455 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 456 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 457 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 458 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 459 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 460 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 461 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 462 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 463 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 464 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 465 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 466 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 467 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 468 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 469 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 470 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 471 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 472 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 473 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 474 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 475 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 476 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 477 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 478 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 479 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 480 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 481 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 484 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 485 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 486 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 488 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 489 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 490 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 492 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 493 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 494 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 495 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 497 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 498 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 499 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 501 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 502 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 503 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 504 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 505 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 506 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 507 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 508 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 509 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 510 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 511 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 512 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 513 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 514 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 515 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 516 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 517 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 518 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 519 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 520 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 521 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 522 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 523 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 524 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 525 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 527 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 528 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 529 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 530 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 531 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 532 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 533 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 534 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 535 // tld4.OP.2d.v4.T.f32
-	Form_bar_sync                                                                                                                      Form = 536 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 537 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 538 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 539 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 540 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 541 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 542 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 545 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 546 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 547 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 548 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 549 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 550 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 551 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 552 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 553 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 554 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 555 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 556 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 557 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 558 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 559 // elect.sync
+	Form_cp_async_ca_SS_global_L2__cache_hint                                                                                          Form = 12  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_cg_SS_global_L2__cache_hint                                                                                          Form = 13  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                                                                         Form = 14  // cp.async.commit_group
+	Form_cp_async_wait_group                                                                                                           Form = 15  // cp.async.wait_group
+	Form_cp_async_wait_all                                                                                                             Form = 16  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 17  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 18  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                                                                             Form = 19  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                                                                          Form = 20  // fence.proxy.async{.SS}
+	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 21  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 22  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 23  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 24  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 25  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 26  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                                                                       Form = 27  // bra{.uni}
+	Form_brx_idx_uni                                                                                                                   Form = 28  // brx.idx{.uni}
+	Form_call_uni                                                                                                                      Form = 29  // call{.uni}
+	Form_ret_uni                                                                                                                       Form = 30  // ret{.uni}
+	Form_exit                                                                                                                          Form = 31  // exit
+	Form_trap                                                                                                                          Form = 32  // trap
+	Form_brkpt                                                                                                                         Form = 33  // brkpt
+	Form_nanosleep_u32                                                                                                                 Form = 34  // nanosleep.u32
+	Form_pmevent                                                                                                                       Form = 35  // pmevent
+	Form_pmevent_mask                                                                                                                  Form = 36  // pmevent.mask
+	Form_griddepcontrol_OP                                                                                                             Form = 37  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 38  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                                                                                  Form = 39  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 40  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                                                                                Form = 41  // cvt.R{.sat}.T.T2
+	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 42  // cvt.R{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 43  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                                                                                Form = 44  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 45  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 46  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 47  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                                                                             Form = 48  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 49  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                                                                             Form = 50  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_sat_f16_f16                                                                                                             Form = 51  // cvt{.R}{.sat}.f16.f16
+	Form_cvt_R_bf16_bf16                                                                                                               Form = 52  // cvt{.R}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 53  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                                                                            Form = 54  // cvt.R.relu.f16.f32
+	Form_cvt_R_relu_satfinite                                                                                                          Form = 55  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_bf16_T2                                                                                                                 Form = 56  // cvt.R.bf16.T2
+	Form_cvt_R_bf16_f32                                                                                                                Form = 57  // cvt.R.bf16.f32
+	Form_cvt_ftz                                                                                                                       Form = 58  // cvt{.ftz@CvtBf16Any}.f32.bf16
+	Form_cvt_R_f16_bf16                                                                                                                Form = 59  // cvt.R.f16.bf16
+	Form_cvt_f64_bf16                                                                                                                  Form = 60  // cvt.f64.bf16
+	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 62  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 63  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                                                                             Form = 64  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 65  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 66  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 67  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 68  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 69  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 70  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 71  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 72  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                                                                            Form = 73  // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 74  // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                                                                    Form = 75  // testp.OP.T
+	Form_copysign_T                                                                                                                    Form = 76  // copysign.T
+	Form_add_R_ftz_sat_f32                                                                                                             Form = 77  // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                                                                     Form = 78  // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                                                                               Form = 79  // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                                                                              Form = 80  // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                                                                      Form = 81  // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                                                                              Form = 82  // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                                                                             Form = 83  // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                                                                     Form = 84  // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                                                                               Form = 85  // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                                                                              Form = 86  // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                                                                      Form = 87  // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                                                                              Form = 88  // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                                                                             Form = 89  // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                                                                     Form = 90  // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                                                                               Form = 91  // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                                                                              Form = 92  // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                                                                      Form = 93  // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                                                                             Form = 94  // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                                                                     Form = 95  // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                                                                               Form = 96  // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                                                                              Form = 97  // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                                                                             Form = 98  // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                                                                                 Form = 99  // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                                                                             Form = 100 // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                                                                              Form = 101 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                                                                             Form = 102 // mad.R{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                                                                     Form = 103 // mad.R.f64
+	Form_div_approx_ftz_f32                                                                                                            Form = 104 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                                                                              Form = 105 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                                                                                 Form = 106 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                                                                     Form = 107 // div.R.f64
+	Form_abs_ftz_f32                                                                                                                   Form = 108 // abs{.ftz}.f32
+	Form_abs_f64                                                                                                                       Form = 109 // abs.f64
+	Form_abs_ftz_T                                                                                                                     Form = 110 // abs{.ftz}.T
+	Form_abs_T                                                                                                                         Form = 111 // abs.T
+	Form_neg_ftz_f32                                                                                                                   Form = 112 // neg{.ftz}.f32
+	Form_neg_f64                                                                                                                       Form = 113 // neg.f64
+	Form_neg_ftz_T                                                                                                                     Form = 114 // neg{.ftz}.T
+	Form_neg_T                                                                                                                         Form = 115 // neg.T
+	Form_min_ftz_NaN                                                                                                                   Form = 116 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                                                                       Form = 117 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 118 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                                                                           Form = 119 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 120 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                                                                                   Form = 121 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                                                                       Form = 122 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 123 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                                                                           Form = 124 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 125 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                                                                            Form = 126 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                                                                                 Form = 127 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                                                                     Form = 128 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                                                                            Form = 129 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                                                                           Form = 130 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                                                                                Form = 131 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                                                                    Form = 132 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 133 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                                                                              Form = 134 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                                                                            Form = 135 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                                                                            Form = 136 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                                                                            Form = 137 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                                                                            Form = 138 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                                                                                  Form = 139 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                                                                              Form = 140 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                                                                               Form = 141 // tanh.approx.f32
+	Form_tanh_approx_T                                                                                                                 Form = 142 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                                                                            Form = 143 // tanh.approx.T
+	Form_add_T                                                                                                                         Form = 144 // add.T
+	Form_add_sat_s32                                                                                                                   Form = 145 // add.sat.s32
+	Form_add_cc_T                                                                                                                      Form = 146 // add.cc.T
+	Form_addc_cc_T                                                                                                                     Form = 147 // addc{.cc}.T
+	Form_sub_T                                                                                                                         Form = 148 // sub.T
+	Form_sub_sat_s32                                                                                                                   Form = 149 // sub.sat.s32
+	Form_sub_cc_T                                                                                                                      Form = 150 // sub.cc.T
+	Form_subc_cc_T                                                                                                                     Form = 151 // subc{.cc}.T
+	Form_mul_M_T                                                                                                                       Form = 152 // mul.M.T
+	Form_mul_wide_T                                                                                                                    Form = 153 // mul.wide.T
+	Form_mul24_M_T                                                                                                                     Form = 154 // mul24.M.T
+	Form_mad_M_T                                                                                                                       Form = 155 // mad.M.T
+	Form_mad_hi_sat_s32                                                                                                                Form = 156 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                                                                    Form = 157 // mad.wide.T
+	Form_mad_M_cc_T                                                                                                                    Form = 158 // mad.M.cc.T
+	Form_madc_M_cc_T                                                                                                                   Form = 159 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                                                                     Form = 160 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                                                                              Form = 161 // mad24.hi.sat.s32
+	Form_sad_T                                                                                                                         Form = 162 // sad.T
+	Form_div_T                                                                                                                         Form = 163 // div.T
+	Form_rem_T                                                                                                                         Form = 164 // rem.T
+	Form_abs_T_2                                                                                                                       Form = 165 // abs.T
+	Form_neg_T_2                                                                                                                       Form = 166 // neg.T
+	Form_min_T                                                                                                                         Form = 167 // min.T
+	Form_max_T                                                                                                                         Form = 168 // max.T
+	Form_min_relu_s16x2                                                                                                                Form = 169 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                                                                                Form = 170 // max{.relu}.s16x2
+	Form_min_relu_s32                                                                                                                  Form = 171 // min.relu.s32
+	Form_max_relu_s32                                                                                                                  Form = 172 // max.relu.s32
+	Form_popc_T                                                                                                                        Form = 173 // popc.T
+	Form_clz_T                                                                                                                         Form = 174 // clz.T
+	Form_bfind_shiftamt_T                                                                                                              Form = 175 // bfind{.shiftamt}.T
+	Form_brev_T                                                                                                                        Form = 176 // brev.T
+	Form_bfe_T                                                                                                                         Form = 177 // bfe.T
+	Form_bfi_T                                                                                                                         Form = 178 // bfi.T
+	Form_fns_b32                                                                                                                       Form = 179 // fns.b32
+	Form_bmsk_M_b32                                                                                                                    Form = 180 // bmsk.M.b32
+	Form_szext_M_T                                                                                                                     Form = 181 // szext.M.T
+	Form_dp4a_T_T2                                                                                                                     Form = 182 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                                                                                   Form = 183 // dp2a.M.T.T2
+	Form_and_T                                                                                                                         Form = 184 // and.T
+	Form_or_T                                                                                                                          Form = 185 // or.T
+	Form_xor_T                                                                                                                         Form = 186 // xor.T
+	Form_not_T                                                                                                                         Form = 187 // not.T
+	Form_cnot_T                                                                                                                        Form = 188 // cnot.T
+	Form_lop3_b32                                                                                                                      Form = 189 // lop3.b32
+	Form_lop3_BOP_b32                                                                                                                  Form = 190 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                                                                                  Form = 191 // shf.OP.M.b32
+	Form_shl_T                                                                                                                         Form = 192 // shl.T
+	Form_shr_T                                                                                                                         Form = 193 // shr.T
+	Form_prmt_b32_K                                                                                                                    Form = 194 // prmt.b32{.K}
+	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 195 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 196 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 197 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 198 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 199 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 200 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
+	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 201 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 202 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
+	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 203 // movmatrix.sync.aligned.m8n8.trans.b16
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 204 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 205 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 206 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 207 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 208 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 209 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 210 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 211 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T_3                                                                                  Form = 212 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 213 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_2                                                                                 Form = 214 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T_3                                                                                 Form = 215 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 216 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 217 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 218 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 219 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 220 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 221 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 222 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 223 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T_3                                                                                   Form = 224 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 225 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_2                                                                                  Form = 226 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T_3                                                                                  Form = 227 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 228 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 229 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 230 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 231 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 232 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 233 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 234 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 235 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T_3                                                                                   Form = 236 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 237 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_2                                                                                  Form = 238 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T_3                                                                                  Form = 239 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 240 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 242 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 243 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 244 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 245 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 246 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 247 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 248 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 249 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 250 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 251 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 252 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 253 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 254 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 255 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f16_satfinite                                                                              Form = 256 // wmma.mma.sync.aligned.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f16_f32_satfinite                                                                              Form = 257 // wmma.mma.sync.aligned.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f16_satfinite                                                                              Form = 258 // wmma.mma.sync.aligned.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_SH_f32_f32_satfinite                                                                              Form = 259 // wmma.mma.sync.aligned.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 260 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 261 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 262 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 263 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 264 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 265 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 266 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 267 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 268 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 269 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 270 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 271 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 272 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
+	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 273 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 274 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 275 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 276 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 277 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 278 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 279 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 280 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 281 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 282 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 283 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 284 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 285 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 286 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 287 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 288 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 289 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 290 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 291 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 292 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 293 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 294 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 295 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 296 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 297 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 298 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 299 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 300 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 301 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 302 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 303 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 304 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 305 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 306 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 307 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 308 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 309 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 310 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 311 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 312 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 313 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 314 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 315 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 316 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 317 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 318 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 319 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 320 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 321 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 322 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 323 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 324 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 325 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 326 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 327 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 328 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 330 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 335 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_wgmma_fence_sync_aligned                                                                                                      Form = 336 // wgmma.fence.sync.aligned
+	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 337 // wgmma.commit_group.sync.aligned
+	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 338 // wgmma.wait_group.sync.aligned
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 339 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 340 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 344 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                       Form = 345 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                     Form = 346 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 347 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 348 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 349 // ld.mmio.relaxed.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 350 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                    Form = 351 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                       Form = 352 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                     Form = 353 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                            Form = 354 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 355 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 356 // st.mmio.relaxed.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 357 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_bulk_weak_shared__cta                                                                                                      Form = 358 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 359 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 360 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 361 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 363 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 364 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 365 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 366 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 367 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 368 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 369 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 370 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 371 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 372 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 373 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 374 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                 Form = 375 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                             Form = 376 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                         Form = 377 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                  Form = 378 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                         Form = 379 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                             Form = 380 // discard{.global}.L2
+	Form_membar_SC                                                                                                                     Form = 381 // membar.SC
+	Form_fence_ORD_SC                                                                                                                  Form = 382 // fence.ORD.SC
+	Form_mov_T                                                                                                                         Form = 383 // mov.T
+	Form_selp_T                                                                                                                        Form = 384 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 385 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 386 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 387 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 388 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 389 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 390 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 391 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 392 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 393 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 394 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 395 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 396 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 397 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 398 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 399 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 400 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 401 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 402 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 403 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 404 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 405 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 406 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 407 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 408 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 409 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 410 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 411 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 412 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 413 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 414 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 415 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 416 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 417 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 418 // stackrestore.T
+	FormScopeOpen                                                                                                                      Form = 419
+	FormScopeClose                                                                                                                     Form = 420
+	FormVar                                                                                                                            Form = 421
+	FormComment                                                                                                                        Form = 422
+	FormRaw                                                                                                                            Form = 423
+	FormPragmaStmt                                                                                                                     Form = 424
+	FormProtoDecl                                                                                                                      Form = 425
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 426 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 427 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 428 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 429 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 430 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 431 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 432 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 433 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 434 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 435 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 436 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 437 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 438 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 439 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 440 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 441 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 442 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 443 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 444 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 445 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 446 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 447 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 448 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 449 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 450 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 451 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 452 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 453 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 454 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 455 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 456 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 457 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 458 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 459 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 460 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 461 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 462 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 463 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 464 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 465 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 466 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 467 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 468 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 469 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 470 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 471 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 472 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 473 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 474 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 475 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 476 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 477 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 478 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 479 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 480 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 481 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 482 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 484 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 485 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 486 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 487 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 488 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 489 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 490 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 491 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 492 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 493 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 494 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 495 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 496 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 497 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 498 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 499 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 500 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 501 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 502 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 503 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 504 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 505 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 506 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 507 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 508 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 509 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 510 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 511 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 512 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 513 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 514 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 515 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 516 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 517 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 518 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 519 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 520 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 521 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 522 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 523 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 524 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 525 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 526 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 527 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 528 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 529 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 530 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 531 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 532 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 533 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 534 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 535 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 536 // tld4.OP.2d.v4.T.f32
+	Form_bar_sync                                                                                                                      Form = 537 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 538 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 539 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 540 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 541 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 542 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 543 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 545 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 546 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 547 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 548 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 549 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 550 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 551 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 552 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 553 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 554 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 555 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 556 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 557 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 558 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 559 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 560 // elect.sync
 
-	numForms = 560
+	numForms = 561
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -801,568 +802,569 @@ var semNames = [...]string{
 	"xor",
 }
 
-// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
+// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 159, 112, 22, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 159, 113, 22, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 165, 115, 22, 0, 2},
-	{12, 6, 11, 5, 5, 3, 0, 8, 159, 111, 22, 2, 2},
-	{18, 7, 16, 6, 8, 3, 0, 8, 159, 111, 22, 4, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 165, 111, 22, 4, 2},
-	{32, 5, 28, 5, 14, 3, 0, 8, 159, 116, 22, 6, 2},
-	{37, 5, 33, 6, 17, 3, 0, 8, 164, 116, 22, 8, 2},
-	{42, 5, 39, 5, 20, 4, 0, 8, 162, 116, 22, 10, 2},
-	{47, 5, 44, 6, 24, 4, 0, 8, 162, 116, 22, 12, 2},
-	{52, 1, 50, 2, 28, 2, 0, 8, 159, 114, 0, 14, 0},
-	{53, 6, 52, 6, 30, 5, 163, 2, 157, 37, 22, 14, 0},
-	{59, 1, 58, 2, 35, 0, 163, 2, 157, 38, 16, 14, 0},
-	{60, 1, 60, 2, 35, 1, 163, 2, 157, 40, 22, 14, 0},
-	{61, 1, 62, 2, 36, 0, 163, 2, 157, 40, 22, 14, 0},
-	{62, 4, 64, 6, 36, 1, 163, 2, 157, 39, 22, 14, 0},
-	{66, 1, 70, 3, 37, 0, 269, 5, 89, 72, 86, 14, 0},
-	{67, 1, 73, 2, 37, 0, 269, 5, 87, 73, 86, 14, 0},
-	{68, 2, 75, 3, 37, 0, 269, 5, 88, 73, 86, 14, 0},
-	{70, 2, 78, 4, 37, 0, 269, 5, 90, 73, 86, 14, 0},
-	{72, 2, 82, 4, 37, 2, 269, 5, 90, 73, 86, 14, 0},
-	{74, 1, 86, 3, 39, 0, 269, 5, 91, 74, 86, 14, 0},
-	{75, 1, 89, 3, 39, 0, 269, 5, 91, 74, 86, 14, 0},
-	{76, 1, 92, 5, 39, 0, 269, 5, 91, 74, 86, 14, 0},
-	{77, 1, 97, 5, 39, 0, 269, 5, 91, 74, 86, 14, 0},
-	{78, 2, 102, 1, 39, 1, 656, 3, 0, 27, 8, 14, 0},
-	{80, 2, 103, 2, 40, 2, 659, 3, 44, 30, 8, 14, 0},
-	{82, 2, 105, 1, 42, 4, 666, 4, 0, 31, 151, 14, 0},
-	{84, 2, 106, 1, 46, 0, 670, 3, 0, 138, 8, 14, 0},
-	{86, 1, 107, 0, 46, 0, 673, 4, 0, 65, 24, 14, 0},
-	{87, 1, 107, 0, 46, 0, 677, 4, 0, 183, 16, 14, 0},
-	{88, 1, 107, 0, 46, 0, 681, 5, 0, 29, 16, 14, 0},
-	{89, 1, 107, 1, 46, 1, 686, 9, 152, 126, 16, 14, 0},
-	{90, 1, 108, 0, 47, 1, 699, 7, 0, 130, 16, 14, 0},
-	{91, 1, 108, 1, 48, 1, 699, 7, 218, 130, 16, 14, 0},
-	{92, 2, 109, 1, 49, 0, 718, 14, 153, 96, 22, 14, 0},
-	{94, 3, 110, 4, 49, 1, 732, 10, 154, 142, 17, 14, 0},
-	{97, 4, 114, 3, 50, 2, 759, 3, 0, 49, 256, 14, 8},
-	{101, 6, 117, 5, 52, 2, 759, 3, 0, 47, 256, 22, 0},
-	{107, 5, 122, 4, 54, 2, 759, 3, 0, 47, 256, 22, 0},
-	{112, 5, 126, 4, 56, 2, 759, 3, 0, 48, 256, 22, 0},
-	{117, 4, 130, 4, 58, 2, 759, 3, 0, 46, 256, 22, 0},
-	{121, 4, 134, 3, 60, 2, 759, 3, 0, 46, 256, 22, 0},
-	{125, 3, 137, 4, 62, 2, 759, 3, 0, 46, 256, 22, 0},
-	{128, 5, 141, 5, 64, 2, 759, 3, 0, 46, 256, 22, 0},
-	{133, 5, 146, 5, 66, 2, 759, 3, 0, 46, 256, 22, 0},
-	{138, 4, 151, 4, 68, 2, 759, 3, 0, 46, 256, 22, 0},
-	{142, 5, 155, 5, 70, 2, 759, 3, 0, 46, 256, 22, 0},
-	{147, 4, 160, 4, 72, 2, 759, 3, 0, 46, 256, 22, 0},
-	{151, 4, 164, 4, 74, 2, 759, 3, 92, 46, 256, 22, 0},
-	{155, 3, 168, 3, 76, 2, 759, 3, 129, 46, 256, 22, 0},
-	{158, 4, 171, 5, 78, 2, 759, 3, 133, 46, 256, 22, 0},
-	{162, 3, 176, 4, 80, 2, 759, 3, 127, 46, 256, 22, 0},
-	{165, 5, 180, 5, 82, 2, 759, 3, 128, 46, 256, 22, 0},
-	{170, 4, 185, 3, 84, 2, 759, 3, 129, 46, 256, 22, 0},
-	{174, 3, 188, 3, 86, 2, 759, 3, 129, 46, 256, 22, 0},
-	{177, 3, 191, 3, 88, 2, 759, 3, 219, 46, 256, 22, 0},
-	{180, 3, 194, 3, 90, 2, 759, 3, 129, 46, 256, 22, 0},
-	{183, 1, 197, 2, 92, 2, 759, 3, 129, 46, 256, 22, 0},
-	{184, 5, 199, 5, 94, 3, 759, 3, 127, 53, 256, 22, 0},
-	{189, 5, 204, 5, 97, 3, 759, 3, 128, 53, 256, 22, 0},
-	{194, 5, 209, 5, 100, 4, 759, 3, 137, 54, 256, 22, 0},
-	{199, 3, 214, 4, 104, 2, 759, 3, 130, 55, 256, 22, 0},
-	{202, 5, 218, 5, 106, 2, 759, 3, 131, 55, 256, 22, 0},
-	{207, 4, 223, 5, 108, 3, 759, 3, 0, 50, 256, 22, 0},
-	{211, 4, 228, 5, 111, 2, 759, 3, 134, 50, 256, 22, 0},
-	{215, 4, 233, 4, 113, 2, 759, 3, 0, 57, 256, 22, 0},
-	{219, 4, 237, 4, 115, 3, 759, 3, 136, 56, 256, 22, 0},
-	{223, 4, 241, 4, 118, 2, 759, 3, 136, 56, 256, 22, 0},
-	{227, 1, 245, 3, 120, 2, 759, 3, 136, 57, 256, 22, 0},
-	{228, 5, 248, 5, 122, 3, 759, 3, 137, 51, 256, 22, 0},
-	{233, 3, 253, 4, 125, 3, 759, 3, 138, 52, 256, 22, 0},
-	{236, 3, 257, 5, 128, 4, 759, 3, 138, 52, 256, 22, 0},
-	{239, 3, 262, 2, 132, 2, 1023, 5, 220, 174, 0, 22, 0},
-	{242, 2, 264, 1, 134, 3, 1028, 8, 125, 36, 0, 22, 0},
-	{244, 5, 265, 4, 137, 3, 1036, 3, 0, 67, 0, 22, 0},
-	{249, 3, 269, 2, 140, 3, 1036, 3, 0, 67, 0, 22, 0},
-	{252, 4, 271, 3, 143, 3, 1036, 3, 105, 67, 0, 22, 0},
-	{256, 5, 274, 4, 146, 3, 1036, 3, 92, 67, 0, 22, 0},
-	{261, 3, 278, 2, 149, 3, 1036, 3, 100, 67, 0, 22, 0},
-	{264, 5, 280, 4, 152, 3, 1036, 3, 106, 68, 0, 22, 0},
-	{269, 5, 284, 4, 155, 3, 1045, 3, 0, 92, 0, 22, 0},
-	{274, 3, 288, 2, 158, 3, 1045, 3, 0, 92, 0, 22, 0},
-	{277, 4, 290, 3, 161, 3, 1045, 3, 105, 92, 0, 22, 0},
-	{281, 5, 293, 4, 164, 3, 1045, 3, 92, 92, 0, 22, 0},
-	{286, 3, 297, 2, 167, 3, 1045, 3, 100, 92, 0, 22, 0},
-	{289, 5, 299, 4, 170, 3, 1045, 3, 106, 93, 0, 22, 0},
-	{294, 5, 303, 4, 173, 3, 1048, 3, 0, 85, 0, 22, 0},
-	{299, 3, 307, 2, 176, 3, 1048, 3, 0, 85, 0, 22, 0},
-	{302, 4, 309, 3, 179, 3, 1048, 3, 105, 85, 0, 22, 0},
-	{306, 5, 312, 4, 182, 3, 1048, 3, 92, 85, 0, 22, 0},
-	{311, 3, 316, 2, 185, 3, 1048, 3, 100, 85, 0, 22, 0},
-	{314, 5, 318, 4, 188, 4, 1051, 3, 0, 76, 0, 22, 0},
-	{319, 3, 322, 2, 192, 4, 1051, 3, 0, 76, 0, 22, 0},
-	{322, 4, 324, 3, 196, 4, 1051, 3, 105, 76, 0, 22, 0},
-	{326, 4, 327, 4, 200, 4, 1051, 3, 96, 76, 0, 22, 0},
-	{330, 4, 331, 4, 204, 4, 1051, 3, 97, 76, 0, 22, 0},
-	{334, 3, 335, 3, 208, 4, 1051, 3, 99, 76, 0, 22, 0},
-	{337, 3, 338, 4, 212, 4, 1051, 3, 98, 78, 0, 22, 0},
-	{340, 5, 342, 4, 216, 4, 1051, 3, 106, 77, 0, 22, 0},
-	{345, 5, 346, 4, 220, 4, 1070, 3, 0, 80, 0, 22, 0},
-	{350, 3, 350, 2, 224, 4, 1070, 3, 0, 80, 0, 22, 0},
-	{353, 3, 352, 3, 228, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{356, 3, 355, 3, 231, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{359, 4, 358, 3, 234, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{363, 3, 361, 2, 237, 3, 1073, 3, 0, 70, 0, 22, 0},
-	{366, 3, 363, 2, 240, 2, 1091, 3, 0, 66, 0, 22, 0},
-	{369, 1, 365, 1, 242, 2, 1091, 3, 0, 66, 0, 22, 0},
-	{370, 3, 366, 2, 244, 2, 1091, 3, 94, 66, 0, 22, 0},
-	{373, 2, 368, 1, 246, 2, 1091, 3, 101, 66, 0, 22, 0},
-	{375, 3, 369, 2, 248, 2, 1101, 3, 0, 86, 0, 22, 0},
-	{378, 1, 371, 1, 250, 2, 1101, 3, 0, 86, 0, 22, 0},
-	{379, 3, 372, 2, 252, 2, 1101, 3, 93, 86, 0, 22, 0},
-	{382, 2, 374, 1, 254, 2, 1101, 3, 101, 86, 0, 22, 0},
-	{384, 6, 375, 5, 256, 3, 1111, 3, 0, 83, 0, 22, 0},
-	{390, 1, 380, 1, 259, 3, 1111, 3, 0, 83, 0, 22, 0},
-	{391, 6, 381, 5, 262, 3, 1111, 3, 95, 83, 0, 22, 0},
-	{397, 5, 386, 4, 265, 3, 1111, 3, 95, 83, 0, 22, 0},
-	{402, 5, 390, 4, 268, 4, 1111, 3, 104, 84, 0, 22, 0},
-	{407, 6, 394, 5, 272, 3, 735, 3, 0, 81, 0, 22, 0},
-	{413, 1, 399, 1, 275, 3, 735, 3, 0, 81, 0, 22, 0},
-	{414, 6, 400, 5, 278, 3, 735, 3, 95, 81, 0, 22, 0},
-	{420, 5, 405, 4, 281, 3, 735, 3, 95, 81, 0, 22, 0},
-	{425, 5, 409, 4, 284, 4, 735, 3, 104, 82, 0, 22, 0},
-	{430, 3, 413, 3, 288, 2, 1128, 3, 0, 88, 0, 22, 0},
-	{433, 4, 416, 3, 290, 2, 1128, 3, 0, 88, 0, 22, 0},
-	{437, 3, 419, 2, 292, 2, 1128, 3, 0, 88, 0, 22, 0},
-	{440, 1, 421, 3, 294, 2, 1128, 3, 123, 88, 0, 22, 0},
-	{441, 3, 424, 3, 296, 2, 1156, 4, 0, 91, 0, 22, 0},
-	{444, 4, 427, 3, 298, 2, 1156, 4, 0, 91, 0, 22, 0},
-	{448, 3, 430, 2, 300, 2, 1156, 4, 0, 91, 0, 22, 0},
-	{451, 3, 432, 3, 302, 2, 1167, 5, 0, 89, 0, 22, 0},
-	{454, 3, 435, 3, 304, 2, 1167, 5, 0, 89, 0, 22, 0},
-	{457, 3, 438, 3, 306, 2, 1179, 3, 0, 90, 0, 22, 0},
-	{460, 3, 441, 3, 308, 2, 1189, 3, 0, 69, 0, 22, 0},
-	{463, 3, 444, 3, 310, 2, 1199, 3, 0, 79, 0, 22, 0},
-	{466, 3, 447, 3, 312, 2, 1209, 3, 0, 75, 0, 22, 0},
-	{469, 2, 450, 2, 314, 2, 1209, 3, 107, 75, 0, 22, 0},
-	{471, 2, 452, 3, 316, 2, 1209, 3, 108, 75, 0, 22, 0},
-	{473, 1, 455, 2, 318, 2, 1233, 4, 109, 94, 0, 22, 0},
-	{474, 2, 457, 2, 320, 2, 1233, 4, 109, 94, 0, 22, 0},
-	{476, 2, 459, 2, 322, 2, 1233, 4, 110, 94, 0, 22, 0},
-	{478, 2, 461, 1, 324, 3, 1036, 3, 0, 10, 0, 22, 0},
-	{480, 1, 462, 2, 327, 3, 1036, 3, 0, 10, 0, 22, 0},
-	{481, 2, 464, 2, 330, 3, 1036, 3, 0, 12, 0, 22, 0},
-	{483, 3, 466, 2, 333, 3, 1265, 4, 0, 11, 0, 22, 0},
-	{486, 2, 468, 1, 336, 3, 1045, 3, 0, 156, 0, 22, 0},
-	{488, 1, 469, 2, 339, 3, 1045, 3, 0, 156, 0, 22, 0},
-	{489, 2, 471, 2, 342, 3, 1045, 3, 0, 158, 0, 22, 0},
-	{491, 3, 473, 2, 345, 3, 1286, 4, 0, 157, 0, 22, 0},
-	{494, 3, 475, 2, 348, 3, 1048, 3, 0, 123, 0, 22, 0},
-	{497, 2, 477, 2, 351, 3, 1048, 3, 0, 125, 0, 22, 0},
-	{499, 3, 479, 2, 354, 3, 1298, 5, 0, 124, 0, 22, 0},
-	{502, 3, 481, 2, 357, 4, 1070, 3, 0, 102, 0, 22, 0},
-	{505, 1, 483, 3, 361, 4, 1070, 3, 0, 102, 0, 22, 0},
-	{506, 2, 486, 2, 365, 4, 1070, 3, 0, 104, 0, 22, 0},
-	{508, 4, 488, 3, 369, 4, 1070, 3, 220, 106, 0, 22, 0},
-	{512, 4, 491, 3, 373, 4, 1325, 4, 220, 105, 0, 22, 0},
-	{516, 3, 494, 2, 377, 4, 1329, 5, 0, 103, 0, 22, 0},
-	{519, 1, 496, 3, 381, 4, 1329, 5, 0, 103, 0, 22, 0},
-	{520, 2, 499, 1, 385, 4, 1350, 3, 0, 139, 0, 22, 0},
-	{522, 2, 500, 1, 389, 3, 1073, 3, 0, 61, 0, 22, 0},
-	{524, 2, 501, 1, 392, 3, 1353, 3, 0, 137, 0, 22, 0},
-	{526, 2, 502, 1, 395, 2, 1091, 3, 0, 8, 0, 22, 0},
-	{528, 2, 503, 1, 397, 2, 1101, 3, 0, 127, 0, 22, 0},
-	{530, 2, 504, 1, 399, 3, 1111, 3, 0, 118, 0, 22, 0},
-	{532, 2, 505, 1, 402, 3, 735, 3, 0, 110, 0, 22, 0},
-	{534, 3, 506, 2, 405, 3, 1111, 3, 114, 118, 0, 22, 0},
-	{537, 3, 508, 2, 408, 3, 735, 3, 114, 110, 0, 22, 0},
-	{540, 1, 510, 2, 411, 3, 1111, 3, 114, 118, 0, 22, 0},
-	{541, 1, 512, 2, 414, 3, 735, 3, 114, 110, 0, 22, 0},
-	{542, 2, 514, 1, 417, 2, 1386, 4, 0, 131, 0, 22, 0},
-	{544, 2, 515, 1, 419, 2, 1390, 3, 0, 34, 0, 22, 0},
-	{546, 3, 516, 2, 421, 2, 1393, 5, 0, 25, 0, 22, 0},
-	{549, 2, 518, 1, 423, 2, 1398, 4, 0, 28, 0, 22, 0},
-	{551, 2, 519, 1, 425, 4, 1402, 3, 220, 23, 0, 22, 0},
-	{553, 2, 520, 1, 429, 5, 1393, 3, 220, 24, 0, 22, 0},
-	{555, 1, 521, 1, 434, 4, 1405, 3, 121, 87, 0, 22, 0},
-	{556, 3, 522, 2, 438, 3, 1422, 4, 120, 26, 0, 22, 0},
-	{559, 3, 524, 2, 441, 3, 1426, 5, 122, 163, 0, 22, 0},
-	{562, 3, 526, 2, 444, 4, 1431, 4, 119, 63, 0, 22, 0},
-	{565, 4, 528, 3, 448, 4, 1435, 4, 119, 62, 0, 22, 0},
-	{569, 2, 531, 1, 452, 3, 1439, 3, 0, 14, 0, 22, 0},
-	{571, 2, 532, 1, 455, 3, 354, 2, 0, 129, 0, 22, 0},
-	{573, 2, 533, 1, 458, 3, 1442, 3, 0, 194, 0, 22, 0},
-	{575, 2, 534, 1, 461, 2, 1445, 3, 0, 128, 0, 22, 0},
-	{577, 2, 535, 1, 463, 2, 1448, 4, 0, 35, 0, 22, 0},
-	{579, 1, 536, 1, 465, 5, 1452, 4, 117, 101, 0, 22, 0},
-	{580, 3, 537, 2, 470, 7, 1452, 4, 118, 101, 0, 22, 0},
-	{583, 4, 539, 3, 477, 4, 1463, 3, 116, 144, 0, 22, 0},
-	{587, 2, 542, 1, 481, 3, 1466, 3, 0, 147, 0, 22, 0},
-	{589, 2, 543, 1, 484, 3, 1469, 3, 0, 148, 0, 22, 0},
-	{591, 2, 544, 2, 487, 4, 1472, 4, 0, 133, 0, 22, 0},
-	{593, 5, 546, 7, 491, 2, 1480, 8, 191, 100, 3, 22, 0},
-	{598, 5, 553, 7, 493, 2, 1480, 8, 193, 100, 3, 22, 0},
-	{603, 3, 560, 7, 495, 2, 1480, 8, 193, 100, 3, 22, 0},
-	{606, 4, 567, 8, 497, 2, 1480, 8, 193, 100, 3, 22, 0},
-	{610, 3, 575, 7, 499, 2, 1480, 8, 193, 100, 3, 22, 0},
-	{613, 4, 582, 8, 501, 2, 1480, 8, 193, 100, 3, 22, 0},
-	{617, 5, 590, 7, 503, 2, 1617, 8, 192, 155, 21, 22, 0},
-	{622, 5, 597, 7, 505, 2, 1617, 8, 193, 155, 21, 22, 0},
-	{627, 1, 604, 5, 507, 2, 1670, 9, 194, 122, 1, 22, 0},
-	{628, 5, 609, 8, 509, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{633, 5, 617, 8, 512, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{638, 5, 625, 8, 515, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{643, 5, 633, 8, 518, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{648, 5, 641, 8, 521, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{653, 5, 649, 8, 524, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{658, 5, 657, 8, 527, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{663, 5, 665, 8, 530, 3, 1707, 4, 176, 192, 3, 22, 0},
-	{668, 5, 673, 8, 533, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{673, 5, 681, 8, 536, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{678, 5, 689, 8, 539, 3, 1707, 4, 176, 193, 21, 22, 0},
-	{683, 5, 697, 8, 542, 3, 1707, 4, 178, 193, 21, 22, 0},
-	{688, 5, 705, 8, 545, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{693, 5, 713, 8, 548, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{698, 5, 721, 8, 551, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{703, 5, 729, 8, 554, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{708, 5, 737, 8, 557, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{713, 5, 745, 8, 560, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{718, 5, 753, 8, 563, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{723, 5, 761, 8, 566, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{728, 5, 769, 8, 569, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{733, 5, 777, 8, 572, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{738, 5, 785, 8, 575, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{743, 5, 793, 8, 578, 3, 1707, 4, 178, 193, 21, 22, 0},
-	{748, 5, 801, 8, 581, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{753, 5, 809, 8, 584, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{758, 5, 817, 8, 587, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{763, 5, 825, 8, 590, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{768, 5, 833, 8, 593, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{773, 5, 841, 8, 596, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{778, 5, 849, 8, 599, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{783, 5, 857, 8, 602, 3, 1707, 4, 177, 192, 3, 22, 0},
-	{788, 5, 865, 8, 605, 3, 1707, 4, 178, 192, 3, 22, 0},
-	{793, 5, 873, 8, 608, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{798, 5, 881, 8, 611, 3, 1707, 4, 177, 193, 21, 22, 0},
-	{803, 5, 889, 8, 614, 3, 1707, 4, 178, 193, 21, 22, 0},
-	{808, 5, 897, 8, 617, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{813, 5, 905, 8, 620, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{818, 5, 913, 8, 623, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{823, 5, 921, 8, 626, 3, 1707, 4, 180, 193, 21, 22, 0},
-	{828, 5, 929, 8, 629, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{833, 5, 937, 8, 632, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{838, 5, 945, 8, 635, 3, 1707, 4, 180, 192, 3, 22, 0},
-	{843, 5, 953, 8, 638, 3, 1707, 4, 180, 193, 21, 22, 0},
-	{848, 3, 961, 8, 641, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{851, 3, 969, 8, 644, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{854, 5, 977, 8, 647, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{859, 5, 985, 8, 650, 3, 1707, 4, 179, 193, 21, 22, 0},
-	{864, 3, 993, 8, 653, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{867, 3, 1001, 8, 656, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{870, 5, 1009, 8, 659, 3, 1707, 4, 179, 192, 3, 22, 0},
-	{875, 5, 1017, 8, 662, 3, 1707, 4, 179, 193, 21, 22, 0},
-	{880, 6, 1025, 9, 665, 4, 1707, 4, 176, 191, 1, 22, 0},
-	{886, 6, 1034, 9, 669, 4, 1707, 4, 176, 191, 1, 22, 0},
-	{892, 6, 1043, 9, 673, 4, 1707, 4, 176, 191, 1, 22, 0},
-	{898, 6, 1052, 9, 677, 4, 1707, 4, 176, 191, 1, 22, 0},
-	{904, 4, 1061, 10, 681, 4, 1707, 4, 180, 191, 1, 22, 0},
-	{908, 4, 1071, 10, 685, 4, 1707, 4, 180, 191, 1, 22, 0},
-	{912, 4, 1081, 10, 689, 4, 1707, 4, 180, 191, 1, 22, 0},
-	{916, 4, 1091, 10, 693, 4, 1707, 4, 180, 191, 1, 22, 0},
-	{920, 6, 1101, 11, 697, 4, 1707, 4, 180, 191, 1, 22, 0},
-	{926, 8, 1112, 11, 701, 4, 1707, 4, 178, 191, 1, 22, 2},
-	{934, 8, 1123, 11, 705, 4, 1707, 4, 178, 191, 1, 24, 2},
-	{942, 8, 1134, 11, 709, 4, 1707, 4, 178, 191, 1, 26, 2},
-	{950, 5, 1145, 11, 713, 4, 1707, 4, 179, 191, 1, 28, 2},
-	{955, 3, 1156, 12, 717, 4, 1707, 4, 179, 191, 1, 30, 0},
-	{958, 4, 1168, 9, 721, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{962, 4, 1177, 9, 725, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{966, 4, 1186, 9, 729, 4, 1708, 3, 181, 119, 1, 30, 0},
-	{970, 1, 1195, 9, 733, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{971, 1, 1204, 9, 737, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{972, 1, 1213, 9, 741, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{973, 1, 1222, 9, 745, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{974, 1, 1231, 9, 749, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{975, 1, 1240, 9, 753, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{976, 1, 1249, 9, 757, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{977, 1, 1258, 9, 761, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{978, 1, 1267, 9, 765, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{979, 1, 1276, 9, 769, 4, 1708, 3, 221, 119, 1, 30, 0},
-	{980, 1, 1285, 9, 773, 4, 1708, 3, 221, 119, 1, 30, 0},
-	{981, 1, 1294, 9, 777, 4, 1708, 3, 221, 119, 1, 30, 0},
-	{982, 6, 1303, 10, 781, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{988, 6, 1313, 10, 785, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{994, 6, 1323, 10, 789, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1000, 6, 1333, 10, 793, 4, 1708, 3, 182, 119, 1, 30, 0},
-	{1006, 6, 1343, 10, 797, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1012, 6, 1353, 10, 801, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1018, 3, 1363, 11, 805, 4, 1708, 3, 222, 119, 1, 30, 0},
-	{1021, 3, 1374, 11, 809, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1024, 3, 1385, 11, 813, 4, 1708, 3, 183, 119, 1, 30, 0},
-	{1027, 4, 1396, 9, 817, 4, 1708, 3, 184, 119, 1, 30, 0},
-	{1031, 4, 1405, 9, 821, 4, 1708, 3, 185, 119, 1, 30, 0},
-	{1035, 4, 1414, 9, 825, 4, 1708, 3, 185, 119, 1, 30, 0},
-	{1039, 4, 1423, 9, 829, 4, 1708, 3, 185, 119, 1, 30, 0},
-	{1043, 4, 1432, 10, 833, 4, 1708, 3, 186, 119, 1, 30, 0},
-	{1047, 4, 1442, 10, 837, 4, 1708, 3, 186, 119, 1, 30, 0},
-	{1051, 6, 1452, 13, 841, 8, 1708, 3, 187, 119, 1, 30, 0},
-	{1057, 3, 1465, 13, 849, 8, 1708, 3, 187, 119, 1, 30, 0},
-	{1060, 1, 1478, 13, 857, 8, 1708, 3, 187, 119, 1, 30, 0},
-	{1061, 1, 1491, 13, 865, 8, 1708, 3, 187, 119, 1, 30, 0},
-	{1062, 1, 1504, 10, 873, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1063, 1, 1514, 10, 879, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1064, 1, 1524, 10, 885, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1065, 1, 1534, 10, 891, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1066, 1, 1544, 10, 897, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1067, 1, 1554, 10, 903, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1068, 1, 1564, 10, 909, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1069, 1, 1574, 10, 915, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1070, 1, 1584, 10, 921, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1071, 1, 1594, 10, 927, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1072, 1, 1604, 10, 933, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1073, 1, 1614, 10, 939, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1074, 1, 1624, 10, 945, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1075, 1, 1634, 10, 951, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1076, 1, 1644, 10, 957, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1077, 1, 1654, 10, 963, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1078, 6, 1664, 11, 969, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1084, 6, 1675, 11, 975, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1090, 6, 1686, 11, 981, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1096, 6, 1697, 11, 987, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1102, 6, 1708, 11, 993, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1108, 6, 1719, 11, 999, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1114, 6, 1730, 11, 1005, 6, 1708, 3, 189, 120, 1, 30, 0},
-	{1120, 6, 1741, 11, 1011, 6, 1708, 3, 190, 120, 1, 30, 0},
-	{1126, 4, 1752, 10, 1017, 6, 1708, 3, 184, 120, 1, 30, 0},
-	{1130, 4, 1762, 10, 1023, 6, 1708, 3, 223, 120, 1, 30, 0},
-	{1134, 4, 1772, 11, 1029, 6, 1708, 3, 186, 120, 1, 30, 0},
-	{1138, 4, 1783, 11, 1035, 6, 1708, 3, 186, 120, 1, 30, 0},
-	{1142, 6, 1794, 14, 1041, 10, 1708, 3, 187, 120, 1, 30, 0},
-	{1148, 3, 1808, 14, 1051, 10, 1708, 3, 188, 120, 1, 30, 0},
-	{1151, 1, 1822, 14, 1061, 10, 1708, 3, 188, 120, 1, 30, 0},
-	{1152, 1, 1836, 14, 1071, 10, 1708, 3, 188, 120, 1, 30, 0},
-	{1153, 1, 1850, 3, 1081, 0, 5526, 5, 195, 189, 23, 30, 0},
-	{1154, 1, 1853, 3, 1081, 0, 5526, 5, 195, 188, 23, 30, 0},
-	{1155, 1, 1856, 3, 1081, 1, 5526, 5, 195, 190, 23, 30, 0},
-	{1156, 7, 1859, 8, 1082, 10, 5526, 5, 195, 187, 19, 30, 2},
-	{1163, 5, 1867, 8, 1092, 10, 5526, 5, 195, 187, 19, 32, 0},
-	{1168, 5, 1875, 8, 1102, 8, 5526, 5, 195, 187, 19, 32, 0},
-	{1173, 7, 1883, 8, 1110, 8, 5526, 5, 195, 187, 19, 32, 0},
-	{1180, 8, 1891, 9, 1118, 6, 5526, 5, 195, 187, 19, 32, 0},
-	{1188, 5, 1900, 10, 1124, 6, 5526, 5, 195, 187, 19, 32, 0},
-	{1193, 9, 1910, 8, 1130, 3, 30, 2, 0, 99, 258, 32, 6},
-	{1202, 8, 1918, 7, 1133, 3, 30, 2, 0, 99, 258, 38, 0},
-	{1210, 5, 1925, 5, 1136, 2, 30, 2, 0, 99, 274, 38, 0},
-	{1215, 10, 1930, 9, 1138, 3, 30, 2, 49, 99, 274, 38, 7},
-	{1225, 3, 1939, 5, 1141, 2, 30, 2, 53, 99, 274, 45, 1},
-	{1228, 9, 1944, 9, 1143, 3, 30, 2, 48, 99, 258, 46, 6},
-	{1237, 4, 1953, 3, 1146, 2, 5688, 3, 0, 99, 258, 52, 0},
-	{1241, 8, 1956, 7, 1148, 3, 64, 2, 0, 150, 260, 52, 6},
-	{1249, 7, 1963, 6, 1151, 3, 64, 2, 0, 150, 260, 58, 0},
-	{1256, 4, 1969, 4, 1154, 2, 64, 2, 0, 150, 276, 58, 0},
-	{1260, 9, 1973, 8, 1156, 3, 64, 2, 49, 150, 276, 58, 7},
-	{1269, 3, 1981, 5, 1159, 2, 64, 2, 53, 150, 276, 65, 1},
-	{1272, 6, 1986, 6, 1161, 3, 64, 2, 75, 151, 20, 66, 0},
-	{1278, 3, 1992, 3, 1164, 3, 64, 2, 76, 152, 20, 66, 0},
-	{1281, 7, 1995, 6, 1167, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1288, 7, 2001, 6, 1171, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1295, 6, 2007, 5, 1175, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1301, 7, 2012, 6, 1179, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1308, 7, 2018, 6, 1183, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1315, 7, 2024, 6, 1187, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1322, 7, 2030, 7, 1191, 4, 5772, 4, 0, 16, 22, 66, 0},
-	{1329, 8, 2037, 7, 1195, 4, 5772, 4, 72, 16, 22, 66, 0},
-	{1337, 9, 2044, 8, 1199, 4, 5772, 4, 72, 16, 22, 66, 0},
-	{1346, 7, 2052, 6, 1203, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1353, 7, 2058, 6, 1206, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1360, 7, 2064, 6, 1209, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1367, 7, 2070, 6, 1212, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1374, 7, 2076, 7, 1215, 3, 446, 3, 0, 134, 22, 66, 0},
-	{1381, 8, 2083, 7, 1218, 3, 446, 3, 72, 134, 22, 66, 0},
-	{1389, 9, 2090, 8, 1221, 3, 446, 3, 72, 134, 22, 66, 0},
-	{1398, 3, 2098, 2, 1224, 1, 5799, 8, 78, 132, 18, 66, 0},
-	{1401, 2, 2100, 2, 1225, 1, 5799, 8, 79, 132, 18, 66, 0},
-	{1403, 3, 2102, 2, 1226, 1, 5799, 8, 80, 132, 18, 66, 0},
-	{1406, 1, 2104, 1, 1227, 1, 5822, 9, 78, 132, 18, 66, 0},
-	{1407, 3, 2105, 2, 1228, 2, 5834, 13, 81, 15, 16, 66, 0},
-	{1410, 3, 2107, 2, 1230, 2, 5864, 7, 81, 60, 20, 66, 0},
-	{1413, 2, 2109, 1, 1232, 0, 5871, 6, 0, 117, 86, 66, 0},
-	{1415, 3, 2110, 2, 1232, 0, 269, 5, 51, 71, 86, 66, 0},
-	{1418, 2, 2112, 1, 1232, 2, 1670, 3, 0, 121, 0, 66, 0},
-	{1420, 2, 2113, 1, 1234, 4, 5877, 4, 0, 140, 0, 66, 0},
-	{1422, 3, 2114, 2, 1238, 4, 5881, 4, 0, 149, 0, 66, 0},
-	{1425, 4, 2116, 3, 1242, 4, 5881, 4, 0, 149, 0, 66, 0},
-	{1429, 3, 2119, 2, 1246, 4, 5885, 4, 0, 143, 0, 66, 4},
-	{1432, 4, 2121, 3, 1250, 5, 5885, 4, 0, 143, 0, 70, 4},
-	{1436, 3, 2124, 3, 1255, 4, 5885, 4, 0, 143, 0, 74, 0},
-	{1439, 4, 2127, 4, 1259, 5, 5885, 4, 0, 143, 0, 74, 0},
-	{1443, 4, 2131, 3, 1264, 3, 5885, 4, 111, 143, 0, 74, 0},
-	{1447, 5, 2134, 4, 1267, 4, 5885, 4, 111, 143, 0, 74, 0},
-	{1452, 4, 2138, 3, 1271, 4, 5885, 4, 111, 143, 0, 74, 0},
-	{1456, 5, 2141, 4, 1275, 5, 5885, 4, 111, 143, 0, 74, 0},
-	{1461, 3, 2145, 2, 1280, 3, 5885, 4, 112, 143, 0, 74, 0},
-	{1464, 4, 2147, 3, 1283, 4, 5885, 4, 112, 143, 0, 74, 0},
-	{1468, 3, 2150, 2, 1287, 4, 5885, 4, 112, 143, 0, 74, 0},
-	{1471, 4, 2152, 3, 1291, 5, 5885, 4, 112, 143, 0, 74, 0},
-	{1475, 4, 2155, 3, 1296, 3, 732, 3, 0, 141, 0, 74, 4},
-	{1479, 5, 2158, 4, 1299, 4, 732, 3, 0, 141, 0, 78, 4},
-	{1484, 5, 2162, 4, 1303, 3, 732, 3, 0, 141, 0, 82, 0},
-	{1489, 6, 2166, 5, 1306, 4, 732, 3, 0, 141, 0, 82, 0},
-	{1495, 5, 2171, 4, 1310, 3, 732, 3, 111, 141, 0, 82, 0},
-	{1500, 6, 2175, 5, 1313, 4, 732, 3, 111, 141, 0, 82, 0},
-	{1506, 4, 2180, 3, 1317, 3, 732, 3, 112, 141, 0, 82, 0},
-	{1510, 5, 2183, 4, 1320, 4, 732, 3, 112, 141, 0, 82, 0},
-	{1515, 4, 2187, 4, 1324, 3, 732, 3, 111, 141, 0, 82, 0},
-	{1519, 5, 2191, 5, 1327, 4, 732, 3, 111, 141, 0, 82, 0},
-	{1524, 3, 2196, 3, 1331, 3, 732, 3, 112, 141, 0, 82, 0},
-	{1527, 4, 2199, 4, 1334, 4, 732, 3, 112, 141, 0, 82, 0},
-	{1531, 3, 2203, 2, 1338, 2, 5923, 4, 0, 58, 0, 82, 0},
-	{1534, 3, 2205, 3, 1340, 2, 5923, 4, 0, 59, 0, 82, 0},
-	{1537, 2, 2208, 1, 1342, 2, 5934, 8, 0, 97, 0, 82, 0},
-	{1539, 3, 2209, 2, 1344, 3, 5942, 4, 86, 107, 0, 82, 0},
-	{1542, 3, 2211, 2, 1347, 2, 5946, 10, 86, 95, 0, 82, 0},
-	{1545, 2, 2213, 1, 1349, 3, 5956, 6, 45, 13, 16, 82, 0},
-	{1547, 2, 2214, 1, 1352, 1, 5962, 9, 45, 154, 16, 82, 0},
-	{1549, 2, 2215, 1, 1353, 1, 5971, 12, 45, 153, 16, 82, 0},
-	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 6, 32, 82, 0},
-	{1551, 0, 2216, 0, 1354, 0, 0, 0, 0, 5, 32, 82, 0},
-	{1551, 0, 2216, 0, 1354, 1, 0, 0, 0, 7, 32, 82, 0},
-	{1551, 0, 2216, 0, 1355, 1, 0, 0, 0, 1, 32, 82, 0},
-	{1551, 0, 2216, 0, 1356, 1, 0, 0, 0, 4, 55, 82, 0},
-	{1551, 0, 2216, 0, 1357, 1, 0, 0, 0, 2, 32, 82, 0},
-	{1551, 0, 2216, 0, 1358, 1, 0, 0, 0, 3, 32, 82, 0},
-	{1551, 5, 2216, 6, 1359, 2, 5983, 7, 196, 180, 21, 82, 0},
-	{1556, 3, 2222, 5, 1361, 2, 5983, 7, 196, 181, 17, 82, 0},
-	{1559, 3, 2227, 4, 1363, 0, 5983, 7, 196, 182, 17, 82, 0},
-	{1562, 6, 2231, 6, 1363, 2, 5983, 7, 196, 164, 22, 82, 0},
-	{1568, 1, 2237, 1, 1365, 0, 5983, 7, 196, 166, 86, 82, 0},
-	{1569, 1, 2238, 1, 1365, 0, 5983, 7, 196, 166, 86, 82, 0},
-	{1570, 1, 2239, 3, 1365, 0, 5983, 7, 196, 171, 87, 82, 0},
-	{1571, 1, 2242, 3, 1365, 0, 5983, 7, 196, 171, 87, 82, 0},
-	{1572, 3, 2245, 3, 1365, 1, 5983, 7, 200, 169, 22, 82, 0},
-	{1575, 5, 2248, 5, 1366, 2, 5983, 7, 196, 165, 22, 82, 2},
-	{1580, 6, 2253, 6, 1368, 2, 5983, 7, 196, 165, 22, 84, 2},
-	{1586, 5, 2259, 6, 1370, 2, 5983, 7, 196, 165, 22, 86, 2},
-	{1591, 5, 2265, 7, 1372, 2, 5983, 7, 196, 167, 3, 88, 0},
-	{1596, 5, 2272, 7, 1374, 2, 5983, 7, 196, 170, 21, 88, 0},
-	{1601, 5, 2279, 7, 1376, 2, 5983, 7, 196, 167, 3, 88, 0},
-	{1606, 5, 2286, 7, 1378, 2, 5983, 7, 196, 170, 21, 88, 0},
-	{1611, 5, 2293, 7, 1380, 2, 5983, 7, 196, 167, 3, 88, 0},
-	{1616, 5, 2300, 7, 1382, 2, 5983, 7, 196, 170, 21, 88, 0},
-	{1621, 4, 2307, 7, 1384, 3, 5983, 7, 196, 167, 3, 88, 0},
-	{1625, 4, 2314, 7, 1387, 3, 5983, 7, 196, 170, 21, 88, 0},
-	{1629, 4, 2321, 4, 1390, 6, 5983, 7, 196, 168, 22, 88, 0},
-	{1633, 4, 2325, 4, 1396, 7, 5983, 7, 199, 168, 22, 88, 0},
-	{1637, 5, 2329, 6, 1403, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1642, 5, 2335, 6, 1410, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1647, 5, 2341, 6, 1417, 7, 5983, 7, 228, 168, 22, 88, 0},
-	{1652, 3, 2347, 5, 1424, 6, 5983, 7, 196, 168, 22, 88, 0},
-	{1655, 4, 2352, 4, 1430, 6, 5983, 7, 196, 168, 22, 88, 0},
-	{1659, 5, 2356, 5, 1436, 6, 5983, 7, 196, 168, 22, 88, 0},
-	{1664, 4, 2361, 4, 1442, 7, 5983, 7, 199, 168, 22, 88, 0},
-	{1668, 5, 2365, 5, 1449, 7, 5983, 7, 199, 168, 22, 88, 0},
-	{1673, 5, 2370, 6, 1456, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1678, 5, 2376, 6, 1463, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1683, 5, 2382, 6, 1470, 7, 5983, 7, 228, 168, 22, 88, 0},
-	{1688, 3, 2388, 5, 1477, 6, 5983, 7, 196, 168, 22, 88, 0},
-	{1691, 4, 2393, 5, 1483, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1695, 4, 2398, 5, 1490, 8, 5983, 7, 199, 168, 22, 88, 0},
-	{1699, 5, 2403, 7, 1498, 8, 5983, 7, 196, 168, 22, 88, 0},
-	{1704, 5, 2410, 7, 1506, 8, 5983, 7, 201, 168, 22, 88, 0},
-	{1709, 5, 2417, 7, 1514, 8, 5983, 7, 202, 168, 22, 88, 0},
-	{1714, 3, 2424, 6, 1522, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1717, 4, 2430, 5, 1529, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1721, 5, 2435, 6, 1536, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1726, 4, 2441, 5, 1543, 8, 5983, 7, 199, 168, 22, 88, 0},
-	{1730, 5, 2446, 6, 1551, 8, 5983, 7, 199, 168, 22, 88, 0},
-	{1735, 5, 2452, 7, 1559, 8, 5983, 7, 196, 168, 22, 88, 0},
-	{1740, 5, 2459, 7, 1567, 8, 5983, 7, 201, 168, 22, 88, 0},
-	{1745, 5, 2466, 7, 1575, 8, 5983, 7, 202, 168, 22, 88, 0},
-	{1750, 3, 2473, 6, 1583, 7, 5983, 7, 196, 168, 22, 88, 0},
-	{1753, 3, 2479, 7, 1590, 6, 163, 2, 168, 41, 22, 88, 0},
-	{1756, 2, 2486, 6, 1596, 5, 163, 2, 169, 41, 22, 88, 0},
-	{1758, 1, 2492, 5, 1601, 4, 163, 2, 168, 41, 22, 88, 0},
-	{1759, 3, 2497, 7, 1605, 5, 163, 2, 168, 41, 22, 88, 0},
-	{1762, 2, 2504, 6, 1610, 3, 163, 2, 168, 132, 18, 88, 0},
-	{1764, 1, 2510, 3, 1613, 0, 163, 2, 168, 42, 16, 88, 0},
-	{1765, 2, 2513, 4, 1613, 1, 163, 2, 168, 44, 22, 88, 0},
-	{1767, 3, 2517, 8, 1614, 4, 163, 2, 168, 43, 22, 88, 4},
-	{1770, 4, 2525, 9, 1618, 4, 163, 2, 168, 43, 22, 92, 5},
-	{1774, 4, 2534, 9, 1622, 4, 163, 2, 168, 43, 22, 97, 0},
-	{1778, 4, 2543, 10, 1626, 4, 163, 2, 168, 43, 22, 97, 0},
-	{1782, 8, 2553, 11, 1630, 7, 163, 2, 168, 177, 22, 97, 0},
-	{1790, 4, 2564, 11, 1637, 7, 163, 2, 171, 177, 22, 97, 0},
-	{1794, 6, 2575, 11, 1644, 8, 163, 2, 168, 177, 22, 97, 0},
-	{1800, 8, 2586, 11, 1652, 8, 163, 2, 171, 177, 22, 97, 0},
-	{1808, 7, 2597, 10, 1660, 6, 163, 2, 169, 177, 22, 97, 0},
-	{1815, 3, 2607, 10, 1666, 6, 163, 2, 229, 177, 22, 97, 0},
-	{1818, 5, 2617, 10, 1672, 7, 163, 2, 169, 177, 22, 97, 0},
-	{1823, 7, 2627, 10, 1679, 7, 163, 2, 229, 177, 22, 97, 0},
-	{1830, 6, 2637, 9, 1686, 5, 163, 2, 168, 179, 22, 97, 0},
-	{1836, 2, 2646, 9, 1691, 5, 163, 2, 171, 179, 22, 97, 0},
-	{1838, 4, 2655, 9, 1696, 5, 163, 2, 168, 179, 22, 97, 0},
-	{1842, 7, 2664, 11, 1701, 5, 163, 2, 168, 178, 22, 97, 0},
-	{1849, 6, 2675, 11, 1706, 5, 163, 2, 168, 178, 22, 97, 0},
-	{1855, 5, 2686, 9, 1711, 4, 163, 2, 168, 132, 18, 97, 0},
-	{1860, 2, 2695, 9, 1715, 4, 163, 2, 171, 132, 18, 97, 0},
-	{1862, 4, 2704, 9, 1719, 5, 163, 2, 168, 132, 18, 97, 0},
-	{1866, 5, 2713, 9, 1724, 5, 163, 2, 171, 132, 18, 97, 0},
-	{1871, 3, 2722, 6, 1729, 2, 350, 9, 172, 172, 22, 97, 0},
-	{1874, 3, 2728, 6, 1731, 2, 350, 9, 172, 172, 22, 97, 0},
-	{1877, 4, 2734, 6, 1733, 3, 350, 9, 172, 172, 22, 97, 0},
-	{1881, 3, 2740, 6, 1736, 3, 350, 9, 172, 172, 22, 97, 0},
-	{1884, 4, 2746, 6, 1739, 2, 350, 9, 172, 172, 22, 97, 0},
-	{1888, 3, 2752, 8, 1741, 3, 350, 9, 90, 173, 23, 97, 0},
-	{1891, 5, 2760, 6, 1744, 2, 7655, 20, 174, 33, 20, 97, 0},
-	{1896, 1, 2766, 4, 1746, 2, 7655, 20, 174, 32, 0, 97, 0},
-	{1897, 3, 2770, 4, 1748, 2, 7655, 20, 174, 32, 0, 97, 0},
-	{1900, 1, 2774, 5, 1750, 2, 7655, 20, 174, 32, 0, 97, 0},
-	{1901, 3, 2779, 7, 1752, 3, 446, 3, 73, 135, 22, 97, 4},
-	{1904, 4, 2786, 4, 1755, 2, 7892, 12, 82, 45, 0, 101, 0},
-	{1908, 5, 2790, 5, 1757, 4, 7892, 12, 82, 45, 0, 101, 0},
-	{1913, 1, 2795, 3, 1761, 2, 7892, 12, 82, 45, 0, 101, 0},
-	{1914, 5, 2798, 4, 1763, 7, 672, 3, 0, 175, 2, 101, 1},
-	{1919, 5, 2802, 5, 1770, 8, 672, 3, 0, 175, 2, 102, 1},
-	{1924, 5, 2807, 5, 1778, 9, 672, 3, 0, 175, 2, 103, 0},
-	{1929, 5, 2812, 4, 1787, 5, 672, 3, 213, 175, 2, 103, 0},
-	{1934, 4, 2816, 4, 1792, 7, 672, 3, 231, 175, 2, 103, 1},
-	{1938, 5, 2820, 5, 1799, 7, 7982, 4, 232, 176, 2, 104, 0},
-	{1943, 3, 2825, 2, 1806, 2, 7992, 3, 220, 184, 2, 104, 0},
-	{1946, 3, 2827, 3, 1808, 3, 7992, 3, 234, 184, 2, 104, 0},
-	{1949, 3, 2830, 2, 1811, 2, 8004, 3, 220, 160, 2, 104, 0},
-	{1952, 2, 2832, 1, 1813, 2, 8007, 7, 236, 98, 0, 104, 0},
-	{1954, 6, 2833, 6, 1815, 4, 8014, 4, 220, 159, 258, 104, 1},
-	{1960, 6, 2839, 6, 1819, 4, 8020, 4, 220, 162, 276, 105, 1},
-	{1966, 5, 2845, 5, 1823, 4, 8020, 4, 220, 162, 276, 106, 0},
-	{1971, 5, 2850, 5, 1827, 4, 8032, 5, 220, 161, 278, 106, 4},
-	{1976, 5, 2855, 5, 1831, 4, 8032, 5, 220, 161, 278, 110, 1},
-	{1981, 5, 2860, 4, 1835, 8, 672, 3, 238, 175, 2, 111, 1},
-	{1986, 5, 2864, 5, 1843, 9, 672, 3, 238, 175, 2, 112, 1},
-	{1991, 5, 2869, 5, 1852, 10, 672, 3, 238, 175, 2, 113, 0},
-	{1996, 5, 2874, 4, 1862, 6, 672, 3, 238, 175, 2, 113, 0},
-	{2001, 4, 2878, 4, 1868, 8, 672, 3, 238, 175, 2, 113, 1},
-	{2005, 5, 2882, 5, 1876, 8, 7982, 4, 238, 176, 2, 114, 0},
-	{2010, 1, 2887, 1, 1884, 2, 1, 3, 0, 21, 87, 114, 0},
-	{2011, 1, 2888, 1, 1886, 2, 1, 3, 0, 17, 87, 114, 0},
-	{2012, 1, 2889, 3, 1888, 4, 1, 3, 0, 20, 87, 114, 0},
-	{2013, 3, 2892, 3, 1892, 4, 1, 3, 0, 20, 87, 114, 0},
-	{2016, 1, 2895, 2, 1896, 1, 1, 3, 141, 22, 87, 114, 0},
-	{2017, 4, 2897, 3, 1897, 2, 1, 7, 140, 21, 87, 114, 0},
-	{2021, 4, 2900, 3, 1899, 2, 1, 7, 140, 17, 87, 114, 0},
-	{2025, 5, 2903, 5, 1901, 4, 1, 7, 140, 20, 87, 114, 0},
-	{2030, 6, 2908, 5, 1905, 4, 1, 7, 140, 20, 87, 114, 0},
-	{2036, 3, 2913, 4, 1909, 0, 1, 7, 142, 18, 87, 114, 0},
-	{2039, 3, 2917, 4, 1909, 0, 1, 7, 142, 19, 87, 114, 0},
-	{2042, 3, 2921, 2, 1909, 5, 8135, 4, 145, 145, 17, 114, 0},
-	{2045, 3, 2923, 3, 1914, 6, 8135, 4, 144, 146, 17, 114, 0},
-	{2048, 3, 2926, 2, 1920, 2, 8148, 4, 0, 185, 17, 114, 0},
-	{2051, 1, 2928, 2, 1922, 2, 8148, 4, 208, 185, 17, 114, 0},
-	{2052, 3, 2930, 3, 1924, 3, 8148, 4, 146, 186, 17, 114, 0},
-	{2055, 1, 2933, 3, 1927, 3, 8148, 4, 146, 186, 17, 114, 0},
-	{2056, 2, 2936, 3, 1930, 3, 8196, 5, 147, 109, 17, 114, 0},
-	{2058, 2, 2939, 3, 1933, 4, 8196, 5, 147, 108, 17, 114, 0},
-	{2060, 1, 2942, 1, 1937, 1, 8224, 10, 148, 9, 17, 114, 0},
-	{2061, 3, 2943, 3, 1938, 3, 8238, 5, 149, 136, 17, 114, 0},
-	{2064, 3, 2946, 3, 1941, 3, 8238, 5, 149, 136, 17, 114, 0},
-	{2067, 5, 2949, 5, 1944, 3, 8238, 5, 150, 136, 17, 114, 0},
-	{2072, 1, 2954, 1, 1947, 3, 8248, 5, 151, 64, 17, 114, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 160, 112, 22, 0, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 160, 113, 22, 0, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 166, 115, 22, 0, 2, 0},
+	{12, 6, 11, 5, 5, 3, 0, 8, 160, 111, 22, 2, 2, 0},
+	{18, 7, 16, 6, 8, 3, 0, 8, 160, 111, 22, 4, 0, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 166, 111, 22, 4, 2, 0},
+	{32, 5, 28, 5, 14, 3, 0, 8, 160, 116, 22, 6, 2, 0},
+	{37, 5, 33, 6, 17, 3, 0, 8, 165, 116, 22, 8, 2, 0},
+	{42, 5, 39, 5, 20, 4, 0, 8, 163, 116, 22, 10, 2, 0},
+	{47, 5, 44, 6, 24, 4, 0, 8, 163, 116, 22, 12, 2, 0},
+	{52, 1, 50, 2, 28, 2, 0, 8, 160, 114, 0, 14, 0, 0},
+	{53, 5, 52, 6, 30, 5, 163, 2, 158, 37, 22, 14, 0, 0},
+	{58, 5, 58, 6, 35, 5, 163, 2, 158, 37, 22, 14, 0, 0},
+	{63, 1, 64, 2, 40, 0, 163, 2, 158, 38, 16, 14, 0, 0},
+	{64, 1, 66, 2, 40, 1, 163, 2, 158, 40, 22, 14, 0, 0},
+	{65, 1, 68, 2, 41, 0, 163, 2, 158, 40, 22, 14, 0, 0},
+	{66, 4, 70, 6, 41, 1, 163, 2, 158, 39, 22, 14, 0, 0},
+	{70, 1, 76, 3, 42, 0, 283, 5, 89, 72, 86, 14, 0, 0},
+	{71, 1, 79, 2, 42, 0, 283, 5, 87, 73, 86, 14, 0, 0},
+	{72, 2, 81, 3, 42, 0, 283, 5, 88, 73, 86, 14, 0, 0},
+	{74, 2, 84, 4, 42, 0, 283, 5, 90, 73, 86, 14, 0, 0},
+	{76, 2, 88, 4, 42, 2, 283, 5, 90, 73, 86, 14, 0, 0},
+	{78, 1, 92, 3, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
+	{79, 1, 95, 3, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
+	{80, 1, 98, 5, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
+	{81, 1, 103, 5, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
+	{82, 2, 108, 1, 44, 1, 670, 3, 0, 27, 8, 14, 0, 0},
+	{84, 2, 109, 2, 45, 2, 673, 3, 44, 30, 8, 14, 0, 0},
+	{86, 2, 111, 1, 47, 4, 680, 4, 0, 31, 151, 14, 0, 0},
+	{88, 2, 112, 1, 51, 0, 684, 3, 0, 138, 8, 14, 0, 0},
+	{90, 1, 113, 0, 51, 0, 687, 4, 0, 65, 24, 14, 0, 0},
+	{91, 1, 113, 0, 51, 0, 691, 4, 0, 183, 16, 14, 0, 0},
+	{92, 1, 113, 0, 51, 0, 695, 5, 0, 29, 16, 14, 0, 0},
+	{93, 1, 113, 1, 51, 1, 700, 9, 153, 126, 16, 14, 0, 0},
+	{94, 1, 114, 0, 52, 1, 713, 7, 0, 130, 16, 14, 0, 0},
+	{95, 1, 114, 1, 53, 1, 713, 7, 219, 130, 16, 14, 0, 0},
+	{96, 2, 115, 1, 54, 0, 732, 14, 154, 96, 22, 14, 0, 0},
+	{98, 3, 116, 4, 54, 1, 746, 10, 155, 142, 17, 14, 0, 0},
+	{101, 4, 120, 3, 55, 2, 773, 3, 0, 49, 256, 14, 8, 0},
+	{105, 6, 123, 5, 57, 2, 773, 3, 0, 47, 256, 22, 0, 0},
+	{111, 5, 128, 4, 59, 2, 773, 3, 0, 47, 256, 22, 0, 0},
+	{116, 5, 132, 4, 61, 2, 773, 3, 0, 48, 256, 22, 0, 0},
+	{121, 4, 136, 4, 63, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{125, 4, 140, 3, 65, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{129, 3, 143, 4, 67, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{132, 5, 147, 5, 69, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{137, 5, 152, 5, 71, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{142, 4, 157, 4, 73, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{146, 5, 161, 5, 75, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{151, 4, 166, 4, 77, 2, 773, 3, 0, 46, 256, 22, 0, 0},
+	{155, 4, 170, 4, 79, 2, 773, 3, 92, 46, 256, 22, 0, 0},
+	{159, 3, 174, 3, 81, 2, 773, 3, 129, 46, 256, 22, 0, 0},
+	{162, 4, 177, 5, 83, 2, 773, 3, 133, 46, 256, 22, 0, 0},
+	{166, 3, 182, 4, 85, 2, 773, 3, 127, 46, 256, 22, 0, 0},
+	{169, 5, 186, 5, 87, 2, 773, 3, 128, 46, 256, 22, 0, 0},
+	{174, 4, 191, 3, 89, 2, 773, 3, 129, 46, 256, 22, 0, 0},
+	{178, 3, 194, 3, 91, 2, 773, 3, 129, 46, 256, 22, 0, 0},
+	{181, 3, 197, 3, 93, 2, 773, 3, 220, 46, 256, 22, 0, 0},
+	{184, 3, 200, 3, 95, 2, 773, 3, 129, 46, 256, 22, 0, 0},
+	{187, 1, 203, 2, 97, 2, 773, 3, 129, 46, 256, 22, 0, 0},
+	{188, 5, 205, 5, 99, 3, 773, 3, 127, 53, 256, 22, 0, 0},
+	{193, 5, 210, 5, 102, 3, 773, 3, 128, 53, 256, 22, 0, 0},
+	{198, 5, 215, 5, 105, 4, 773, 3, 137, 54, 256, 22, 0, 0},
+	{203, 3, 220, 4, 109, 2, 773, 3, 130, 55, 256, 22, 0, 0},
+	{206, 5, 224, 5, 111, 2, 773, 3, 131, 55, 256, 22, 0, 0},
+	{211, 4, 229, 5, 113, 3, 773, 3, 0, 50, 256, 22, 0, 0},
+	{215, 4, 234, 5, 116, 2, 773, 3, 134, 50, 256, 22, 0, 0},
+	{219, 4, 239, 4, 118, 2, 773, 3, 0, 57, 256, 22, 0, 0},
+	{223, 4, 243, 4, 120, 3, 773, 3, 136, 56, 256, 22, 0, 0},
+	{227, 4, 247, 4, 123, 2, 773, 3, 136, 56, 256, 22, 0, 0},
+	{231, 1, 251, 3, 125, 2, 773, 3, 136, 57, 256, 22, 0, 0},
+	{232, 5, 254, 5, 127, 3, 773, 3, 137, 51, 256, 22, 0, 0},
+	{237, 3, 259, 4, 130, 3, 773, 3, 138, 52, 256, 22, 0, 0},
+	{240, 3, 263, 5, 133, 4, 773, 3, 138, 52, 256, 22, 0, 0},
+	{243, 3, 268, 2, 137, 2, 1037, 5, 221, 174, 0, 22, 0, 0},
+	{246, 2, 270, 1, 139, 3, 1042, 8, 125, 36, 0, 22, 0, 0},
+	{248, 5, 271, 4, 142, 3, 1050, 3, 0, 67, 0, 22, 0, 0},
+	{253, 3, 275, 2, 145, 3, 1050, 3, 0, 67, 0, 22, 0, 0},
+	{256, 4, 277, 3, 148, 3, 1050, 3, 105, 67, 0, 22, 0, 0},
+	{260, 5, 280, 4, 151, 3, 1050, 3, 92, 67, 0, 22, 0, 0},
+	{265, 3, 284, 2, 154, 3, 1050, 3, 100, 67, 0, 22, 0, 0},
+	{268, 5, 286, 4, 157, 3, 1050, 3, 106, 68, 0, 22, 0, 0},
+	{273, 5, 290, 4, 160, 3, 1059, 3, 0, 92, 0, 22, 0, 0},
+	{278, 3, 294, 2, 163, 3, 1059, 3, 0, 92, 0, 22, 0, 0},
+	{281, 4, 296, 3, 166, 3, 1059, 3, 105, 92, 0, 22, 0, 0},
+	{285, 5, 299, 4, 169, 3, 1059, 3, 92, 92, 0, 22, 0, 0},
+	{290, 3, 303, 2, 172, 3, 1059, 3, 100, 92, 0, 22, 0, 0},
+	{293, 5, 305, 4, 175, 3, 1059, 3, 106, 93, 0, 22, 0, 0},
+	{298, 5, 309, 4, 178, 3, 1062, 3, 0, 85, 0, 22, 0, 0},
+	{303, 3, 313, 2, 181, 3, 1062, 3, 0, 85, 0, 22, 0, 0},
+	{306, 4, 315, 3, 184, 3, 1062, 3, 105, 85, 0, 22, 0, 0},
+	{310, 5, 318, 4, 187, 3, 1062, 3, 92, 85, 0, 22, 0, 0},
+	{315, 3, 322, 2, 190, 3, 1062, 3, 100, 85, 0, 22, 0, 0},
+	{318, 5, 324, 4, 193, 4, 1065, 3, 0, 76, 0, 22, 0, 0},
+	{323, 3, 328, 2, 197, 4, 1065, 3, 0, 76, 0, 22, 0, 0},
+	{326, 4, 330, 3, 201, 4, 1065, 3, 105, 76, 0, 22, 0, 0},
+	{330, 4, 333, 4, 205, 4, 1065, 3, 96, 76, 0, 22, 0, 0},
+	{334, 4, 337, 4, 209, 4, 1065, 3, 97, 76, 0, 22, 0, 0},
+	{338, 3, 341, 3, 213, 4, 1065, 3, 99, 76, 0, 22, 0, 0},
+	{341, 3, 344, 4, 217, 4, 1065, 3, 98, 78, 0, 22, 0, 0},
+	{344, 5, 348, 4, 221, 4, 1065, 3, 106, 77, 0, 22, 0, 0},
+	{349, 5, 352, 4, 225, 4, 1084, 3, 0, 80, 0, 22, 0, 0},
+	{354, 3, 356, 2, 229, 4, 1084, 3, 0, 80, 0, 22, 0, 0},
+	{357, 3, 358, 3, 233, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
+	{360, 3, 361, 3, 236, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
+	{363, 4, 364, 3, 239, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
+	{367, 3, 367, 2, 242, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
+	{370, 3, 369, 2, 245, 2, 1105, 3, 0, 66, 0, 22, 0, 0},
+	{373, 1, 371, 1, 247, 2, 1105, 3, 0, 66, 0, 22, 0, 0},
+	{374, 3, 372, 2, 249, 2, 1105, 3, 94, 66, 0, 22, 0, 0},
+	{377, 2, 374, 1, 251, 2, 1105, 3, 101, 66, 0, 22, 0, 0},
+	{379, 3, 375, 2, 253, 2, 1115, 3, 0, 86, 0, 22, 0, 0},
+	{382, 1, 377, 1, 255, 2, 1115, 3, 0, 86, 0, 22, 0, 0},
+	{383, 3, 378, 2, 257, 2, 1115, 3, 93, 86, 0, 22, 0, 0},
+	{386, 2, 380, 1, 259, 2, 1115, 3, 101, 86, 0, 22, 0, 0},
+	{388, 6, 381, 5, 261, 3, 1125, 3, 0, 83, 0, 22, 0, 0},
+	{394, 1, 386, 1, 264, 3, 1125, 3, 0, 83, 0, 22, 0, 0},
+	{395, 6, 387, 5, 267, 3, 1125, 3, 95, 83, 0, 22, 0, 0},
+	{401, 5, 392, 4, 270, 3, 1125, 3, 95, 83, 0, 22, 0, 0},
+	{406, 5, 396, 4, 273, 4, 1125, 3, 104, 84, 0, 22, 0, 0},
+	{411, 6, 400, 5, 277, 3, 749, 3, 0, 81, 0, 22, 0, 0},
+	{417, 1, 405, 1, 280, 3, 749, 3, 0, 81, 0, 22, 0, 0},
+	{418, 6, 406, 5, 283, 3, 749, 3, 95, 81, 0, 22, 0, 0},
+	{424, 5, 411, 4, 286, 3, 749, 3, 95, 81, 0, 22, 0, 0},
+	{429, 5, 415, 4, 289, 4, 749, 3, 104, 82, 0, 22, 0, 0},
+	{434, 3, 419, 3, 293, 2, 1142, 3, 0, 88, 0, 22, 0, 0},
+	{437, 4, 422, 3, 295, 2, 1142, 3, 0, 88, 0, 22, 0, 0},
+	{441, 3, 425, 2, 297, 2, 1142, 3, 0, 88, 0, 22, 0, 0},
+	{444, 1, 427, 3, 299, 2, 1142, 3, 123, 88, 0, 22, 0, 0},
+	{445, 3, 430, 3, 301, 2, 1170, 4, 0, 91, 0, 22, 0, 0},
+	{448, 4, 433, 3, 303, 2, 1170, 4, 0, 91, 0, 22, 0, 0},
+	{452, 3, 436, 2, 305, 2, 1170, 4, 0, 91, 0, 22, 0, 0},
+	{455, 3, 438, 3, 307, 2, 1181, 5, 0, 89, 0, 22, 0, 0},
+	{458, 3, 441, 3, 309, 2, 1181, 5, 0, 89, 0, 22, 0, 0},
+	{461, 3, 444, 3, 311, 2, 1193, 3, 0, 90, 0, 22, 0, 0},
+	{464, 3, 447, 3, 313, 2, 1203, 3, 0, 69, 0, 22, 0, 0},
+	{467, 3, 450, 3, 315, 2, 1213, 3, 0, 79, 0, 22, 0, 0},
+	{470, 3, 453, 3, 317, 2, 1223, 3, 0, 75, 0, 22, 0, 0},
+	{473, 2, 456, 2, 319, 2, 1223, 3, 107, 75, 0, 22, 0, 0},
+	{475, 2, 458, 3, 321, 2, 1223, 3, 108, 75, 0, 22, 0, 0},
+	{477, 1, 461, 2, 323, 2, 1247, 4, 109, 94, 0, 22, 0, 0},
+	{478, 2, 463, 2, 325, 2, 1247, 4, 109, 94, 0, 22, 0, 0},
+	{480, 2, 465, 2, 327, 2, 1247, 4, 110, 94, 0, 22, 0, 0},
+	{482, 2, 467, 1, 329, 3, 1050, 3, 0, 10, 0, 22, 0, 0},
+	{484, 1, 468, 2, 332, 3, 1050, 3, 0, 10, 0, 22, 0, 0},
+	{485, 2, 470, 2, 335, 3, 1050, 3, 0, 12, 0, 22, 0, 0},
+	{487, 3, 472, 2, 338, 3, 1279, 4, 0, 11, 0, 22, 0, 0},
+	{490, 2, 474, 1, 341, 3, 1059, 3, 0, 156, 0, 22, 0, 0},
+	{492, 1, 475, 2, 344, 3, 1059, 3, 0, 156, 0, 22, 0, 0},
+	{493, 2, 477, 2, 347, 3, 1059, 3, 0, 158, 0, 22, 0, 0},
+	{495, 3, 479, 2, 350, 3, 1300, 4, 0, 157, 0, 22, 0, 0},
+	{498, 3, 481, 2, 353, 3, 1062, 3, 0, 123, 0, 22, 0, 0},
+	{501, 2, 483, 2, 356, 3, 1062, 3, 0, 125, 0, 22, 0, 0},
+	{503, 3, 485, 2, 359, 3, 1312, 5, 0, 124, 0, 22, 0, 0},
+	{506, 3, 487, 2, 362, 4, 1084, 3, 0, 102, 0, 22, 0, 0},
+	{509, 1, 489, 3, 366, 4, 1084, 3, 0, 102, 0, 22, 0, 0},
+	{510, 2, 492, 2, 370, 4, 1084, 3, 0, 104, 0, 22, 0, 0},
+	{512, 4, 494, 3, 374, 4, 1084, 3, 221, 106, 0, 22, 0, 0},
+	{516, 4, 497, 3, 378, 4, 1339, 4, 221, 105, 0, 22, 0, 0},
+	{520, 3, 500, 2, 382, 4, 1343, 5, 0, 103, 0, 22, 0, 0},
+	{523, 1, 502, 3, 386, 4, 1343, 5, 0, 103, 0, 22, 0, 0},
+	{524, 2, 505, 1, 390, 4, 1364, 3, 0, 139, 0, 22, 0, 0},
+	{526, 2, 506, 1, 394, 3, 1087, 3, 0, 61, 0, 22, 0, 0},
+	{528, 2, 507, 1, 397, 3, 1367, 3, 0, 137, 0, 22, 0, 0},
+	{530, 2, 508, 1, 400, 2, 1105, 3, 0, 8, 0, 22, 0, 0},
+	{532, 2, 509, 1, 402, 2, 1115, 3, 0, 127, 0, 22, 0, 0},
+	{534, 2, 510, 1, 404, 3, 1125, 3, 0, 118, 0, 22, 0, 0},
+	{536, 2, 511, 1, 407, 3, 749, 3, 0, 110, 0, 22, 0, 0},
+	{538, 3, 512, 2, 410, 3, 1125, 3, 114, 118, 0, 22, 0, 0},
+	{541, 3, 514, 2, 413, 3, 749, 3, 114, 110, 0, 22, 0, 0},
+	{544, 1, 516, 2, 416, 3, 1125, 3, 114, 118, 0, 22, 0, 0},
+	{545, 1, 518, 2, 419, 3, 749, 3, 114, 110, 0, 22, 0, 0},
+	{546, 2, 520, 1, 422, 2, 1400, 4, 0, 131, 0, 22, 0, 0},
+	{548, 2, 521, 1, 424, 2, 1404, 3, 0, 34, 0, 22, 0, 0},
+	{550, 3, 522, 2, 426, 2, 1407, 5, 0, 25, 0, 22, 0, 0},
+	{553, 2, 524, 1, 428, 2, 1412, 4, 0, 28, 0, 22, 0, 0},
+	{555, 2, 525, 1, 430, 4, 1416, 3, 221, 23, 0, 22, 0, 0},
+	{557, 2, 526, 1, 434, 5, 1407, 3, 221, 24, 0, 22, 0, 0},
+	{559, 1, 527, 1, 439, 4, 1419, 3, 121, 87, 0, 22, 0, 0},
+	{560, 3, 528, 2, 443, 3, 1436, 4, 120, 26, 0, 22, 0, 0},
+	{563, 3, 530, 2, 446, 3, 1440, 5, 122, 163, 0, 22, 0, 0},
+	{566, 3, 532, 2, 449, 4, 1445, 4, 119, 63, 0, 22, 0, 0},
+	{569, 4, 534, 3, 453, 4, 1449, 4, 119, 62, 0, 22, 0, 0},
+	{573, 2, 537, 1, 457, 3, 1453, 3, 0, 14, 0, 22, 0, 0},
+	{575, 2, 538, 1, 460, 3, 368, 2, 0, 129, 0, 22, 0, 0},
+	{577, 2, 539, 1, 463, 3, 1456, 3, 0, 194, 0, 22, 0, 0},
+	{579, 2, 540, 1, 466, 2, 1459, 3, 0, 128, 0, 22, 0, 0},
+	{581, 2, 541, 1, 468, 2, 1462, 4, 0, 35, 0, 22, 0, 0},
+	{583, 1, 542, 1, 470, 5, 1466, 4, 117, 101, 0, 22, 0, 0},
+	{584, 3, 543, 2, 475, 7, 1466, 4, 118, 101, 0, 22, 0, 0},
+	{587, 4, 545, 3, 482, 4, 1477, 3, 116, 144, 0, 22, 0, 0},
+	{591, 2, 548, 1, 486, 3, 1480, 3, 0, 147, 0, 22, 0, 0},
+	{593, 2, 549, 1, 489, 3, 1483, 3, 0, 148, 0, 22, 0, 0},
+	{595, 2, 550, 2, 492, 4, 1486, 4, 0, 133, 0, 22, 0, 0},
+	{597, 5, 552, 7, 496, 2, 1494, 8, 192, 100, 3, 22, 0, 0},
+	{602, 5, 559, 7, 498, 2, 1494, 8, 194, 100, 3, 22, 0, 0},
+	{607, 3, 566, 7, 500, 2, 1494, 8, 194, 100, 3, 22, 0, 0},
+	{610, 4, 573, 8, 502, 2, 1494, 8, 194, 100, 3, 22, 0, 0},
+	{614, 3, 581, 7, 504, 2, 1494, 8, 194, 100, 3, 22, 0, 0},
+	{617, 4, 588, 8, 506, 2, 1494, 8, 194, 100, 3, 22, 0, 0},
+	{621, 5, 596, 7, 508, 2, 1631, 8, 193, 155, 21, 22, 0, 0},
+	{626, 5, 603, 7, 510, 2, 1631, 8, 194, 155, 21, 22, 0, 0},
+	{631, 1, 610, 5, 512, 2, 1684, 9, 195, 122, 1, 22, 0, 0},
+	{632, 5, 615, 8, 514, 3, 1721, 4, 177, 192, 3, 22, 0, 0},
+	{637, 5, 623, 8, 517, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{642, 5, 631, 8, 520, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{647, 5, 639, 8, 523, 3, 1721, 4, 177, 192, 3, 22, 0, 0},
+	{652, 5, 647, 8, 526, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{657, 5, 655, 8, 529, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{662, 5, 663, 8, 532, 3, 1721, 4, 177, 192, 3, 22, 0, 0},
+	{667, 5, 671, 8, 535, 3, 1721, 4, 177, 192, 3, 22, 0, 0},
+	{672, 5, 679, 8, 538, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{677, 5, 687, 8, 541, 3, 1721, 4, 177, 193, 21, 22, 0, 0},
+	{682, 5, 695, 8, 544, 3, 1721, 4, 177, 193, 21, 22, 0, 0},
+	{687, 5, 703, 8, 547, 3, 1721, 4, 179, 193, 21, 22, 0, 0},
+	{692, 5, 711, 8, 550, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{697, 5, 719, 8, 553, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{702, 5, 727, 8, 556, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{707, 5, 735, 8, 559, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{712, 5, 743, 8, 562, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{717, 5, 751, 8, 565, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{722, 5, 759, 8, 568, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{727, 5, 767, 8, 571, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{732, 5, 775, 8, 574, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{737, 5, 783, 8, 577, 3, 1721, 4, 178, 193, 21, 22, 0, 0},
+	{742, 5, 791, 8, 580, 3, 1721, 4, 178, 193, 21, 22, 0, 0},
+	{747, 5, 799, 8, 583, 3, 1721, 4, 179, 193, 21, 22, 0, 0},
+	{752, 5, 807, 8, 586, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{757, 5, 815, 8, 589, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{762, 5, 823, 8, 592, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{767, 5, 831, 8, 595, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{772, 5, 839, 8, 598, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{777, 5, 847, 8, 601, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{782, 5, 855, 8, 604, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{787, 5, 863, 8, 607, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
+	{792, 5, 871, 8, 610, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
+	{797, 5, 879, 8, 613, 3, 1721, 4, 178, 193, 21, 22, 0, 0},
+	{802, 5, 887, 8, 616, 3, 1721, 4, 178, 193, 21, 22, 0, 0},
+	{807, 5, 895, 8, 619, 3, 1721, 4, 179, 193, 21, 22, 0, 0},
+	{812, 5, 903, 8, 622, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{817, 5, 911, 8, 625, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{822, 5, 919, 8, 628, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{827, 5, 927, 8, 631, 3, 1721, 4, 181, 193, 21, 22, 0, 0},
+	{832, 5, 935, 8, 634, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{837, 5, 943, 8, 637, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{842, 5, 951, 8, 640, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
+	{847, 5, 959, 8, 643, 3, 1721, 4, 181, 193, 21, 22, 0, 0},
+	{852, 3, 967, 8, 646, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
+	{855, 3, 975, 8, 649, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
+	{858, 5, 983, 8, 652, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
+	{863, 5, 991, 8, 655, 3, 1721, 4, 180, 193, 21, 22, 0, 0},
+	{868, 3, 999, 8, 658, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
+	{871, 3, 1007, 8, 661, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
+	{874, 5, 1015, 8, 664, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
+	{879, 5, 1023, 8, 667, 3, 1721, 4, 180, 193, 21, 22, 0, 0},
+	{884, 6, 1031, 9, 670, 4, 1721, 4, 177, 191, 1, 22, 0, 0},
+	{890, 6, 1040, 9, 674, 4, 1721, 4, 177, 191, 1, 22, 0, 0},
+	{896, 6, 1049, 9, 678, 4, 1721, 4, 177, 191, 1, 22, 0, 0},
+	{902, 6, 1058, 9, 682, 4, 1721, 4, 177, 191, 1, 22, 0, 0},
+	{908, 4, 1067, 10, 686, 4, 1721, 4, 181, 191, 1, 22, 0, 0},
+	{912, 4, 1077, 10, 690, 4, 1721, 4, 181, 191, 1, 22, 0, 0},
+	{916, 4, 1087, 10, 694, 4, 1721, 4, 181, 191, 1, 22, 0, 0},
+	{920, 4, 1097, 10, 698, 4, 1721, 4, 181, 191, 1, 22, 0, 0},
+	{924, 6, 1107, 11, 702, 4, 1721, 4, 181, 191, 1, 22, 0, 0},
+	{930, 8, 1118, 11, 706, 4, 1721, 4, 179, 191, 1, 22, 2, 0},
+	{938, 8, 1129, 11, 710, 4, 1721, 4, 179, 191, 1, 24, 2, 0},
+	{946, 8, 1140, 11, 714, 4, 1721, 4, 179, 191, 1, 26, 2, 0},
+	{954, 5, 1151, 11, 718, 4, 1721, 4, 180, 191, 1, 28, 2, 0},
+	{959, 3, 1162, 12, 722, 4, 1721, 4, 180, 191, 1, 30, 0, 0},
+	{962, 4, 1174, 9, 726, 4, 1722, 3, 182, 119, 1, 30, 0, 0},
+	{966, 4, 1183, 9, 730, 4, 1722, 3, 182, 119, 1, 30, 0, 0},
+	{970, 4, 1192, 9, 734, 4, 1722, 3, 182, 119, 1, 30, 0, 0},
+	{974, 1, 1201, 9, 738, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{975, 1, 1210, 9, 742, 4, 1722, 3, 183, 119, 1, 30, 0, 0},
+	{976, 1, 1219, 9, 746, 4, 1722, 3, 183, 119, 1, 30, 0, 0},
+	{977, 1, 1228, 9, 750, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{978, 1, 1237, 9, 754, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{979, 1, 1246, 9, 758, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{980, 1, 1255, 9, 762, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{981, 1, 1264, 9, 766, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{982, 1, 1273, 9, 770, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{983, 1, 1282, 9, 774, 4, 1722, 3, 222, 119, 1, 30, 0, 0},
+	{984, 1, 1291, 9, 778, 4, 1722, 3, 222, 119, 1, 30, 0, 0},
+	{985, 1, 1300, 9, 782, 4, 1722, 3, 222, 119, 1, 30, 0, 0},
+	{986, 6, 1309, 10, 786, 4, 1722, 3, 183, 119, 1, 30, 0, 0},
+	{992, 6, 1319, 10, 790, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{998, 6, 1329, 10, 794, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{1004, 6, 1339, 10, 798, 4, 1722, 3, 183, 119, 1, 30, 0, 0},
+	{1010, 6, 1349, 10, 802, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{1016, 6, 1359, 10, 806, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{1022, 3, 1369, 11, 810, 4, 1722, 3, 223, 119, 1, 30, 0, 0},
+	{1025, 3, 1380, 11, 814, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{1028, 3, 1391, 11, 818, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
+	{1031, 4, 1402, 9, 822, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
+	{1035, 4, 1411, 9, 826, 4, 1722, 3, 186, 119, 1, 30, 0, 0},
+	{1039, 4, 1420, 9, 830, 4, 1722, 3, 186, 119, 1, 30, 0, 0},
+	{1043, 4, 1429, 9, 834, 4, 1722, 3, 186, 119, 1, 30, 0, 0},
+	{1047, 4, 1438, 10, 838, 4, 1722, 3, 187, 119, 1, 30, 0, 0},
+	{1051, 4, 1448, 10, 842, 4, 1722, 3, 187, 119, 1, 30, 0, 0},
+	{1055, 6, 1458, 13, 846, 8, 1722, 3, 188, 119, 1, 30, 0, 0},
+	{1061, 3, 1471, 13, 854, 8, 1722, 3, 188, 119, 1, 30, 0, 0},
+	{1064, 1, 1484, 13, 862, 8, 1722, 3, 188, 119, 1, 30, 0, 0},
+	{1065, 1, 1497, 13, 870, 8, 1722, 3, 188, 119, 1, 30, 0, 0},
+	{1066, 1, 1510, 10, 878, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1067, 1, 1520, 10, 884, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1068, 1, 1530, 10, 890, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1069, 1, 1540, 10, 896, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1070, 1, 1550, 10, 902, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1071, 1, 1560, 10, 908, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1072, 1, 1570, 10, 914, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1073, 1, 1580, 10, 920, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1074, 1, 1590, 10, 926, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1075, 1, 1600, 10, 932, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1076, 1, 1610, 10, 938, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1077, 1, 1620, 10, 944, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1078, 1, 1630, 10, 950, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1079, 1, 1640, 10, 956, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1080, 1, 1650, 10, 962, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1081, 1, 1660, 10, 968, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1082, 6, 1670, 11, 974, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1088, 6, 1681, 11, 980, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1094, 6, 1692, 11, 986, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1100, 6, 1703, 11, 992, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1106, 6, 1714, 11, 998, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1112, 6, 1725, 11, 1004, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1118, 6, 1736, 11, 1010, 6, 1722, 3, 190, 120, 1, 30, 0, 0},
+	{1124, 6, 1747, 11, 1016, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
+	{1130, 4, 1758, 10, 1022, 6, 1722, 3, 185, 120, 1, 30, 0, 0},
+	{1134, 4, 1768, 10, 1028, 6, 1722, 3, 224, 120, 1, 30, 0, 0},
+	{1138, 4, 1778, 11, 1034, 6, 1722, 3, 187, 120, 1, 30, 0, 0},
+	{1142, 4, 1789, 11, 1040, 6, 1722, 3, 187, 120, 1, 30, 0, 0},
+	{1146, 6, 1800, 14, 1046, 10, 1722, 3, 188, 120, 1, 30, 0, 0},
+	{1152, 3, 1814, 14, 1056, 10, 1722, 3, 189, 120, 1, 30, 0, 0},
+	{1155, 1, 1828, 14, 1066, 10, 1722, 3, 189, 120, 1, 30, 0, 0},
+	{1156, 1, 1842, 14, 1076, 10, 1722, 3, 189, 120, 1, 30, 0, 0},
+	{1157, 1, 1856, 3, 1086, 0, 5540, 5, 196, 189, 23, 30, 0, 0},
+	{1158, 1, 1859, 3, 1086, 0, 5540, 5, 196, 188, 23, 30, 0, 0},
+	{1159, 1, 1862, 3, 1086, 1, 5540, 5, 196, 190, 23, 30, 0, 0},
+	{1160, 7, 1865, 8, 1087, 10, 5540, 5, 196, 187, 19, 30, 2, 0},
+	{1167, 5, 1873, 8, 1097, 10, 5540, 5, 196, 187, 19, 32, 0, 0},
+	{1172, 5, 1881, 8, 1107, 8, 5540, 5, 196, 187, 19, 32, 0, 0},
+	{1177, 7, 1889, 8, 1115, 8, 5540, 5, 196, 187, 19, 32, 0, 0},
+	{1184, 8, 1897, 9, 1123, 6, 5540, 5, 196, 187, 19, 32, 0, 0},
+	{1192, 5, 1906, 10, 1129, 6, 5540, 5, 196, 187, 19, 32, 0, 0},
+	{1197, 9, 1916, 8, 1135, 3, 30, 2, 0, 99, 258, 32, 6, 0},
+	{1206, 8, 1924, 7, 1138, 3, 30, 2, 0, 99, 258, 38, 0, 0},
+	{1214, 5, 1931, 5, 1141, 2, 30, 2, 0, 99, 274, 38, 0, 0},
+	{1219, 10, 1936, 9, 1143, 3, 30, 2, 49, 99, 274, 38, 7, 0},
+	{1229, 3, 1945, 5, 1146, 2, 30, 2, 53, 99, 274, 45, 1, 0},
+	{1232, 9, 1950, 9, 1148, 3, 30, 2, 48, 99, 258, 46, 6, 0},
+	{1241, 4, 1959, 3, 1151, 2, 5702, 3, 0, 99, 258, 52, 0, 0},
+	{1245, 8, 1962, 7, 1153, 3, 64, 2, 0, 150, 260, 52, 6, 0},
+	{1253, 7, 1969, 6, 1156, 3, 64, 2, 0, 150, 260, 58, 0, 0},
+	{1260, 4, 1975, 4, 1159, 2, 64, 2, 0, 150, 276, 58, 0, 0},
+	{1264, 9, 1979, 8, 1161, 3, 64, 2, 49, 150, 276, 58, 7, 0},
+	{1273, 3, 1987, 5, 1164, 2, 64, 2, 53, 150, 276, 65, 1, 0},
+	{1276, 6, 1992, 6, 1166, 3, 64, 2, 75, 151, 20, 66, 0, 0},
+	{1282, 3, 1998, 3, 1169, 3, 64, 2, 76, 152, 20, 66, 0, 0},
+	{1285, 7, 2001, 6, 1172, 4, 5786, 4, 0, 16, 22, 66, 0, 0},
+	{1292, 7, 2007, 6, 1176, 4, 5786, 4, 0, 16, 22, 66, 0, 0},
+	{1299, 6, 2013, 5, 1180, 4, 5786, 4, 0, 16, 22, 66, 0, 0},
+	{1305, 7, 2018, 6, 1184, 4, 5786, 4, 0, 16, 22, 66, 0, 0},
+	{1312, 7, 2024, 6, 1188, 4, 5786, 4, 0, 16, 22, 66, 0, 0},
+	{1319, 7, 2030, 6, 1192, 4, 5786, 4, 0, 16, 22, 66, 0, 0},
+	{1326, 7, 2036, 7, 1196, 4, 5786, 4, 0, 16, 22, 66, 0, 0},
+	{1333, 8, 2043, 7, 1200, 4, 5786, 4, 72, 16, 22, 66, 0, 0},
+	{1341, 9, 2050, 8, 1204, 4, 5786, 4, 72, 16, 22, 66, 0, 0},
+	{1350, 7, 2058, 6, 1208, 3, 460, 3, 0, 134, 22, 66, 0, 0},
+	{1357, 7, 2064, 6, 1211, 3, 460, 3, 0, 134, 22, 66, 0, 0},
+	{1364, 7, 2070, 6, 1214, 3, 460, 3, 0, 134, 22, 66, 0, 0},
+	{1371, 7, 2076, 6, 1217, 3, 460, 3, 0, 134, 22, 66, 0, 0},
+	{1378, 7, 2082, 7, 1220, 3, 460, 3, 0, 134, 22, 66, 0, 0},
+	{1385, 8, 2089, 7, 1223, 3, 460, 3, 72, 134, 22, 66, 0, 0},
+	{1393, 9, 2096, 8, 1226, 3, 460, 3, 72, 134, 22, 66, 0, 0},
+	{1402, 3, 2104, 2, 1229, 1, 5813, 8, 78, 132, 18, 66, 0, 0},
+	{1405, 2, 2106, 2, 1230, 1, 5813, 8, 79, 132, 18, 66, 0, 0},
+	{1407, 3, 2108, 2, 1231, 1, 5813, 8, 80, 132, 18, 66, 0, 0},
+	{1410, 1, 2110, 1, 1232, 1, 5836, 9, 78, 132, 18, 66, 0, 0},
+	{1411, 3, 2111, 2, 1233, 2, 5848, 13, 81, 15, 16, 66, 0, 0},
+	{1414, 3, 2113, 2, 1235, 2, 5878, 7, 81, 60, 20, 66, 0, 0},
+	{1417, 2, 2115, 1, 1237, 0, 5885, 6, 0, 117, 86, 66, 0, 0},
+	{1419, 3, 2116, 2, 1237, 0, 283, 5, 51, 71, 86, 66, 0, 0},
+	{1422, 2, 2118, 1, 1237, 2, 1684, 3, 0, 121, 0, 66, 0, 0},
+	{1424, 2, 2119, 1, 1239, 4, 5891, 4, 0, 140, 0, 66, 0, 0},
+	{1426, 3, 2120, 2, 1243, 4, 5895, 4, 0, 149, 0, 66, 0, 0},
+	{1429, 4, 2122, 3, 1247, 4, 5895, 4, 0, 149, 0, 66, 0, 0},
+	{1433, 3, 2125, 2, 1251, 4, 5899, 4, 0, 143, 0, 66, 4, 0},
+	{1436, 4, 2127, 3, 1255, 5, 5899, 4, 0, 143, 0, 70, 4, 0},
+	{1440, 3, 2130, 3, 1260, 4, 5899, 4, 0, 143, 0, 74, 0, 0},
+	{1443, 4, 2133, 4, 1264, 5, 5899, 4, 0, 143, 0, 74, 0, 0},
+	{1447, 4, 2137, 3, 1269, 3, 5899, 4, 111, 143, 0, 74, 0, 0},
+	{1451, 5, 2140, 4, 1272, 4, 5899, 4, 111, 143, 0, 74, 0, 0},
+	{1456, 4, 2144, 3, 1276, 4, 5899, 4, 111, 143, 0, 74, 0, 0},
+	{1460, 5, 2147, 4, 1280, 5, 5899, 4, 111, 143, 0, 74, 0, 0},
+	{1465, 3, 2151, 2, 1285, 3, 5899, 4, 112, 143, 0, 74, 0, 0},
+	{1468, 4, 2153, 3, 1288, 4, 5899, 4, 112, 143, 0, 74, 0, 0},
+	{1472, 3, 2156, 2, 1292, 4, 5899, 4, 112, 143, 0, 74, 0, 0},
+	{1475, 4, 2158, 3, 1296, 5, 5899, 4, 112, 143, 0, 74, 0, 0},
+	{1479, 4, 2161, 3, 1301, 3, 746, 3, 0, 141, 0, 74, 4, 0},
+	{1483, 5, 2164, 4, 1304, 4, 746, 3, 0, 141, 0, 78, 4, 0},
+	{1488, 5, 2168, 4, 1308, 3, 746, 3, 0, 141, 0, 82, 0, 0},
+	{1493, 6, 2172, 5, 1311, 4, 746, 3, 0, 141, 0, 82, 0, 0},
+	{1499, 5, 2177, 4, 1315, 3, 746, 3, 111, 141, 0, 82, 0, 0},
+	{1504, 6, 2181, 5, 1318, 4, 746, 3, 111, 141, 0, 82, 0, 0},
+	{1510, 4, 2186, 3, 1322, 3, 746, 3, 112, 141, 0, 82, 0, 0},
+	{1514, 5, 2189, 4, 1325, 4, 746, 3, 112, 141, 0, 82, 0, 0},
+	{1519, 4, 2193, 4, 1329, 3, 746, 3, 111, 141, 0, 82, 0, 0},
+	{1523, 5, 2197, 5, 1332, 4, 746, 3, 111, 141, 0, 82, 0, 0},
+	{1528, 3, 2202, 3, 1336, 3, 746, 3, 112, 141, 0, 82, 0, 0},
+	{1531, 4, 2205, 4, 1339, 4, 746, 3, 112, 141, 0, 82, 0, 0},
+	{1535, 3, 2209, 2, 1343, 2, 5937, 4, 0, 58, 0, 82, 0, 0},
+	{1538, 3, 2211, 3, 1345, 2, 5937, 4, 0, 59, 0, 82, 0, 0},
+	{1541, 2, 2214, 1, 1347, 2, 5948, 8, 0, 97, 0, 82, 0, 0},
+	{1543, 3, 2215, 2, 1349, 3, 5956, 4, 86, 107, 0, 82, 0, 0},
+	{1546, 3, 2217, 2, 1352, 2, 5960, 10, 86, 95, 0, 82, 0, 0},
+	{1549, 2, 2219, 1, 1354, 3, 5970, 6, 45, 13, 16, 82, 0, 0},
+	{1551, 2, 2220, 1, 1357, 1, 5976, 9, 45, 154, 16, 82, 0, 0},
+	{1553, 2, 2221, 1, 1358, 1, 5985, 12, 45, 153, 16, 82, 0, 0},
+	{1555, 0, 2222, 0, 1359, 0, 0, 0, 0, 6, 32, 82, 0, 0},
+	{1555, 0, 2222, 0, 1359, 0, 0, 0, 0, 5, 32, 82, 0, 0},
+	{1555, 0, 2222, 0, 1359, 1, 0, 0, 0, 7, 32, 82, 0, 0},
+	{1555, 0, 2222, 0, 1360, 1, 0, 0, 0, 1, 32, 82, 0, 0},
+	{1555, 0, 2222, 0, 1361, 1, 0, 0, 0, 4, 55, 82, 0, 0},
+	{1555, 0, 2222, 0, 1362, 1, 0, 0, 0, 2, 32, 82, 0, 0},
+	{1555, 0, 2222, 0, 1363, 1, 0, 0, 0, 3, 32, 82, 0, 0},
+	{1555, 5, 2222, 6, 1364, 2, 5997, 7, 197, 180, 21, 82, 0, 0},
+	{1560, 3, 2228, 5, 1366, 2, 5997, 7, 197, 181, 17, 82, 0, 0},
+	{1563, 3, 2233, 4, 1368, 0, 5997, 7, 197, 182, 17, 82, 0, 0},
+	{1566, 6, 2237, 6, 1368, 2, 5997, 7, 197, 164, 22, 82, 0, 0},
+	{1572, 1, 2243, 1, 1370, 0, 5997, 7, 197, 166, 86, 82, 0, 0},
+	{1573, 1, 2244, 1, 1370, 0, 5997, 7, 197, 166, 86, 82, 0, 0},
+	{1574, 1, 2245, 3, 1370, 0, 5997, 7, 197, 171, 87, 82, 0, 0},
+	{1575, 1, 2248, 3, 1370, 0, 5997, 7, 197, 171, 87, 82, 0, 0},
+	{1576, 3, 2251, 3, 1370, 1, 5997, 7, 201, 169, 22, 82, 0, 0},
+	{1579, 5, 2254, 5, 1371, 2, 5997, 7, 197, 165, 22, 82, 2, 0},
+	{1584, 6, 2259, 6, 1373, 2, 5997, 7, 197, 165, 22, 84, 2, 0},
+	{1590, 5, 2265, 6, 1375, 2, 5997, 7, 197, 165, 22, 86, 2, 0},
+	{1595, 5, 2271, 7, 1377, 2, 5997, 7, 197, 167, 3, 88, 0, 0},
+	{1600, 5, 2278, 7, 1379, 2, 5997, 7, 197, 170, 21, 88, 0, 0},
+	{1605, 5, 2285, 7, 1381, 2, 5997, 7, 197, 167, 3, 88, 0, 0},
+	{1610, 5, 2292, 7, 1383, 2, 5997, 7, 197, 170, 21, 88, 0, 0},
+	{1615, 5, 2299, 7, 1385, 2, 5997, 7, 197, 167, 3, 88, 0, 0},
+	{1620, 5, 2306, 7, 1387, 2, 5997, 7, 197, 170, 21, 88, 0, 0},
+	{1625, 4, 2313, 7, 1389, 3, 5997, 7, 197, 167, 3, 88, 0, 0},
+	{1629, 4, 2320, 7, 1392, 3, 5997, 7, 197, 170, 21, 88, 0, 0},
+	{1633, 4, 2327, 4, 1395, 6, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1637, 4, 2331, 4, 1401, 7, 5997, 7, 200, 168, 22, 88, 0, 0},
+	{1641, 5, 2335, 6, 1408, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1646, 5, 2341, 6, 1415, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1651, 5, 2347, 6, 1422, 7, 5997, 7, 229, 168, 22, 88, 0, 0},
+	{1656, 3, 2353, 5, 1429, 6, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1659, 4, 2358, 4, 1435, 6, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1663, 5, 2362, 5, 1441, 6, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1668, 4, 2367, 4, 1447, 7, 5997, 7, 200, 168, 22, 88, 0, 0},
+	{1672, 5, 2371, 5, 1454, 7, 5997, 7, 200, 168, 22, 88, 0, 0},
+	{1677, 5, 2376, 6, 1461, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1682, 5, 2382, 6, 1468, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1687, 5, 2388, 6, 1475, 7, 5997, 7, 229, 168, 22, 88, 0, 0},
+	{1692, 3, 2394, 5, 1482, 6, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1695, 4, 2399, 5, 1488, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1699, 4, 2404, 5, 1495, 8, 5997, 7, 200, 168, 22, 88, 0, 0},
+	{1703, 5, 2409, 7, 1503, 8, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1708, 5, 2416, 7, 1511, 8, 5997, 7, 202, 168, 22, 88, 0, 0},
+	{1713, 5, 2423, 7, 1519, 8, 5997, 7, 203, 168, 22, 88, 0, 0},
+	{1718, 3, 2430, 6, 1527, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1721, 4, 2436, 5, 1534, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1725, 5, 2441, 6, 1541, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1730, 4, 2447, 5, 1548, 8, 5997, 7, 200, 168, 22, 88, 0, 0},
+	{1734, 5, 2452, 6, 1556, 8, 5997, 7, 200, 168, 22, 88, 0, 0},
+	{1739, 5, 2458, 7, 1564, 8, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1744, 5, 2465, 7, 1572, 8, 5997, 7, 202, 168, 22, 88, 0, 0},
+	{1749, 5, 2472, 7, 1580, 8, 5997, 7, 203, 168, 22, 88, 0, 0},
+	{1754, 3, 2479, 6, 1588, 7, 5997, 7, 197, 168, 22, 88, 0, 0},
+	{1757, 3, 2485, 7, 1595, 6, 163, 2, 169, 41, 22, 88, 0, 0},
+	{1760, 2, 2492, 6, 1601, 5, 163, 2, 170, 41, 22, 88, 0, 0},
+	{1762, 1, 2498, 5, 1606, 4, 163, 2, 169, 41, 22, 88, 0, 0},
+	{1763, 3, 2503, 7, 1610, 5, 163, 2, 169, 41, 22, 88, 0, 0},
+	{1766, 2, 2510, 6, 1615, 3, 163, 2, 169, 132, 18, 88, 0, 0},
+	{1768, 1, 2516, 3, 1618, 0, 163, 2, 169, 42, 16, 88, 0, 0},
+	{1769, 2, 2519, 4, 1618, 1, 163, 2, 169, 44, 22, 88, 0, 0},
+	{1771, 3, 2523, 8, 1619, 4, 163, 2, 169, 43, 22, 88, 4, 0},
+	{1774, 4, 2531, 9, 1623, 4, 163, 2, 169, 43, 22, 92, 5, 0},
+	{1778, 4, 2540, 9, 1627, 4, 163, 2, 169, 43, 22, 97, 0, 0},
+	{1782, 4, 2549, 10, 1631, 4, 163, 2, 169, 43, 22, 97, 0, 0},
+	{1786, 8, 2559, 11, 1635, 7, 163, 2, 169, 177, 22, 97, 0, 0},
+	{1794, 4, 2570, 11, 1642, 7, 163, 2, 172, 177, 22, 97, 0, 0},
+	{1798, 6, 2581, 11, 1649, 8, 163, 2, 169, 177, 22, 97, 0, 0},
+	{1804, 8, 2592, 11, 1657, 8, 163, 2, 172, 177, 22, 97, 0, 0},
+	{1812, 7, 2603, 10, 1665, 6, 163, 2, 170, 177, 22, 97, 0, 0},
+	{1819, 3, 2613, 10, 1671, 6, 163, 2, 230, 177, 22, 97, 0, 0},
+	{1822, 5, 2623, 10, 1677, 7, 163, 2, 170, 177, 22, 97, 0, 0},
+	{1827, 7, 2633, 10, 1684, 7, 163, 2, 230, 177, 22, 97, 0, 0},
+	{1834, 6, 2643, 9, 1691, 5, 163, 2, 169, 179, 22, 97, 0, 0},
+	{1840, 2, 2652, 9, 1696, 5, 163, 2, 172, 179, 22, 97, 0, 0},
+	{1842, 4, 2661, 9, 1701, 5, 163, 2, 169, 179, 22, 97, 0, 0},
+	{1846, 7, 2670, 11, 1706, 5, 163, 2, 169, 178, 22, 97, 0, 0},
+	{1853, 6, 2681, 11, 1711, 5, 163, 2, 169, 178, 22, 97, 0, 0},
+	{1859, 5, 2692, 9, 1716, 4, 163, 2, 169, 132, 18, 97, 0, 0},
+	{1864, 2, 2701, 9, 1720, 4, 163, 2, 172, 132, 18, 97, 0, 0},
+	{1866, 4, 2710, 9, 1724, 5, 163, 2, 169, 132, 18, 97, 0, 0},
+	{1870, 5, 2719, 9, 1729, 5, 163, 2, 172, 132, 18, 97, 0, 0},
+	{1875, 3, 2728, 6, 1734, 2, 364, 9, 173, 172, 22, 97, 0, 0},
+	{1878, 3, 2734, 6, 1736, 2, 364, 9, 173, 172, 22, 97, 0, 0},
+	{1881, 4, 2740, 6, 1738, 3, 364, 9, 173, 172, 22, 97, 0, 0},
+	{1885, 3, 2746, 6, 1741, 3, 364, 9, 173, 172, 22, 97, 0, 0},
+	{1888, 4, 2752, 6, 1744, 2, 364, 9, 173, 172, 22, 97, 0, 0},
+	{1892, 3, 2758, 8, 1746, 3, 364, 9, 90, 173, 23, 97, 0, 0},
+	{1895, 5, 2766, 6, 1749, 2, 7669, 20, 175, 33, 20, 97, 0, 0},
+	{1900, 1, 2772, 4, 1751, 2, 7669, 20, 175, 32, 0, 97, 0, 0},
+	{1901, 3, 2776, 4, 1753, 2, 7669, 20, 175, 32, 0, 97, 0, 0},
+	{1904, 1, 2780, 5, 1755, 2, 7669, 20, 175, 32, 0, 97, 0, 0},
+	{1905, 3, 2785, 7, 1757, 3, 460, 3, 73, 135, 22, 97, 4, 0},
+	{1908, 4, 2792, 4, 1760, 2, 7906, 12, 82, 45, 0, 101, 0, 0},
+	{1912, 5, 2796, 5, 1762, 4, 7906, 12, 82, 45, 0, 101, 0, 0},
+	{1917, 1, 2801, 3, 1766, 2, 7906, 12, 82, 45, 0, 101, 0, 0},
+	{1918, 5, 2804, 4, 1768, 7, 686, 3, 0, 175, 2, 101, 1, 0},
+	{1923, 5, 2808, 5, 1775, 8, 686, 3, 0, 175, 2, 102, 1, 0},
+	{1928, 5, 2813, 5, 1783, 9, 686, 3, 0, 175, 2, 103, 0, 0},
+	{1933, 5, 2818, 4, 1792, 5, 686, 3, 214, 175, 2, 103, 0, 0},
+	{1938, 4, 2822, 4, 1797, 7, 686, 3, 232, 175, 2, 103, 1, 0},
+	{1942, 5, 2826, 5, 1804, 7, 7996, 4, 233, 176, 2, 104, 0, 0},
+	{1947, 3, 2831, 2, 1811, 2, 8006, 3, 221, 184, 2, 104, 0, 0},
+	{1950, 3, 2833, 3, 1813, 3, 8006, 3, 235, 184, 2, 104, 0, 0},
+	{1953, 3, 2836, 2, 1816, 2, 8018, 3, 221, 160, 2, 104, 0, 0},
+	{1956, 2, 2838, 1, 1818, 2, 8021, 7, 237, 98, 0, 104, 0, 0},
+	{1958, 6, 2839, 6, 1820, 4, 8028, 4, 221, 159, 258, 104, 1, 0},
+	{1964, 6, 2845, 6, 1824, 4, 8034, 4, 221, 162, 276, 105, 1, 0},
+	{1970, 5, 2851, 5, 1828, 4, 8034, 4, 221, 162, 276, 106, 0, 0},
+	{1975, 5, 2856, 5, 1832, 4, 8046, 5, 221, 161, 278, 106, 4, 0},
+	{1980, 5, 2861, 5, 1836, 4, 8046, 5, 221, 161, 278, 110, 1, 0},
+	{1985, 5, 2866, 4, 1840, 8, 686, 3, 239, 175, 2, 111, 1, 0},
+	{1990, 5, 2870, 5, 1848, 9, 686, 3, 239, 175, 2, 112, 1, 0},
+	{1995, 5, 2875, 5, 1857, 10, 686, 3, 239, 175, 2, 113, 0, 0},
+	{2000, 5, 2880, 4, 1867, 6, 686, 3, 239, 175, 2, 113, 0, 0},
+	{2005, 4, 2884, 4, 1873, 8, 686, 3, 239, 175, 2, 113, 1, 0},
+	{2009, 5, 2888, 5, 1881, 8, 7996, 4, 239, 176, 2, 114, 0, 0},
+	{2014, 1, 2893, 1, 1889, 2, 1, 3, 0, 21, 87, 114, 0, 0},
+	{2015, 1, 2894, 1, 1891, 2, 1, 3, 0, 17, 87, 114, 0, 0},
+	{2016, 1, 2895, 3, 1893, 4, 1, 3, 0, 20, 87, 114, 0, 0},
+	{2017, 3, 2898, 3, 1897, 4, 1, 3, 0, 20, 87, 114, 0, 0},
+	{2020, 1, 2901, 2, 1901, 1, 1, 3, 141, 22, 87, 114, 0, 0},
+	{2021, 4, 2903, 3, 1902, 2, 1, 7, 140, 21, 87, 114, 0, 0},
+	{2025, 4, 2906, 3, 1904, 2, 1, 7, 140, 17, 87, 114, 0, 0},
+	{2029, 5, 2909, 5, 1906, 4, 1, 7, 140, 20, 87, 114, 0, 0},
+	{2034, 6, 2914, 5, 1910, 4, 1, 7, 140, 20, 87, 114, 0, 0},
+	{2040, 3, 2919, 4, 1914, 0, 1, 7, 142, 18, 87, 114, 0, 0},
+	{2043, 3, 2923, 4, 1914, 0, 1, 7, 142, 19, 87, 114, 0, 0},
+	{2046, 3, 2927, 2, 1914, 5, 8149, 4, 145, 145, 17, 114, 0, 146},
+	{2049, 3, 2929, 3, 1919, 6, 8149, 4, 144, 146, 17, 114, 0, 0},
+	{2052, 3, 2932, 2, 1925, 2, 8162, 4, 0, 185, 17, 114, 0, 146},
+	{2055, 1, 2934, 2, 1927, 2, 8162, 4, 209, 185, 17, 114, 0, 146},
+	{2056, 3, 2936, 3, 1929, 3, 8162, 4, 147, 186, 17, 114, 0, 0},
+	{2059, 1, 2939, 3, 1932, 3, 8162, 4, 147, 186, 17, 114, 0, 0},
+	{2060, 2, 2942, 3, 1935, 3, 8210, 5, 148, 109, 17, 114, 0, 0},
+	{2062, 2, 2945, 3, 1938, 4, 8210, 5, 148, 108, 17, 114, 0, 0},
+	{2064, 1, 2948, 1, 1942, 1, 8238, 10, 149, 9, 17, 114, 0, 0},
+	{2065, 3, 2949, 3, 1943, 3, 8252, 5, 150, 136, 17, 114, 0, 0},
+	{2068, 3, 2952, 3, 1946, 3, 8252, 5, 150, 136, 17, 114, 0, 0},
+	{2071, 5, 2955, 5, 1949, 3, 8252, 5, 151, 136, 17, 114, 0, 0},
+	{2076, 1, 2960, 1, 1952, 3, 8262, 5, 152, 64, 17, 114, 0, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1371,236 +1373,236 @@ var pieceTab = [...]piece{
 	{0, 0, 0}, {32, 11, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {43, 10, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {53, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {71, 25, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {96, 17, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {113, 24, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 26, 255}, {163, 8, 255}, {0, 0, 1}, {0, 0, 2}, {171, 7, 255},
-	{0, 0, 4}, {0, 0, 5}, {188, 21, 255}, {209, 19, 255}, {228, 17, 255}, {245, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255},
-	{269, 35, 255}, {304, 17, 255}, {321, 17, 255}, {0, 0, 2}, {338, 38, 255}, {0, 0, 3}, {376, 38, 255}, {0, 0, 3},
-	{414, 52, 255}, {466, 48, 255}, {514, 73, 255}, {587, 69, 255}, {656, 3, 255}, {0, 0, 0}, {659, 7, 255}, {0, 0, 1},
-	{666, 4, 255}, {0, 0, 0}, {670, 3, 255}, {0, 0, 0}, {673, 4, 255}, {677, 4, 255}, {681, 5, 255}, {686, 13, 255},
-	{699, 7, 255}, {706, 12, 255}, {718, 14, 255}, {0, 0, 0}, {732, 10, 255}, {0, 0, 0}, {742, 17, 255}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {766, 8, 255}, {759, 3, 255}, {0, 0, 0}, {774, 4, 255}, {0, 0, 2}, {778, 7, 255}, {0, 0, 1},
-	{785, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {793, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {801, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {770, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {762, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {809, 8, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{817, 8, 255}, {759, 3, 255}, {0, 0, 0}, {825, 10, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {835, 18, 255}, {759, 3, 255},
-	{0, 0, 0}, {853, 13, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {866, 9, 255}, {759, 3, 255}, {0, 0, 0},
-	{825, 5, 255}, {0, 0, 2}, {759, 3, 255}, {0, 0, 0}, {866, 9, 255}, {759, 3, 255}, {0, 0, 0}, {862, 9, 255}, {759, 3, 255},
-	{0, 0, 0}, {821, 9, 255}, {875, 12, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {887, 10, 255}, {759, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {897, 11, 255}, {908, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255},
-	{919, 7, 255}, {0, 0, 1}, {926, 9, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {926, 9, 255}, {935, 16, 255},
-	{0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {935, 16, 255}, {0, 0, 2}, {0, 0, 3}, {887, 6, 255}, {919, 6, 255}, {0, 0, 1},
-	{887, 6, 255}, {0, 0, 3}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1}, {951, 12, 255}, {759, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{963, 15, 255}, {978, 21, 255}, {908, 6, 255}, {0, 0, 1}, {835, 10, 255}, {0, 0, 3}, {762, 4, 255}, {999, 12, 255},
-	{0, 0, 2}, {1011, 4, 255}, {999, 12, 255}, {0, 0, 2}, {1015, 8, 255}, {1023, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1028, 8, 255},
-	{0, 0, 0}, {1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1036, 3, 255}, {0, 0, 0}, {774, 4, 255},
-	{1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1039, 6, 255}, {1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1036, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1045, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1045, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1045, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1039, 6, 255}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1045, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1045, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {762, 4, 255}, {1048, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1039, 6, 255},
-	{1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1051, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1051, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1051, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1039, 6, 255}, {1054, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1054, 6, 255}, {0, 0, 1}, {853, 5, 255},
-	{0, 0, 3}, {1054, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1060, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1051, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {762, 4, 255}, {0, 0, 3}, {1070, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1070, 3, 255},
-	{0, 0, 0}, {774, 4, 255}, {1073, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1083, 8, 255}, {0, 0, 1}, {762, 4, 255},
-	{1073, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {1073, 3, 255}, {0, 0, 0}, {774, 4, 255}, {1091, 3, 255},
-	{0, 0, 0}, {762, 4, 255}, {1094, 7, 255}, {1091, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1091, 3, 255}, {0, 0, 0}, {1101, 3, 255},
-	{0, 0, 0}, {762, 4, 255}, {1104, 7, 255}, {1101, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 3, 255}, {0, 0, 0}, {1111, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {1114, 7, 255}, {1111, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1111, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1111, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {762, 4, 255},
-	{1121, 7, 255}, {735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {735, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {735, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {762, 4, 255}, {1128, 10, 255},
-	{0, 0, 1}, {762, 4, 255}, {1128, 3, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {1128, 3, 255}, {0, 0, 0}, {774, 4, 255},
-	{1138, 18, 255}, {1156, 11, 255}, {0, 0, 1}, {762, 4, 255}, {1156, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255},
-	{1156, 4, 255}, {0, 0, 0}, {774, 4, 255}, {1167, 12, 255}, {0, 0, 1}, {762, 4, 255}, {1167, 12, 255}, {0, 0, 1},
-	{774, 4, 255}, {1179, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1189, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1199, 10, 255},
-	{0, 0, 1}, {762, 4, 255}, {1209, 10, 255}, {0, 0, 1}, {762, 4, 255}, {1209, 10, 255}, {0, 0, 1}, {1219, 14, 255},
-	{0, 0, 2}, {1233, 15, 255}, {1233, 11, 255}, {0, 0, 1}, {1233, 11, 255}, {0, 0, 1}, {1036, 3, 255}, {0, 0, 0},
-	{1248, 11, 255}, {1259, 6, 255}, {0, 0, 1}, {1265, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1045, 3, 255}, {0, 0, 0}, {1269, 11, 255},
-	{1280, 6, 255}, {0, 0, 1}, {1286, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1048, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1290, 8, 255},
-	{0, 0, 1}, {1298, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1070, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1303, 14, 255}, {1317, 8, 255},
-	{0, 0, 1}, {1070, 3, 255}, {0, 0, 0}, {1262, 3, 255}, {0, 0, 2}, {1325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{1329, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1334, 16, 255}, {1350, 3, 255}, {0, 0, 0}, {1073, 3, 255}, {0, 0, 0}, {1353, 3, 255},
-	{0, 0, 0}, {1091, 3, 255}, {0, 0, 0}, {1101, 3, 255}, {0, 0, 0}, {1111, 3, 255}, {0, 0, 0}, {735, 3, 255}, {0, 0, 0},
-	{1111, 3, 255}, {0, 0, 0}, {1356, 6, 255}, {735, 3, 255}, {0, 0, 0}, {1356, 6, 255}, {1362, 12, 255}, {1374, 12, 255},
-	{1386, 4, 255}, {0, 0, 0}, {1390, 3, 255}, {0, 0, 0}, {1393, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1398, 4, 255}, {0, 0, 0},
-	{1402, 3, 255}, {0, 0, 0}, {1393, 3, 255}, {0, 0, 0}, {1405, 7, 255}, {1422, 4, 255}, {0, 0, 0}, {1019, 4, 255},
-	{1426, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1431, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1435, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {1439, 3, 255}, {0, 0, 0}, {354, 2, 255}, {0, 0, 0}, {1442, 3, 255}, {0, 0, 0}, {1445, 3, 255}, {0, 0, 0},
-	{1448, 4, 255}, {0, 0, 0}, {1452, 8, 255}, {1452, 4, 255}, {0, 0, 0}, {1019, 4, 255}, {1463, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1019, 4, 255}, {1466, 3, 255}, {0, 0, 0}, {1469, 3, 255}, {0, 0, 0}, {1472, 8, 255}, {0, 0, 1}, {1480, 26, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1506, 4, 255}, {1510, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1537, 6, 255}, {0, 0, 6},
-	{1543, 37, 255}, {0, 0, 5}, {1537, 3, 255}, {1543, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1580, 37, 255},
-	{0, 0, 5}, {1537, 3, 255}, {1580, 37, 255}, {0, 0, 5}, {1537, 6, 255}, {0, 0, 7}, {1617, 26, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1506, 4, 255}, {1643, 27, 255}, {0, 0, 3}, {1574, 6, 255}, {0, 0, 5}, {1537, 3, 255}, {1670, 37, 255},
-	{1707, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1731, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
-	{1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255},
-	{0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1765, 24, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1731, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4},
-	{1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1731, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255},
-	{0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1707, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1814, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4},
-	{1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
-	{0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1789, 25, 255}, {0, 0, 4}, {1814, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1823, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
-	{1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255},
-	{0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1765, 24, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1823, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1741, 24, 255}, {0, 0, 4},
-	{1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
-	{0, 0, 4}, {1832, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1707, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7},
-	{1741, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6},
-	{0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1848, 36, 255}, {0, 0, 6}, {0, 0, 7},
-	{1884, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1876, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255},
-	{0, 0, 4}, {1876, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1920, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1957, 37, 255}, {0, 0, 6},
-	{0, 0, 7}, {1765, 24, 255}, {0, 0, 4}, {1948, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1789, 25, 255}, {0, 0, 4}, {1948, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {817, 8, 255}, {0, 0, 8}, {1994, 21, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {766, 8, 255},
-	{0, 0, 8}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {762, 8, 255}, {0, 0, 8}, {1994, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2015, 28, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2043, 27, 255}, {1994, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2070, 27, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2097, 27, 255}, {1994, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {1841, 7, 255}, {0, 0, 6}, {2124, 16, 255}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2140, 14, 255},
-	{0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 13, 255}, {0, 0, 7},
-	{0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2167, 13, 255}, {0, 0, 7}, {0, 0, 8},
-	{1011, 4, 255}, {0, 0, 10}, {2180, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {0, 0, 10}, {1994, 8, 255},
-	{0, 0, 1}, {2221, 49, 255}, {2270, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2293, 16, 255}, {2270, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {2309, 16, 255}, {2270, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2325, 16, 255}, {2341, 47, 255}, {2388, 48, 255},
-	{2436, 48, 255}, {2484, 50, 255}, {2534, 49, 255}, {2583, 49, 255}, {2632, 51, 255}, {2683, 50, 255}, {2733, 50, 255},
-	{2783, 48, 255}, {2831, 48, 255}, {2879, 49, 255}, {2928, 32, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8},
-	{1011, 4, 255}, {2534, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2960, 33, 255},
-	{0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {2993, 32, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7},
-	{0, 0, 8}, {1011, 4, 255}, {2960, 33, 255}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3025, 33, 255},
-	{0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1011, 4, 255}, {3058, 47, 255}, {0, 0, 9}, {2221, 5, 255}, {3105, 48, 255},
-	{0, 0, 9}, {2221, 5, 255}, {3153, 48, 255}, {0, 0, 9}, {2221, 5, 255}, {3201, 37, 255}, {0, 0, 6}, {0, 0, 7}, {762, 4, 255},
-	{3238, 37, 255}, {0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {2583, 37, 255}, {0, 0, 6}, {0, 0, 7}, {762, 4, 255}, {2534, 37, 255},
-	{0, 0, 6}, {0, 0, 7}, {770, 4, 255}, {3275, 50, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {3325, 50, 255}, {0, 0, 7},
-	{0, 0, 8}, {770, 4, 255}, {3375, 60, 255}, {0, 0, 7}, {762, 4, 255}, {0, 0, 9}, {0, 0, 10}, {959, 10, 255}, {3439, 56, 255},
-	{0, 0, 7}, {3495, 24, 255}, {3519, 98, 255}, {3617, 98, 255}, {3715, 52, 255}, {3767, 70, 255}, {3837, 52, 255},
-	{3889, 70, 255}, {3959, 54, 255}, {4013, 72, 255}, {4085, 52, 255}, {4137, 70, 255}, {4207, 52, 255}, {4259, 70, 255},
-	{4329, 54, 255}, {4383, 72, 255}, {4455, 53, 255}, {4508, 71, 255}, {4579, 54, 255}, {4633, 72, 255}, {4085, 36, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4137, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4705, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4741, 54, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4705, 36, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4741, 54, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4795, 37, 255},
-	{0, 0, 6}, {1011, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1011, 4, 255}, {4832, 55, 255}, {0, 0, 6}, {1011, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1011, 4, 255}, {4887, 40, 255}, {0, 0, 7}, {0, 0, 8}, {762, 4, 255}, {4927, 58, 255}, {0, 0, 7}, {0, 0, 8},
-	{762, 4, 255}, {4985, 71, 255}, {0, 0, 8}, {0, 0, 9}, {762, 4, 255}, {5056, 71, 255}, {0, 0, 8}, {0, 0, 9}, {770, 4, 255},
-	{5127, 81, 255}, {0, 0, 8}, {762, 4, 255}, {0, 0, 10}, {0, 0, 11}, {959, 10, 255}, {5208, 78, 255}, {0, 0, 8},
-	{3495, 24, 255}, {5286, 120, 255}, {5406, 120, 255}, {5526, 24, 255}, {5550, 31, 255}, {5581, 29, 255}, {5610, 15, 255},
-	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {762, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255},
-	{0, 0, 4}, {2293, 12, 255}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {2106, 14, 255}, {5610, 15, 255},
-	{0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255},
-	{0, 0, 4}, {0, 0, 5}, {1011, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5610, 15, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4},
-	{5627, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5646, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5657, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5676, 9, 255}, {0, 0, 1}, {5685, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5688, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5691, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5702, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {5721, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5758, 7, 255}, {0, 0, 1},
-	{0, 0, 2}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {5776, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5781, 4, 255},
-	{0, 0, 4}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255},
-	{0, 0, 4}, {0, 0, 5}, {5772, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5789, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5772, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4}, {0, 0, 5}, {762, 4, 255}, {5772, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5793, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {695, 4, 255}, {446, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4}, {0, 0, 5}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{5789, 10, 255}, {0, 0, 5}, {0, 0, 6}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5785, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {762, 4, 255}, {446, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5793, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {5799, 8, 255}, {0, 0, 0}, {0, 0, 1}, {5807, 15, 255}, {0, 0, 1}, {5799, 8, 255}, {0, 0, 0},
-	{349, 10, 255}, {5822, 12, 255}, {5834, 13, 255}, {0, 0, 0}, {5847, 17, 255}, {5864, 7, 255}, {0, 0, 0}, {5847, 3, 255},
-	{5871, 6, 255}, {0, 0, 0}, {269, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1670, 3, 255}, {0, 0, 0}, {5877, 4, 255}, {0, 0, 0},
-	{5881, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5881, 4, 255}, {0, 0, 0}, {0, 0, 1}, {762, 4, 255}, {5885, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5885, 4, 255}, {0, 0, 0}, {5889, 8, 255}, {5885, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {5889, 8, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {770, 4, 255}, {5885, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {887, 6, 255}, {5885, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {887, 6, 255}, {5885, 4, 255}, {0, 0, 0}, {825, 5, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{825, 5, 255}, {5885, 4, 255}, {0, 0, 0}, {897, 7, 255}, {5885, 4, 255}, {0, 0, 0}, {0, 0, 1}, {897, 7, 255}, {732, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {732, 3, 255}, {0, 0, 0},
-	{781, 4, 255}, {0, 0, 2}, {762, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {781, 4, 255}, {0, 0, 3}, {762, 4, 255},
-	{732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {770, 4, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {825, 5, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {5897, 12, 255}, {732, 3, 255}, {0, 0, 0}, {5909, 14, 255}, {732, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5909, 14, 255},
-	{5923, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5927, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5934, 8, 255}, {0, 0, 0}, {5942, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {5946, 10, 255}, {0, 0, 0}, {0, 0, 1}, {5956, 6, 255}, {0, 0, 0}, {5962, 9, 255}, {0, 0, 0},
-	{5971, 12, 255}, {0, 0, 0}, {5983, 13, 255}, {0, 0, 1}, {742, 13, 255}, {0, 0, 4}, {1019, 4, 255}, {5996, 15, 255},
-	{0, 0, 1}, {6011, 17, 255}, {6028, 31, 255}, {0, 0, 1}, {742, 13, 255}, {6059, 14, 255}, {0, 0, 1}, {6073, 22, 255},
-	{0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6095, 33, 255}, {6128, 32, 255}, {6160, 29, 255}, {6189, 29, 255}, {6218, 13, 255},
-	{0, 0, 1}, {6231, 5, 255}, {6236, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6236, 10, 255}, {0, 0, 1},
-	{6246, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6236, 10, 255}, {0, 0, 1}, {6254, 15, 255}, {0, 0, 4}, {0, 0, 5},
-	{6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1019, 4, 255}, {6269, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6292, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6315, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1019, 4, 255}, {6347, 32, 255}, {0, 0, 4},
-	{0, 0, 5}, {1019, 4, 255}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
-	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
-	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
-	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6379, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6417, 7, 255},
-	{0, 0, 4}, {6379, 11, 255}, {0, 0, 1}, {3408, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3472, 23, 255},
-	{0, 0, 4}, {0, 0, 5}, {6379, 11, 255}, {0, 0, 1}, {3552, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6390, 27, 255}, {0, 0, 3},
-	{0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
-	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
-	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
-	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6424, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6417, 7, 255},
-	{0, 0, 5}, {6424, 14, 255}, {0, 0, 2}, {3408, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3472, 23, 255},
-	{0, 0, 5}, {0, 0, 6}, {6424, 14, 255}, {0, 0, 2}, {3552, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 30, 255}, {0, 0, 4},
-	{0, 0, 5}, {6468, 65, 255}, {0, 0, 5}, {0, 0, 6}, {6533, 61, 255}, {0, 0, 5}, {6594, 70, 255}, {6664, 43, 255},
-	{0, 0, 5}, {0, 0, 6}, {6707, 32, 255}, {0, 0, 5}, {6739, 26, 255}, {6765, 24, 255}, {0, 0, 3}, {6789, 77, 255},
-	{0, 0, 6}, {0, 0, 7}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {0, 0, 7},
-	{0, 0, 8}, {6866, 50, 255}, {0, 0, 6}, {5789, 10, 255}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6936, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
-	{6916, 20, 255}, {0, 0, 3}, {7025, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6481, 23, 255},
-	{0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6},
-	{5729, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7084, 85, 255}, {0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {7169, 55, 255},
-	{0, 0, 8}, {0, 0, 9}, {6916, 20, 255}, {0, 0, 3}, {6546, 19, 255}, {0, 0, 6}, {5729, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{6916, 20, 255}, {0, 0, 3}, {6677, 19, 255}, {0, 0, 6}, {6696, 11, 255}, {0, 0, 8}, {7224, 68, 255}, {0, 0, 8},
-	{6916, 20, 255}, {0, 0, 3}, {7292, 45, 255}, {0, 0, 8}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7},
-	{0, 0, 8}, {6696, 11, 255}, {0, 0, 10}, {7337, 27, 255}, {0, 0, 4}, {6677, 19, 255}, {0, 0, 7}, {7311, 26, 255},
-	{0, 0, 10}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7393, 56, 255}, {0, 0, 8}, {7364, 29, 255},
-	{0, 0, 4}, {7449, 17, 255}, {0, 0, 8}, {7364, 29, 255}, {0, 0, 4}, {6729, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7466, 37, 255},
-	{0, 0, 3}, {7503, 10, 255}, {7513, 27, 255}, {0, 0, 3}, {7540, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3},
-	{7540, 10, 255}, {7550, 36, 255}, {0, 0, 3}, {7503, 10, 255}, {7466, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7540, 10, 255},
-	{7586, 69, 255}, {0, 0, 5}, {742, 13, 255}, {7655, 37, 255}, {0, 0, 2}, {5729, 29, 255}, {0, 0, 4}, {7692, 5, 255},
-	{7697, 55, 255}, {7697, 33, 255}, {0, 0, 1}, {7752, 9, 255}, {7761, 61, 255}, {7822, 70, 255}, {0, 0, 5}, {0, 0, 6},
-	{7892, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {7915, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255},
-	{7933, 23, 255}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255}, {0, 0, 2}, {0, 0, 3}, {7956, 9, 255}, {0, 0, 1}, {7810, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {7965, 8, 255}, {0, 0, 1}, {7810, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0},
-	{7810, 3, 255}, {0, 0, 2}, {1011, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7973, 9, 255}, {0, 0, 3}, {7982, 4, 255},
-	{0, 0, 0}, {7986, 6, 255}, {0, 0, 3}, {762, 4, 255}, {7992, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {7995, 9, 255},
-	{0, 0, 1}, {1019, 4, 255}, {8004, 3, 255}, {0, 0, 0}, {1019, 4, 255}, {8007, 7, 255}, {0, 0, 0}, {8014, 6, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8020, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {8026, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8032, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8039, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255},
-	{0, 0, 2}, {0, 0, 3}, {7956, 9, 255}, {0, 0, 1}, {7810, 3, 255}, {0, 0, 3}, {0, 0, 4}, {7965, 8, 255}, {0, 0, 1},
-	{7810, 3, 255}, {0, 0, 3}, {762, 4, 255}, {672, 3, 255}, {0, 0, 0}, {7810, 3, 255}, {0, 0, 2}, {1011, 4, 255},
-	{672, 3, 255}, {0, 0, 0}, {7973, 9, 255}, {0, 0, 3}, {7982, 4, 255}, {0, 0, 0}, {7986, 6, 255}, {0, 0, 3}, {762, 4, 255},
-	{8046, 8, 255}, {8054, 10, 255}, {8064, 16, 255}, {8064, 7, 255}, {0, 0, 1}, {7742, 5, 255}, {8080, 13, 255}, {1, 7, 255},
-	{0, 0, 0}, {427, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {262, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
-	{8067, 9, 255}, {0, 0, 3}, {695, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6791, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7742, 5, 255},
-	{8093, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8115, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8135, 4, 255}, {0, 0, 0}, {1019, 4, 255},
-	{8139, 9, 255}, {0, 0, 1}, {1019, 4, 255}, {8148, 4, 255}, {0, 0, 0}, {7742, 5, 255}, {8152, 15, 255}, {8167, 9, 255},
-	{0, 0, 1}, {7742, 5, 255}, {8176, 20, 255}, {8196, 14, 255}, {0, 0, 2}, {8210, 14, 255}, {0, 0, 2}, {8224, 14, 255},
-	{8238, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8238, 10, 255}, {0, 0, 1}, {1019, 4, 255}, {8238, 10, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {762, 4, 255}, {8248, 10, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 26, 255}, {163, 11, 255}, {0, 0, 2}, {174, 7, 255}, {0, 0, 4},
+	{0, 0, 5}, {191, 11, 255}, {0, 0, 2}, {174, 7, 255}, {0, 0, 4}, {0, 0, 5}, {202, 21, 255}, {223, 19, 255}, {242, 17, 255},
+	{259, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {283, 35, 255}, {318, 17, 255}, {335, 17, 255}, {0, 0, 2},
+	{352, 38, 255}, {0, 0, 3}, {390, 38, 255}, {0, 0, 3}, {428, 52, 255}, {480, 48, 255}, {528, 73, 255}, {601, 69, 255},
+	{670, 3, 255}, {0, 0, 0}, {673, 7, 255}, {0, 0, 1}, {680, 4, 255}, {0, 0, 0}, {684, 3, 255}, {0, 0, 0}, {687, 4, 255},
+	{691, 4, 255}, {695, 5, 255}, {700, 13, 255}, {713, 7, 255}, {720, 12, 255}, {732, 14, 255}, {0, 0, 0}, {746, 10, 255},
+	{0, 0, 0}, {756, 17, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {773, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {780, 8, 255}, {773, 3, 255},
+	{0, 0, 0}, {788, 4, 255}, {0, 0, 2}, {792, 7, 255}, {0, 0, 1}, {799, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {807, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {815, 8, 255}, {773, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {784, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 8, 255}, {773, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {823, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {831, 8, 255}, {773, 3, 255}, {0, 0, 0}, {839, 10, 255},
+	{773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {849, 18, 255}, {773, 3, 255}, {0, 0, 0}, {867, 13, 255}, {773, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {880, 9, 255}, {773, 3, 255}, {0, 0, 0}, {839, 5, 255}, {0, 0, 2}, {773, 3, 255}, {0, 0, 0},
+	{880, 9, 255}, {773, 3, 255}, {0, 0, 0}, {876, 9, 255}, {773, 3, 255}, {0, 0, 0}, {835, 9, 255}, {889, 12, 255},
+	{773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {901, 10, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{911, 11, 255}, {922, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {933, 7, 255}, {0, 0, 1}, {940, 9, 255},
+	{773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {940, 9, 255}, {949, 16, 255}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255},
+	{949, 16, 255}, {0, 0, 2}, {0, 0, 3}, {901, 6, 255}, {933, 6, 255}, {0, 0, 1}, {901, 6, 255}, {0, 0, 3}, {773, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {965, 12, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {977, 15, 255}, {992, 21, 255}, {922, 6, 255},
+	{0, 0, 1}, {849, 10, 255}, {0, 0, 3}, {776, 4, 255}, {1013, 12, 255}, {0, 0, 2}, {1025, 4, 255}, {1013, 12, 255},
+	{0, 0, 2}, {1029, 8, 255}, {1037, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1042, 8, 255}, {0, 0, 0}, {1050, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {776, 4, 255}, {1050, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1050, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1053, 6, 255}, {1050, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1050, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1050, 3, 255}, {0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {0, 0, 3}, {1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{776, 4, 255}, {1059, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1053, 6, 255},
+	{1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1059, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {0, 0, 3}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255},
+	{1062, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1053, 6, 255}, {1062, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1065, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {776, 4, 255}, {1065, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1065, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1053, 6, 255},
+	{1068, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1068, 6, 255}, {0, 0, 1}, {867, 5, 255}, {0, 0, 3}, {1068, 6, 255},
+	{0, 0, 1}, {0, 0, 2}, {1074, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1065, 3, 255}, {0, 0, 0}, {0, 0, 1}, {776, 4, 255},
+	{0, 0, 3}, {1084, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255}, {1084, 3, 255}, {0, 0, 0}, {788, 4, 255},
+	{1087, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1097, 8, 255}, {0, 0, 1}, {776, 4, 255}, {1087, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {776, 4, 255}, {1087, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1105, 3, 255}, {0, 0, 0}, {776, 4, 255}, {1108, 7, 255},
+	{1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {1115, 3, 255}, {0, 0, 0}, {776, 4, 255}, {1118, 7, 255},
+	{1115, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1115, 3, 255}, {0, 0, 0}, {1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {776, 4, 255}, {1128, 7, 255}, {1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255},
+	{749, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {1135, 7, 255}, {749, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {749, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {749, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255}, {1142, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1142, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {776, 4, 255}, {1142, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1152, 18, 255}, {1170, 11, 255}, {0, 0, 1},
+	{776, 4, 255}, {1170, 4, 255}, {0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {1170, 4, 255}, {0, 0, 0}, {788, 4, 255}, {1181, 12, 255},
+	{0, 0, 1}, {776, 4, 255}, {1181, 12, 255}, {0, 0, 1}, {788, 4, 255}, {1193, 10, 255}, {0, 0, 1}, {776, 4, 255},
+	{1203, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1213, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1223, 10, 255}, {0, 0, 1},
+	{776, 4, 255}, {1223, 10, 255}, {0, 0, 1}, {1233, 14, 255}, {0, 0, 2}, {1247, 15, 255}, {1247, 11, 255}, {0, 0, 1},
+	{1247, 11, 255}, {0, 0, 1}, {1050, 3, 255}, {0, 0, 0}, {1262, 11, 255}, {1273, 6, 255}, {0, 0, 1}, {1279, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1059, 3, 255}, {0, 0, 0}, {1283, 11, 255}, {1294, 6, 255}, {0, 0, 1}, {1300, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1304, 8, 255}, {0, 0, 1}, {1312, 5, 255}, {0, 0, 0}, {0, 0, 1},
+	{1084, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1317, 14, 255}, {1331, 8, 255}, {0, 0, 1}, {1084, 3, 255}, {0, 0, 0}, {1276, 3, 255},
+	{0, 0, 2}, {1339, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1343, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1348, 16, 255},
+	{1364, 3, 255}, {0, 0, 0}, {1087, 3, 255}, {0, 0, 0}, {1367, 3, 255}, {0, 0, 0}, {1105, 3, 255}, {0, 0, 0}, {1115, 3, 255},
+	{0, 0, 0}, {1125, 3, 255}, {0, 0, 0}, {749, 3, 255}, {0, 0, 0}, {1125, 3, 255}, {0, 0, 0}, {1370, 6, 255}, {749, 3, 255},
+	{0, 0, 0}, {1370, 6, 255}, {1376, 12, 255}, {1388, 12, 255}, {1400, 4, 255}, {0, 0, 0}, {1404, 3, 255}, {0, 0, 0},
+	{1407, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1412, 4, 255}, {0, 0, 0}, {1416, 3, 255}, {0, 0, 0}, {1407, 3, 255}, {0, 0, 0},
+	{1419, 7, 255}, {1436, 4, 255}, {0, 0, 0}, {1033, 4, 255}, {1440, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1445, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1449, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1453, 3, 255}, {0, 0, 0}, {368, 2, 255},
+	{0, 0, 0}, {1456, 3, 255}, {0, 0, 0}, {1459, 3, 255}, {0, 0, 0}, {1462, 4, 255}, {0, 0, 0}, {1466, 8, 255}, {1466, 4, 255},
+	{0, 0, 0}, {1033, 4, 255}, {1477, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1033, 4, 255}, {1480, 3, 255}, {0, 0, 0}, {1483, 3, 255},
+	{0, 0, 0}, {1486, 8, 255}, {0, 0, 1}, {1494, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1520, 4, 255}, {1524, 27, 255},
+	{0, 0, 3}, {0, 0, 4}, {1551, 6, 255}, {0, 0, 6}, {1557, 37, 255}, {0, 0, 5}, {1551, 3, 255}, {1557, 37, 255}, {0, 0, 5},
+	{1551, 6, 255}, {0, 0, 7}, {1594, 37, 255}, {0, 0, 5}, {1551, 3, 255}, {1594, 37, 255}, {0, 0, 5}, {1551, 6, 255},
+	{0, 0, 7}, {1631, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1520, 4, 255}, {1657, 27, 255}, {0, 0, 3}, {1588, 6, 255},
+	{0, 0, 5}, {1551, 3, 255}, {1684, 37, 255}, {1721, 24, 255}, {0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1721, 24, 255}, {0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 24, 255}, {0, 0, 4}, {1745, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4},
+	{1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255},
+	{0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1779, 24, 255}, {0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1745, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4},
+	{1745, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 24, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 24, 255},
+	{0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 24, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1755, 24, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4}, {1828, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4},
+	{1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255},
+	{0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1828, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1721, 24, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 24, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1721, 24, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1837, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4},
+	{1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255},
+	{0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1803, 25, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1837, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 24, 255}, {0, 0, 4}, {1846, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1846, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4},
+	{1846, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1846, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 24, 255},
+	{0, 0, 4}, {1855, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1755, 24, 255}, {0, 0, 4}, {1855, 7, 255}, {0, 0, 6}, {0, 0, 7},
+	{1779, 24, 255}, {0, 0, 4}, {1855, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1855, 7, 255}, {0, 0, 6},
+	{0, 0, 7}, {1862, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4},
+	{1890, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1890, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1934, 37, 255},
+	{0, 0, 6}, {0, 0, 7}, {1971, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1779, 24, 255}, {0, 0, 4}, {1962, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1803, 25, 255}, {0, 0, 4}, {1962, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2008, 21, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {831, 8, 255}, {0, 0, 8}, {2008, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {815, 8, 255}, {0, 0, 8},
+	{2008, 21, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {780, 8, 255}, {0, 0, 8}, {2008, 21, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {776, 8, 255}, {0, 0, 8}, {2008, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2029, 28, 255}, {2008, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2057, 27, 255}, {2008, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2084, 27, 255}, {2008, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2111, 27, 255}, {2008, 21, 255}, {0, 0, 3}, {0, 0, 4}, {1855, 7, 255}, {0, 0, 6}, {2138, 16, 255},
+	{2008, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2154, 14, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {0, 0, 10}, {2008, 21, 255},
+	{0, 0, 3}, {0, 0, 4}, {2168, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {0, 0, 10}, {2008, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2181, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {0, 0, 10}, {2194, 41, 255}, {0, 0, 7}, {0, 0, 8},
+	{1025, 4, 255}, {0, 0, 10}, {2008, 8, 255}, {0, 0, 1}, {2235, 49, 255}, {2284, 23, 255}, {0, 0, 3}, {0, 0, 4},
+	{2307, 16, 255}, {2284, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2323, 16, 255}, {2284, 23, 255}, {0, 0, 3}, {0, 0, 4},
+	{2339, 16, 255}, {2355, 47, 255}, {2402, 48, 255}, {2450, 48, 255}, {2498, 50, 255}, {2548, 49, 255}, {2597, 49, 255},
+	{2646, 51, 255}, {2697, 50, 255}, {2747, 50, 255}, {2797, 48, 255}, {2845, 48, 255}, {2893, 49, 255}, {2942, 32, 255},
+	{0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {2548, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7},
+	{0, 0, 8}, {1025, 4, 255}, {2974, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {3007, 32, 255},
+	{0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {2974, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7},
+	{0, 0, 8}, {1025, 4, 255}, {3039, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {3072, 47, 255},
+	{0, 0, 9}, {2235, 5, 255}, {3119, 48, 255}, {0, 0, 9}, {2235, 5, 255}, {3167, 48, 255}, {0, 0, 9}, {2235, 5, 255},
+	{3215, 37, 255}, {0, 0, 6}, {0, 0, 7}, {776, 4, 255}, {3252, 37, 255}, {0, 0, 6}, {0, 0, 7}, {784, 4, 255}, {2597, 37, 255},
+	{0, 0, 6}, {0, 0, 7}, {776, 4, 255}, {2548, 37, 255}, {0, 0, 6}, {0, 0, 7}, {784, 4, 255}, {3289, 50, 255}, {0, 0, 7},
+	{0, 0, 8}, {776, 4, 255}, {3339, 50, 255}, {0, 0, 7}, {0, 0, 8}, {784, 4, 255}, {3389, 60, 255}, {0, 0, 7}, {776, 4, 255},
+	{0, 0, 9}, {0, 0, 10}, {973, 10, 255}, {3453, 56, 255}, {0, 0, 7}, {3509, 24, 255}, {3533, 98, 255}, {3631, 98, 255},
+	{3729, 52, 255}, {3781, 70, 255}, {3851, 52, 255}, {3903, 70, 255}, {3973, 54, 255}, {4027, 72, 255}, {4099, 52, 255},
+	{4151, 70, 255}, {4221, 52, 255}, {4273, 70, 255}, {4343, 54, 255}, {4397, 72, 255}, {4469, 53, 255}, {4522, 71, 255},
+	{4593, 54, 255}, {4647, 72, 255}, {4099, 36, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255},
+	{4151, 54, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4719, 36, 255}, {0, 0, 6}, {1025, 4, 255},
+	{0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4755, 54, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255},
+	{4719, 36, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4755, 54, 255}, {0, 0, 6}, {1025, 4, 255},
+	{0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4809, 37, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255},
+	{4846, 55, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4901, 40, 255}, {0, 0, 7}, {0, 0, 8},
+	{776, 4, 255}, {4941, 58, 255}, {0, 0, 7}, {0, 0, 8}, {776, 4, 255}, {4999, 71, 255}, {0, 0, 8}, {0, 0, 9}, {776, 4, 255},
+	{5070, 71, 255}, {0, 0, 8}, {0, 0, 9}, {784, 4, 255}, {5141, 81, 255}, {0, 0, 8}, {776, 4, 255}, {0, 0, 10}, {0, 0, 11},
+	{973, 10, 255}, {5222, 78, 255}, {0, 0, 8}, {3509, 24, 255}, {5300, 120, 255}, {5420, 120, 255}, {5540, 24, 255},
+	{5564, 31, 255}, {5595, 29, 255}, {5624, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {776, 4, 255}, {0, 0, 6},
+	{0, 0, 7}, {5624, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {2307, 12, 255}, {5624, 15, 255}, {0, 0, 1},
+	{756, 13, 255}, {0, 0, 4}, {2120, 14, 255}, {5624, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{0, 0, 7}, {5624, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8},
+	{5624, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {5641, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5660, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5671, 19, 255}, {0, 0, 3},
+	{0, 0, 4}, {5690, 9, 255}, {0, 0, 1}, {5699, 3, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8},
+	{5702, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5705, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {5716, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5735, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5743, 29, 255},
+	{0, 0, 4}, {0, 0, 5}, {5772, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5786, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {5786, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5790, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5786, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5795, 4, 255}, {0, 0, 4}, {5786, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {5786, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {709, 4, 255}, {5786, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5799, 4, 255}, {0, 0, 4}, {0, 0, 5}, {5786, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{5803, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5786, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5799, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {776, 4, 255}, {5786, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5807, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {460, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {709, 4, 255}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5799, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5803, 10, 255}, {0, 0, 5}, {0, 0, 6}, {460, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5799, 4, 255}, {0, 0, 4}, {0, 0, 5}, {776, 4, 255}, {460, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5807, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5813, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{5821, 15, 255}, {0, 0, 1}, {5813, 8, 255}, {0, 0, 0}, {363, 10, 255}, {5836, 12, 255}, {5848, 13, 255}, {0, 0, 0},
+	{5861, 17, 255}, {5878, 7, 255}, {0, 0, 0}, {5861, 3, 255}, {5885, 6, 255}, {0, 0, 0}, {283, 5, 255}, {0, 0, 0},
+	{0, 0, 1}, {1684, 3, 255}, {0, 0, 0}, {5891, 4, 255}, {0, 0, 0}, {5895, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5895, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {5899, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5899, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {5899, 4, 255}, {0, 0, 0}, {5903, 8, 255}, {5899, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5903, 8, 255}, {5899, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {784, 4, 255}, {5899, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {784, 4, 255}, {5899, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {901, 6, 255}, {5899, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {901, 6, 255}, {5899, 4, 255},
+	{0, 0, 0}, {839, 5, 255}, {5899, 4, 255}, {0, 0, 0}, {0, 0, 1}, {839, 5, 255}, {5899, 4, 255}, {0, 0, 0}, {911, 7, 255},
+	{5899, 4, 255}, {0, 0, 0}, {0, 0, 1}, {911, 7, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {746, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {746, 3, 255}, {0, 0, 0}, {795, 4, 255}, {0, 0, 2}, {776, 4, 255},
+	{746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {795, 4, 255}, {0, 0, 3}, {776, 4, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {784, 4, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {784, 4, 255}, {746, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {839, 5, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {839, 5, 255}, {746, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {5911, 12, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5911, 12, 255}, {746, 3, 255},
+	{0, 0, 0}, {5923, 14, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5923, 14, 255}, {5937, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{5941, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5948, 8, 255}, {0, 0, 0}, {5956, 4, 255}, {0, 0, 0}, {0, 0, 1}, {5960, 10, 255},
+	{0, 0, 0}, {0, 0, 1}, {5970, 6, 255}, {0, 0, 0}, {5976, 9, 255}, {0, 0, 0}, {5985, 12, 255}, {0, 0, 0}, {5997, 13, 255},
+	{0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {1033, 4, 255}, {6010, 15, 255}, {0, 0, 1}, {6025, 17, 255}, {6042, 31, 255},
+	{0, 0, 1}, {756, 13, 255}, {6073, 14, 255}, {0, 0, 1}, {6087, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {6109, 33, 255},
+	{6142, 32, 255}, {6174, 29, 255}, {6203, 29, 255}, {6232, 13, 255}, {0, 0, 1}, {6245, 5, 255}, {6250, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6250, 10, 255}, {0, 0, 1}, {6260, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6250, 10, 255}, {0, 0, 1}, {6268, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6283, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1033, 4, 255}, {6306, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6283, 23, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1033, 4, 255}, {6306, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6283, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6306, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6329, 32, 255},
+	{0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6361, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6393, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6393, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6393, 11, 255}, {0, 0, 1}, {3422, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {6393, 11, 255}, {0, 0, 1}, {3486, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6393, 11, 255}, {0, 0, 1},
+	{3566, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6404, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6393, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6393, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6431, 7, 255}, {0, 0, 4}, {6393, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {6393, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6431, 7, 255}, {0, 0, 4}, {6393, 11, 255}, {0, 0, 1}, {3422, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {6393, 11, 255}, {0, 0, 1}, {3486, 23, 255}, {0, 0, 4}, {0, 0, 5}, {6393, 11, 255}, {0, 0, 1},
+	{3566, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6404, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6438, 14, 255}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6438, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6438, 14, 255}, {0, 0, 2}, {3422, 27, 255}, {0, 0, 5},
+	{0, 0, 6}, {6438, 14, 255}, {0, 0, 2}, {3486, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 14, 255}, {0, 0, 2}, {3566, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {6452, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6438, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6438, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6431, 7, 255}, {0, 0, 5}, {6438, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6438, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6431, 7, 255}, {0, 0, 5}, {6438, 14, 255}, {0, 0, 2}, {3422, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {6438, 14, 255}, {0, 0, 2}, {3486, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6438, 14, 255}, {0, 0, 2},
+	{3566, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6452, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6482, 65, 255}, {0, 0, 5}, {0, 0, 6},
+	{6547, 61, 255}, {0, 0, 5}, {6608, 70, 255}, {6678, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6721, 32, 255}, {0, 0, 5},
+	{6753, 26, 255}, {6779, 24, 255}, {0, 0, 3}, {6803, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6880, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {6880, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6880, 50, 255}, {0, 0, 6}, {5803, 10, 255},
+	{0, 0, 9}, {6930, 20, 255}, {0, 0, 3}, {6495, 23, 255}, {0, 0, 6}, {5743, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{6950, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6930, 20, 255}, {0, 0, 3}, {7039, 59, 255}, {0, 0, 8}, {0, 0, 9},
+	{0, 0, 10}, {6930, 20, 255}, {0, 0, 3}, {6495, 23, 255}, {0, 0, 6}, {5743, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10},
+	{6930, 20, 255}, {0, 0, 3}, {6560, 19, 255}, {0, 0, 6}, {5743, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7098, 85, 255},
+	{0, 0, 8}, {0, 0, 9}, {6930, 20, 255}, {0, 0, 3}, {7183, 55, 255}, {0, 0, 8}, {0, 0, 9}, {6930, 20, 255}, {0, 0, 3},
+	{6560, 19, 255}, {0, 0, 6}, {5743, 29, 255}, {0, 0, 8}, {0, 0, 9}, {6930, 20, 255}, {0, 0, 3}, {6691, 19, 255},
+	{0, 0, 6}, {6710, 11, 255}, {0, 0, 8}, {7238, 68, 255}, {0, 0, 8}, {6930, 20, 255}, {0, 0, 3}, {7306, 45, 255},
+	{0, 0, 8}, {7351, 27, 255}, {0, 0, 4}, {6691, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6710, 11, 255}, {0, 0, 10}, {7351, 27, 255},
+	{0, 0, 4}, {6691, 19, 255}, {0, 0, 7}, {7325, 26, 255}, {0, 0, 10}, {7378, 29, 255}, {0, 0, 4}, {6743, 10, 255},
+	{0, 0, 7}, {0, 0, 8}, {7407, 56, 255}, {0, 0, 8}, {7378, 29, 255}, {0, 0, 4}, {7463, 17, 255}, {0, 0, 8}, {7378, 29, 255},
+	{0, 0, 4}, {6743, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7480, 37, 255}, {0, 0, 3}, {7517, 10, 255}, {7527, 27, 255},
+	{0, 0, 3}, {7554, 10, 255}, {7480, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7554, 10, 255}, {7564, 36, 255}, {0, 0, 3},
+	{7517, 10, 255}, {7480, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7554, 10, 255}, {7600, 69, 255}, {0, 0, 5}, {756, 13, 255},
+	{7669, 37, 255}, {0, 0, 2}, {5743, 29, 255}, {0, 0, 4}, {7706, 5, 255}, {7711, 55, 255}, {7711, 33, 255}, {0, 0, 1},
+	{7766, 9, 255}, {7775, 61, 255}, {7836, 70, 255}, {0, 0, 5}, {0, 0, 6}, {7906, 23, 255}, {0, 0, 1}, {0, 0, 2},
+	{13, 4, 255}, {7929, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {7947, 23, 255}, {686, 3, 255}, {0, 0, 0},
+	{7824, 3, 255}, {0, 0, 2}, {0, 0, 3}, {7970, 9, 255}, {0, 0, 1}, {7824, 3, 255}, {0, 0, 3}, {0, 0, 4}, {7979, 8, 255},
+	{0, 0, 1}, {7824, 3, 255}, {0, 0, 3}, {776, 4, 255}, {686, 3, 255}, {0, 0, 0}, {7824, 3, 255}, {0, 0, 2}, {1025, 4, 255},
+	{686, 3, 255}, {0, 0, 0}, {7987, 9, 255}, {0, 0, 3}, {7996, 4, 255}, {0, 0, 0}, {8000, 6, 255}, {0, 0, 3}, {776, 4, 255},
+	{8006, 3, 255}, {0, 0, 0}, {1033, 4, 255}, {8009, 9, 255}, {0, 0, 1}, {1033, 4, 255}, {8018, 3, 255}, {0, 0, 0},
+	{1033, 4, 255}, {8021, 7, 255}, {0, 0, 0}, {8028, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{8034, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8040, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8046, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8053, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {686, 3, 255}, {0, 0, 0}, {7824, 3, 255}, {0, 0, 2}, {0, 0, 3}, {7970, 9, 255}, {0, 0, 1}, {7824, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {7979, 8, 255}, {0, 0, 1}, {7824, 3, 255}, {0, 0, 3}, {776, 4, 255}, {686, 3, 255}, {0, 0, 0},
+	{7824, 3, 255}, {0, 0, 2}, {1025, 4, 255}, {686, 3, 255}, {0, 0, 0}, {7987, 9, 255}, {0, 0, 3}, {7996, 4, 255},
+	{0, 0, 0}, {8000, 6, 255}, {0, 0, 3}, {776, 4, 255}, {8060, 8, 255}, {8068, 10, 255}, {8078, 16, 255}, {8078, 7, 255},
+	{0, 0, 1}, {7756, 5, 255}, {8094, 13, 255}, {1, 7, 255}, {0, 0, 0}, {441, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
+	{276, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8081, 9, 255}, {0, 0, 3}, {709, 4, 255}, {1, 7, 255}, {0, 0, 0},
+	{6805, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7756, 5, 255}, {8107, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8129, 20, 255}, {0, 0, 2},
+	{0, 0, 3}, {8149, 4, 255}, {0, 0, 0}, {1033, 4, 255}, {8153, 9, 255}, {0, 0, 1}, {1033, 4, 255}, {8162, 4, 255},
+	{0, 0, 0}, {7756, 5, 255}, {8166, 15, 255}, {8181, 9, 255}, {0, 0, 1}, {7756, 5, 255}, {8190, 20, 255}, {8210, 14, 255},
+	{0, 0, 2}, {8224, 14, 255}, {0, 0, 2}, {8238, 14, 255}, {8252, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8252, 10, 255},
+	{0, 0, 1}, {1033, 4, 255}, {8252, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {8262, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1614,583 +1616,585 @@ var slotTab = [...]SlotInfo{
 	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {9, 16, 2, 1, 27, 2},
 	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 29, 1}, {9, 16, 2, 1, 27, 2},
 	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 31, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1},
-	{14, 16, 1, 0, 33, 2}, {6, 17, 1, 0, 1, 2}, {6, 18, 0, 0, 35, 1}, {18, 18, 1, 1, 36, 1}, {17, 19, 2, 1, 37, 3},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 42, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 45, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1},
-	{0, 16, 0, 0, 46, 1}, {9, 16, 0, 0, 47, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 49, 1},
-	{0, 16, 0, 0, 32, 1}, {6, 16, 2, 1, 51, 3}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4},
-	{0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 59, 1}, {10, 16, 2, 0, 55, 4}, {9, 16, 0, 0, 59, 1},
-	{0, 16, 0, 0, 60, 1}, {6, 16, 0, 0, 48, 1}, {9, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1},
-	{0, 16, 0, 0, 62, 1}, {9, 16, 0, 0, 59, 1}, {0, 16, 0, 0, 60, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 62, 1},
-	{9, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 1, 1, 63, 1}, {0, 16, 0, 0, 64, 1}, {0, 16, 1, 1, 63, 1},
-	{0, 16, 1, 1, 63, 1}, {0, 16, 1, 1, 63, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 66, 1}, {11, 16, 1, 0, 67, 2},
-	{11, 16, 1, 0, 69, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 65, 1}, {0, 16, 1, 1, 73, 1},
-	{1, 17, 3, 0, 74, 8}, {2, 20, 3, 0, 74, 8}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 3, 0, 74, 8},
-	{2, 23, 0, 0, 87, 1}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 3, 0, 74, 8}, {2, 22, 2, 0, 88, 3}, {5, 16, 2, 0, 91, 4},
-	{0, 18, 1, 1, 73, 1}, {1, 19, 2, 0, 95, 4}, {2, 21, 3, 0, 74, 8}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 73, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 99, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1}, {2, 17, 1, 0, 101, 2}, {0, 16, 0, 0, 86, 1},
-	{0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1}, {2, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 100, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 0, 0, 99, 1},
-	{2, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1},
-	{2, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 100, 1}, {2, 20, 0, 0, 100, 1},
-	{5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1}, {5, 16, 3, 1, 82, 4}, {1, 19, 0, 0, 103, 1},
-	{2, 19, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 0, 0, 107, 1}, {1, 18, 0, 0, 99, 1},
-	{2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 0, 0, 106, 1}, {1, 17, 0, 0, 99, 1}, {2, 17, 0, 0, 87, 1},
-	{5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 103, 1}, {2, 19, 0, 0, 87, 1},
-	{5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 103, 1}, {2, 18, 1, 0, 109, 2}, {5, 16, 1, 0, 111, 2}, {1, 17, 0, 0, 103, 1},
-	{2, 17, 0, 0, 87, 1}, {0, 16, 1, 1, 113, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 103, 1}, {5, 16, 2, 0, 91, 4},
-	{1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 103, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2},
-	{0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2},
-	{0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 115, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 116, 1},
-	{0, 16, 1, 1, 106, 1}, {0, 17, 1, 1, 107, 1}, {1, 18, 1, 0, 117, 2}, {2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 119, 1},
-	{0, 16, 1, 1, 108, 1}, {1, 17, 0, 0, 120, 1}, {2, 17, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1},
-	{0, 18, 1, 1, 121, 1}, {1, 19, 0, 0, 120, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 3, 0, 123, 5}, {2, 20, 0, 0, 87, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 128, 2}, {2, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 106, 1},
-	{1, 17, 0, 0, 114, 1}, {2, 17, 3, 0, 123, 5}, {5, 16, 1, 0, 130, 2}, {0, 17, 1, 1, 107, 1}, {1, 18, 0, 0, 132, 1},
-	{2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 130, 2}, {0, 17, 1, 1, 107, 1}, {1, 18, 0, 0, 132, 1}, {2, 18, 0, 0, 115, 1},
-	{5, 16, 0, 0, 122, 1}, {1, 16, 0, 0, 115, 1}, {2, 16, 0, 0, 132, 1}, {5, 16, 0, 0, 116, 1}, {0, 16, 1, 1, 106, 1},
-	{0, 17, 0, 0, 107, 1}, {1, 17, 3, 0, 133, 5}, {2, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 73, 1},
-	{1, 16, 1, 0, 139, 2}, {2, 17, 0, 0, 141, 1}, {0, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 3, 0, 142, 6},
-	{2, 19, 0, 0, 141, 1}, {3, 19, 0, 0, 148, 1}, {11, 16, 3, 0, 149, 6}, {1, 19, 1, 0, 155, 2}, {1, 16, 1, 0, 155, 2},
-	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1},
-	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1},
-	{0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4},
-	{0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 1, 0, 162, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1},
-	{0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 91, 4},
-	{0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1}, {0, 18, 1, 1, 73, 1},
-	{1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 73, 1},
-	{1, 20, 0, 0, 87, 1}, {2, 20, 1, 0, 162, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1},
+	{14, 16, 0, 0, 33, 1}, {6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 34, 1}, {18, 17, 1, 1, 35, 1}, {17, 18, 2, 1, 36, 3},
+	{0, 16, 0, 0, 32, 1}, {14, 16, 0, 0, 39, 1}, {6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 34, 1}, {18, 17, 1, 1, 35, 1},
+	{17, 18, 2, 1, 36, 3}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 41, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 45, 1},
+	{6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 46, 1}, {9, 16, 0, 0, 47, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1},
+	{0, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 2, 1, 51, 3}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1},
+	{9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 59, 1},
+	{10, 16, 2, 0, 55, 4}, {9, 16, 0, 0, 59, 1}, {0, 16, 0, 0, 60, 1}, {6, 16, 0, 0, 48, 1}, {9, 16, 0, 0, 47, 1},
+	{0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 62, 1}, {9, 16, 0, 0, 59, 1}, {0, 16, 0, 0, 60, 1},
+	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 62, 1}, {9, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1},
+	{0, 16, 1, 1, 63, 1}, {0, 16, 0, 0, 64, 1}, {0, 16, 1, 1, 63, 1}, {0, 16, 1, 1, 63, 1}, {0, 16, 1, 1, 63, 1}, {1, 16, 0, 0, 65, 1},
+	{0, 16, 0, 0, 66, 1}, {11, 16, 1, 0, 67, 2}, {11, 16, 1, 0, 69, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{1, 17, 0, 0, 65, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 3, 0, 74, 8}, {2, 20, 3, 0, 74, 8}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 86, 1},
+	{0, 19, 1, 1, 73, 1}, {1, 20, 3, 0, 74, 8}, {2, 23, 0, 0, 87, 1}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 3, 0, 74, 8},
+	{2, 22, 2, 0, 88, 3}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 2, 0, 95, 4}, {2, 21, 3, 0, 74, 8}, {0, 16, 1, 1, 86, 1},
+	{0, 17, 1, 1, 73, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1},
+	{2, 17, 1, 0, 101, 2}, {0, 16, 0, 0, 86, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1}, {2, 17, 0, 0, 87, 1},
+	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 100, 1},
+	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
+	{0, 18, 1, 1, 73, 1}, {1, 19, 0, 0, 99, 1}, {2, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 86, 1},
+	{0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 100, 1},
+	{2, 20, 0, 0, 100, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1},
+	{5, 16, 3, 1, 82, 4}, {1, 19, 0, 0, 103, 1}, {2, 19, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1},
+	{0, 18, 0, 0, 107, 1}, {1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 0, 0, 106, 1},
+	{1, 17, 0, 0, 99, 1}, {2, 17, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1},
+	{1, 19, 0, 0, 103, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 103, 1}, {2, 18, 1, 0, 109, 2},
+	{5, 16, 1, 0, 111, 2}, {1, 17, 0, 0, 103, 1}, {2, 17, 0, 0, 87, 1}, {0, 16, 1, 1, 113, 1}, {1, 17, 0, 0, 87, 1},
+	{2, 17, 0, 0, 103, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 103, 1}, {1, 16, 0, 0, 100, 1},
+	{2, 16, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 114, 1},
+	{2, 19, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 115, 1},
+	{2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 116, 1}, {0, 16, 1, 1, 106, 1}, {0, 17, 1, 1, 107, 1}, {1, 18, 1, 0, 117, 2},
+	{2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 108, 1}, {1, 17, 0, 0, 120, 1}, {2, 17, 0, 0, 87, 1},
+	{5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 121, 1}, {1, 19, 0, 0, 120, 1}, {2, 19, 0, 0, 87, 1},
+	{5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 3, 0, 123, 5}, {2, 20, 0, 0, 87, 1},
+	{5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 128, 2}, {2, 18, 0, 0, 114, 1},
+	{5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 114, 1}, {2, 17, 3, 0, 123, 5}, {5, 16, 1, 0, 130, 2},
+	{0, 17, 1, 1, 107, 1}, {1, 18, 0, 0, 132, 1}, {2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 130, 2}, {0, 17, 1, 1, 107, 1},
+	{1, 18, 0, 0, 132, 1}, {2, 18, 0, 0, 115, 1}, {5, 16, 0, 0, 122, 1}, {1, 16, 0, 0, 115, 1}, {2, 16, 0, 0, 132, 1},
+	{5, 16, 0, 0, 116, 1}, {0, 16, 1, 1, 106, 1}, {0, 17, 0, 0, 107, 1}, {1, 17, 3, 0, 133, 5}, {2, 20, 0, 0, 87, 1},
+	{0, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 1, 0, 139, 2}, {2, 17, 0, 0, 141, 1}, {0, 16, 0, 0, 138, 1},
+	{0, 16, 0, 0, 73, 1}, {1, 16, 3, 0, 142, 6}, {2, 19, 0, 0, 141, 1}, {3, 19, 0, 0, 148, 1}, {11, 16, 3, 0, 149, 6},
+	{1, 19, 1, 0, 155, 2}, {1, 16, 1, 0, 155, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1},
 	{1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1},
 	{1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1}, {0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2},
-	{5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1},
-	{1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{1, 19, 0, 0, 157, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 73, 1}, {1, 18, 1, 0, 158, 2},
-	{5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 0, 0, 106, 1}, {1, 17, 1, 0, 158, 2}, {5, 16, 0, 0, 122, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 164, 1}, {0, 16, 1, 1, 106, 1},
-	{1, 17, 2, 0, 165, 4}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 0, 0, 87, 1}, {2, 19, 1, 0, 162, 2},
-	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1},
-	{5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 170, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1},
+	{5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1},
+	{2, 20, 1, 0, 162, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1},
+	{5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1},
+	{5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1}, {0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1},
+	{1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 1, 0, 162, 2},
+	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1},
+	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1},
+	{0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 2, 0, 91, 4},
+	{0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1},
+	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 157, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1},
+	{0, 17, 1, 1, 73, 1}, {1, 18, 1, 0, 158, 2}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 0, 0, 106, 1},
+	{1, 17, 1, 0, 158, 2}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 0, 0, 122, 1},
+	{0, 16, 0, 0, 164, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 2, 0, 165, 4}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1},
+	{1, 19, 0, 0, 87, 1}, {2, 19, 1, 0, 162, 2}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1},
+	{1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1},
+	{1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 170, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
+	{0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1},
+	{1, 17, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 1, 0, 158, 2}, {1, 16, 1, 0, 160, 2},
 	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 1, 0, 158, 2},
-	{1, 16, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 1, 0, 158, 2}, {1, 16, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1},
-	{0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1},
-	{0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 1, 0, 158, 2}, {0, 16, 1, 1, 174, 1}, {0, 17, 1, 1, 172, 1},
-	{0, 17, 1, 1, 173, 1}, {1, 18, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 173, 1},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1},
+	{1, 16, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1},
 	{1, 19, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 172, 1},
 	{0, 18, 1, 1, 173, 1}, {1, 19, 1, 0, 158, 2}, {0, 16, 1, 1, 174, 1}, {0, 17, 1, 1, 172, 1}, {0, 17, 1, 1, 173, 1},
 	{1, 18, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1},
-	{5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1},
-	{1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 0, 0, 86, 1},
-	{1, 16, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
-	{0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 175, 1}, {1, 17, 0, 0, 100, 1},
+	{0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1},
+	{1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1},
+	{1, 19, 1, 0, 158, 2}, {0, 16, 1, 1, 174, 1}, {0, 17, 1, 1, 172, 1}, {0, 17, 1, 1, 173, 1}, {1, 18, 1, 0, 160, 2},
+	{0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
+	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
+	{1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 0, 0, 86, 1}, {1, 16, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1},
+	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
+	{1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
+	{0, 16, 1, 1, 175, 1}, {1, 17, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1},
 	{5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1},
 	{1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 0, 0, 86, 1}, {1, 16, 1, 0, 160, 2}, {5, 16, 0, 0, 169, 1}, {1, 16, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
-	{1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 160, 2}, {1, 16, 3, 0, 176, 8}, {0, 16, 0, 0, 73, 1},
-	{1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4}, {0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4},
-	{1, 16, 3, 0, 189, 6}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4},
-	{0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 3, 0, 189, 6}, {19, 16, 0, 0, 197, 1},
-	{1, 16, 2, 0, 198, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {19, 16, 1, 0, 195, 2}, {1, 17, 3, 0, 189, 6},
-	{19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {19, 16, 0, 0, 197, 1}, {1, 16, 2, 0, 198, 4},
-	{19, 16, 1, 0, 195, 2}, {0, 17, 0, 0, 184, 1}, {1, 17, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {0, 17, 1, 1, 184, 1},
-	{1, 18, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1},
-	{1, 16, 0, 0, 141, 1}, {1, 16, 3, 0, 189, 6}, {1, 16, 3, 0, 189, 6}, {1, 16, 3, 0, 189, 6}, {1, 16, 2, 0, 205, 3},
-	{1, 16, 2, 0, 205, 3}, {1, 16, 3, 0, 208, 7}, {1, 16, 3, 0, 208, 7}, {0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1}, {0, 16, 0, 0, 106, 1}, {1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 106, 1},
-	{1, 16, 0, 0, 141, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 1, 0, 216, 2}, {0, 16, 1, 1, 218, 1}, {1, 17, 2, 0, 219, 4},
-	{1, 16, 1, 0, 216, 2}, {1, 16, 2, 0, 219, 4}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2},
-	{1, 17, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2}, {1, 17, 1, 0, 202, 2}, {1, 16, 1, 0, 202, 2}, {2, 17, 1, 0, 202, 2},
-	{19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {2, 18, 1, 0, 202, 2}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4},
-	{1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 229, 3}, {1, 16, 0, 0, 148, 1}, {13, 16, 1, 0, 232, 2},
-	{1, 17, 0, 0, 148, 1}, {11, 16, 1, 0, 234, 2}, {19, 17, 1, 0, 223, 2}, {1, 18, 0, 0, 148, 1}, {1, 16, 2, 0, 229, 3},
-	{1, 16, 4, 0, 236, 9}, {1, 16, 0, 0, 148, 1}, {25, 16, 3, 1, 245, 6}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 251, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 257, 1}, {21, 16, 2, 0, 252, 3}, {6, 18, 2, 1, 1, 2},
-	{0, 20, 0, 0, 258, 1}, {25, 20, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1},
-	{0, 16, 0, 0, 262, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1},
+	{1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1}, {0, 16, 0, 0, 86, 1}, {1, 16, 1, 0, 160, 2}, {5, 16, 0, 0, 169, 1},
+	{1, 16, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 160, 2},
+	{1, 16, 3, 0, 176, 8}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4},
+	{0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4}, {1, 16, 3, 0, 189, 6}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1},
+	{0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4}, {0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2},
+	{1, 17, 3, 0, 189, 6}, {19, 16, 0, 0, 197, 1}, {1, 16, 2, 0, 198, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2},
+	{19, 16, 1, 0, 195, 2}, {1, 17, 3, 0, 189, 6}, {19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1},
+	{19, 16, 0, 0, 197, 1}, {1, 16, 2, 0, 198, 4}, {19, 16, 1, 0, 195, 2}, {0, 17, 0, 0, 184, 1}, {1, 17, 2, 0, 185, 4},
+	{19, 16, 1, 0, 195, 2}, {0, 17, 1, 1, 184, 1}, {1, 18, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2},
+	{19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {1, 16, 3, 0, 189, 6}, {1, 16, 3, 0, 189, 6},
+	{1, 16, 3, 0, 189, 6}, {1, 16, 2, 0, 205, 3}, {1, 16, 2, 0, 205, 3}, {1, 16, 3, 0, 208, 7}, {1, 16, 3, 0, 208, 7},
+	{0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1}, {0, 16, 0, 0, 106, 1},
+	{1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 106, 1}, {1, 16, 0, 0, 141, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 1, 0, 216, 2},
+	{0, 16, 1, 1, 218, 1}, {1, 17, 2, 0, 219, 4}, {1, 16, 1, 0, 216, 2}, {1, 16, 2, 0, 219, 4}, {1, 16, 1, 0, 216, 2},
+	{1, 16, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2}, {1, 17, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2}, {1, 17, 1, 0, 202, 2},
+	{1, 16, 1, 0, 202, 2}, {2, 17, 1, 0, 202, 2}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {2, 18, 1, 0, 202, 2},
+	{1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 229, 3},
+	{1, 16, 0, 0, 148, 1}, {13, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 148, 1}, {11, 16, 1, 0, 234, 2}, {19, 17, 1, 0, 223, 2},
+	{1, 18, 0, 0, 148, 1}, {1, 16, 2, 0, 229, 3}, {1, 16, 4, 0, 236, 9}, {1, 16, 0, 0, 148, 1}, {25, 16, 3, 1, 245, 6},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1},
+	{6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 257, 1},
+	{21, 16, 2, 0, 252, 3}, {6, 18, 2, 1, 1, 2}, {0, 20, 0, 0, 258, 1}, {25, 20, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1},
 	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 262, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
-	{0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1},
-	{0, 16, 0, 0, 264, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1},
+	{1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 262, 1},
+	{0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1},
 	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 264, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
-	{0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1},
-	{21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 265, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 0, 0, 255, 1}, {6, 18, 2, 1, 1, 2},
-	{1, 20, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {0, 16, 0, 0, 255, 1},
-	{1, 16, 0, 0, 256, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
+	{1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 264, 1},
+	{0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2},
+	{1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 265, 1}, {21, 16, 2, 0, 252, 3},
+	{0, 18, 0, 0, 255, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 251, 1}, {0, 16, 0, 0, 255, 1}, {1, 16, 0, 0, 256, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
 	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
 	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
 	{6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
 	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
 	{1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1},
 	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
 	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3},
 	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 270, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
 	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3},
-	{1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3},
-	{1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1},
+	{0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 278, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 280, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 103, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 1, 0, 274, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1},
 	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 99, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1},
+	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 100, 1},
 	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 0, 0, 290, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3},
-	{1, 18, 0, 0, 290, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1},
-	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1},
-	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
-	{20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 99, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1}, {6, 16, 2, 1, 271, 3},
+	{1, 18, 1, 0, 286, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1},
+	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 285, 1},
+	{6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 0, 0, 290, 1},
+	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 276, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 289, 1}, {6, 16, 2, 1, 271, 3}, {1, 18, 0, 0, 290, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1}, {6, 17, 2, 1, 271, 3},
+	{1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {0, 17, 0, 0, 289, 1}, {6, 17, 2, 1, 271, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 291, 1},
 	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3},
-	{1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 270, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 87, 1},
-	{2, 18, 0, 0, 120, 1}, {3, 18, 0, 0, 120, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 283, 1}, {5, 18, 3, 1, 91, 4},
-	{1, 21, 0, 0, 100, 1}, {2, 21, 0, 0, 100, 1}, {3, 21, 0, 0, 100, 1}, {4, 21, 0, 0, 100, 1}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 270, 1},
-	{1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
-	{0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1},
+	{1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 99, 1},
+	{2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 99, 1},
 	{0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
-	{23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2},
+	{23, 17, 1, 0, 268, 2}, {20, 18, 2, 0, 292, 3}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 87, 1}, {0, 20, 1, 1, 107, 1},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{0, 18, 0, 0, 270, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 120, 1}, {3, 18, 0, 0, 120, 1}, {4, 18, 0, 0, 87, 1},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
+	{0, 18, 0, 0, 283, 1}, {5, 18, 3, 1, 91, 4}, {1, 21, 0, 0, 100, 1}, {2, 21, 0, 0, 100, 1}, {3, 21, 0, 0, 100, 1},
+	{4, 21, 0, 0, 100, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2},
+	{23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 270, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2},
 	{4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 1, 0, 286, 2},
-	{3, 17, 1, 0, 286, 2}, {4, 18, 0, 0, 141, 1}, {0, 18, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {11, 16, 1, 0, 295, 2},
-	{0, 17, 0, 0, 297, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {22, 17, 0, 0, 284, 1}, {23, 17, 0, 0, 288, 1},
-	{0, 17, 0, 0, 289, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 0, 0, 290, 1}, {3, 17, 0, 0, 290, 1}, {4, 17, 0, 0, 141, 1},
+	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 280, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 274, 2},
+	{3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 141, 1},
+	{2, 18, 1, 0, 274, 2}, {3, 19, 1, 0, 274, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 285, 1},
+	{1, 16, 0, 0, 141, 1}, {2, 16, 1, 0, 286, 2}, {3, 17, 1, 0, 286, 2}, {4, 18, 0, 0, 141, 1}, {0, 18, 1, 1, 107, 1},
+	{0, 16, 0, 0, 291, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{22, 17, 0, 0, 284, 1}, {23, 17, 0, 0, 288, 1}, {0, 17, 0, 0, 289, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 0, 0, 290, 1},
+	{3, 17, 0, 0, 290, 1}, {4, 17, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1},
+	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1},
+	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1}, {22, 16, 1, 0, 268, 2},
+	{23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1},
 	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2},
-	{1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 283, 1}, {22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1},
-	{3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1},
-	{22, 16, 1, 0, 268, 2}, {23, 17, 1, 0, 268, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 283, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1},
+	{1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 283, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
+	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1},
 	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1},
-	{3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
+	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
 	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1},
-	{3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1},
 	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1},
-	{2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
-	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 285, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
-	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
-	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
-	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 289, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1},
-	{4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1},
-	{3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1},
-	{2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2},
-	{3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
-	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5},
-	{4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5},
-	{4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 316, 1}, {1, 17, 0, 0, 87, 1},
-	{2, 17, 3, 0, 309, 5}, {3, 20, 3, 0, 309, 5}, {4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1},
-	{0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 319, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1},
-	{4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
-	{0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1},
-	{3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
 	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1},
+	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
+	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1},
+	{4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1},
 	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
 	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2},
-	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
-	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
-	{2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 285, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
 	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2},
-	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
-	{4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5},
-	{3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 289, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2},
+	{0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1}, {4, 16, 0, 0, 141, 1},
+	{11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 290, 1}, {3, 16, 0, 0, 290, 1},
+	{4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 295, 2}, {0, 17, 0, 0, 297, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2},
+	{3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2},
+	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1},
+	{1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1},
 	{0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 316, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 309, 5}, {3, 20, 3, 0, 309, 5},
-	{4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1}, {0, 16, 0, 0, 315, 1},
-	{0, 16, 1, 1, 319, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1}, {4, 17, 0, 0, 87, 1},
-	{0, 17, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1},
+	{4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 319, 1},
+	{1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1}, {4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 317, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1},
+	{3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1},
+	{0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1},
+	{0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 298, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2},
+	{3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
+	{2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
+	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 274, 2}, {3, 18, 1, 0, 274, 2}, {4, 19, 0, 0, 141, 1},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2},
+	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2},
+	{3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
+	{2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 1, 1, 107, 1},
+	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 286, 2}, {3, 18, 1, 0, 286, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 306, 2}, {3, 17, 1, 0, 306, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5}, {4, 22, 0, 0, 87, 1},
+	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 284, 1},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 308, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 309, 5}, {3, 19, 3, 0, 309, 5},
+	{4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
+	{22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 314, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 316, 1},
+	{1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 309, 5}, {3, 20, 3, 0, 309, 5}, {4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 317, 1},
 	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1},
-	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 41, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 328, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 1, 0, 162, 2}, {3, 24, 1, 0, 162, 2},
+	{23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 318, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 1, 1, 319, 1}, {1, 17, 0, 0, 87, 1},
+	{2, 17, 0, 0, 320, 1}, {3, 17, 0, 0, 320, 1}, {4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1},
+	{0, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 319, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1},
+	{3, 16, 0, 0, 320, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 317, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 284, 1}, {23, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 321, 1},
+	{0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 322, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 320, 1}, {3, 16, 0, 0, 320, 1},
+	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
 	{0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 328, 64},
-	{1, 23, 0, 0, 99, 1}, {2, 23, 0, 0, 99, 1}, {3, 23, 0, 0, 99, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 392, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 0, 0, 120, 1},
-	{3, 23, 0, 0, 120, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{20, 17, 6, 0, 456, 64}, {1, 23, 1, 0, 520, 2}, {2, 24, 1, 0, 306, 2}, {3, 25, 1, 0, 306, 2}, {0, 16, 0, 0, 327, 1},
-	{0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 522, 36}, {0, 23, 1, 1, 107, 1},
-	{1, 24, 0, 0, 141, 1}, {2, 24, 1, 0, 274, 2}, {3, 25, 1, 0, 274, 2}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 558, 36}, {1, 23, 0, 0, 141, 1}, {2, 23, 0, 0, 290, 1},
-	{3, 23, 0, 0, 290, 1}, {0, 23, 0, 0, 594, 1}, {0, 23, 0, 0, 297, 1}, {9, 16, 1, 1, 595, 1}, {6, 17, 4, 1, 596, 9},
-	{15, 21, 3, 1, 605, 5}, {16, 24, 2, 1, 610, 3}, {18, 26, 1, 1, 613, 1}, {17, 27, 2, 1, 37, 3}, {8, 29, 2, 1, 614, 3},
-	{1, 31, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1}, {6, 17, 4, 1, 596, 9}, {14, 21, 3, 0, 632, 5}, {18, 24, 1, 1, 613, 1},
-	{17, 25, 2, 1, 37, 3}, {8, 27, 2, 1, 614, 3}, {1, 29, 4, 0, 617, 15}, {9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4},
-	{17, 19, 2, 1, 37, 3}, {8, 21, 2, 1, 614, 3}, {1, 23, 4, 0, 617, 15}, {9, 16, 1, 0, 642, 2}, {10, 17, 2, 0, 644, 4},
-	{6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5}, {16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1}, {17, 28, 2, 1, 37, 3},
-	{8, 30, 2, 1, 614, 3}, {1, 32, 4, 0, 617, 15}, {0, 16, 0, 0, 648, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1},
-	{6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 617, 15}, {6, 16, 0, 0, 35, 1}, {14, 16, 2, 1, 650, 3}, {14, 18, 0, 0, 653, 1},
-	{15, 18, 3, 1, 605, 5}, {16, 21, 2, 1, 610, 3}, {18, 23, 1, 1, 613, 1}, {17, 24, 2, 1, 37, 3}, {8, 26, 2, 1, 614, 3},
-	{1, 28, 4, 0, 617, 15}, {6, 16, 1, 1, 35, 1}, {8, 17, 2, 1, 654, 2}, {1, 19, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1},
-	{6, 17, 3, 1, 656, 7}, {15, 20, 3, 1, 605, 5}, {16, 23, 2, 1, 610, 3}, {18, 25, 1, 1, 613, 1}, {8, 26, 2, 1, 614, 3},
-	{1, 28, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1}, {6, 17, 3, 1, 656, 7}, {14, 20, 2, 0, 663, 4}, {18, 22, 1, 1, 613, 1},
-	{8, 23, 2, 1, 614, 3}, {1, 25, 4, 0, 617, 15}, {9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4}, {8, 19, 2, 1, 614, 3},
-	{1, 21, 4, 0, 617, 15}, {9, 16, 1, 0, 667, 2}, {10, 17, 2, 0, 644, 4}, {6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5},
-	{16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1}, {8, 28, 2, 1, 614, 3}, {1, 30, 4, 0, 617, 15}, {0, 16, 0, 0, 648, 1},
-	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1}, {6, 16, 1, 1, 35, 1}, {1, 17, 4, 0, 617, 15}, {0, 16, 0, 0, 32, 1},
-	{9, 16, 1, 1, 669, 1}, {6, 17, 1, 1, 670, 1}, {0, 18, 0, 0, 671, 1}, {8, 18, 2, 1, 654, 2}, {1, 20, 3, 0, 672, 8},
-	{0, 16, 0, 0, 680, 1}, {9, 16, 1, 1, 669, 1}, {6, 17, 1, 1, 681, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
-	{6, 22, 3, 1, 638, 4}, {11, 25, 2, 0, 690, 3}, {18, 27, 1, 1, 613, 1}, {1, 28, 1, 0, 693, 2}, {9, 16, 3, 1, 682, 4},
-	{10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 695, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 696, 3},
-	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 699, 1}, {1, 25, 2, 0, 700, 4},
-	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 704, 2}, {18, 26, 1, 1, 613, 1},
-	{1, 27, 2, 0, 706, 4}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 69, 2},
-	{18, 26, 1, 1, 613, 1}, {1, 27, 0, 0, 65, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4},
-	{0, 25, 0, 0, 710, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 3, 0, 711, 5}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
-	{6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 710, 1}, {0, 25, 0, 0, 716, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 717, 4},
-	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 1, 1, 35, 1}, {0, 23, 0, 0, 710, 1}, {18, 23, 1, 1, 613, 1},
-	{8, 24, 1, 0, 654, 2}, {1, 25, 0, 0, 87, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 1, 1, 35, 1},
-	{11, 23, 2, 0, 721, 3}, {0, 25, 0, 0, 716, 1}, {18, 25, 1, 1, 613, 1}, {8, 26, 2, 0, 724, 3}, {1, 28, 2, 0, 165, 4},
-	{9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 2, 0, 690, 3}, {18, 26, 1, 1, 613, 1},
-	{1, 27, 1, 0, 693, 2}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 1, 0, 704, 2},
-	{18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 706, 4}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4},
-	{11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 613, 1}, {1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4},
-	{6, 21, 3, 1, 638, 4}, {0, 24, 0, 0, 710, 1}, {18, 24, 1, 1, 613, 1}, {1, 25, 3, 0, 711, 5}, {9, 16, 2, 1, 727, 2},
-	{10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {0, 24, 0, 0, 710, 1}, {0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1},
-	{1, 25, 2, 0, 717, 4}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 1, 1, 35, 1}, {0, 22, 0, 0, 710, 1},
-	{18, 22, 1, 1, 613, 1}, {8, 23, 1, 0, 654, 2}, {1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4},
-	{6, 21, 1, 1, 35, 1}, {11, 22, 2, 0, 721, 3}, {0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1}, {8, 25, 2, 0, 724, 3},
-	{1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 729, 2}, {25, 18, 1, 0, 731, 2}, {6, 16, 0, 0, 35, 1}, {25, 16, 1, 0, 733, 2},
-	{6, 16, 2, 1, 735, 2}, {0, 18, 0, 0, 737, 1}, {0, 16, 0, 0, 738, 1}, {6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 739, 1},
-	{6, 16, 1, 1, 35, 1}, {0, 17, 0, 0, 740, 1}, {10, 16, 2, 0, 741, 3}, {9, 16, 2, 0, 744, 4}, {10, 18, 2, 0, 644, 4},
-	{1, 16, 4, 0, 748, 13}, {1, 16, 4, 0, 761, 11}, {1, 16, 4, 0, 761, 11}, {2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 4, 0, 761, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 772, 18}, {1, 21, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18},
-	{13, 21, 2, 0, 690, 3}, {1, 23, 4, 0, 761, 11}, {12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1},
-	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1},
-	{1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
-	{13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 103, 1},
-	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 115, 1},
-	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1}, {12, 16, 5, 0, 772, 18}, {1, 21, 2, 0, 804, 3},
-	{2, 23, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18}, {13, 21, 2, 0, 690, 3}, {1, 23, 2, 0, 804, 3}, {2, 25, 4, 0, 761, 11},
-	{12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 804, 3}, {2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
-	{13, 20, 2, 0, 690, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 804, 3}, {2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 807, 5}, {2, 24, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3},
-	{0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 807, 5}, {2, 26, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 3, 0, 812, 5},
-	{2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 3, 0, 812, 5}, {2, 25, 0, 0, 103, 1},
-	{12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
-	{13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14},
-	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1},
-	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 817, 8}, {1, 19, 1, 0, 825, 2}, {0, 16, 0, 0, 827, 1}, {6, 16, 3, 0, 817, 8},
-	{1, 19, 1, 0, 825, 2}, {6, 16, 3, 0, 828, 8}, {6, 16, 1, 1, 670, 1}, {1, 17, 1, 0, 825, 2}, {6, 16, 1, 1, 670, 1},
-	{1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 836, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {6, 17, 1, 1, 681, 1}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1},
-	{0, 16, 0, 0, 840, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 841, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 842, 1}, {6, 17, 1, 1, 670, 1}, {0, 18, 1, 1, 843, 1}, {1, 19, 0, 0, 3, 1},
-	{0, 16, 0, 0, 844, 1}, {0, 16, 0, 0, 845, 1}, {0, 16, 0, 0, 846, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 848, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 849, 1}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {20, 17, 2, 0, 851, 3}, {0, 19, 1, 1, 258, 1},
-	{25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 854, 1}, {19, 17, 1, 0, 855, 2},
-	{0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 857, 1},
-	{0, 17, 0, 0, 858, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8}, {0, 20, 1, 1, 870, 1}, {1, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8},
-	{0, 20, 1, 1, 872, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 872, 1},
-	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1},
-	{21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1}, {21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8},
+	{1, 23, 0, 0, 87, 1}, {2, 23, 1, 0, 162, 2}, {3, 24, 1, 0, 162, 2}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1},
+	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 328, 64}, {1, 23, 0, 0, 99, 1}, {2, 23, 0, 0, 99, 1},
+	{3, 23, 0, 0, 99, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{20, 17, 6, 0, 392, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 0, 0, 120, 1}, {3, 23, 0, 0, 120, 1}, {0, 16, 0, 0, 327, 1},
+	{0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 456, 64}, {1, 23, 1, 0, 520, 2},
+	{2, 24, 1, 0, 306, 2}, {3, 25, 1, 0, 306, 2}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 522, 36}, {0, 23, 1, 1, 107, 1}, {1, 24, 0, 0, 141, 1}, {2, 24, 1, 0, 274, 2},
+	{3, 25, 1, 0, 274, 2}, {0, 16, 0, 0, 327, 1}, {0, 16, 1, 1, 324, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
+	{20, 17, 6, 0, 558, 36}, {1, 23, 0, 0, 141, 1}, {2, 23, 0, 0, 290, 1}, {3, 23, 0, 0, 290, 1}, {0, 23, 0, 0, 594, 1},
+	{0, 23, 0, 0, 297, 1}, {9, 16, 1, 1, 595, 1}, {6, 17, 4, 1, 596, 9}, {15, 21, 3, 1, 605, 5}, {16, 24, 2, 1, 610, 3},
+	{18, 26, 1, 1, 613, 1}, {17, 27, 2, 1, 36, 3}, {8, 29, 2, 1, 614, 3}, {1, 31, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1},
+	{6, 17, 4, 1, 596, 9}, {14, 21, 3, 0, 632, 5}, {18, 24, 1, 1, 613, 1}, {17, 25, 2, 1, 36, 3}, {8, 27, 2, 1, 614, 3},
+	{1, 29, 4, 0, 617, 15}, {9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4}, {17, 19, 2, 1, 36, 3}, {8, 21, 2, 1, 614, 3},
+	{1, 23, 4, 0, 617, 15}, {9, 16, 1, 0, 642, 2}, {10, 17, 2, 0, 644, 4}, {6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5},
+	{16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1}, {17, 28, 2, 1, 36, 3}, {8, 30, 2, 1, 614, 3}, {1, 32, 4, 0, 617, 15},
+	{0, 16, 0, 0, 648, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1}, {6, 16, 1, 1, 34, 1}, {1, 17, 4, 0, 617, 15},
+	{6, 16, 0, 0, 34, 1}, {14, 16, 2, 1, 650, 3}, {14, 18, 0, 0, 653, 1}, {15, 18, 3, 1, 605, 5}, {16, 21, 2, 1, 610, 3},
+	{18, 23, 1, 1, 613, 1}, {17, 24, 2, 1, 36, 3}, {8, 26, 2, 1, 614, 3}, {1, 28, 4, 0, 617, 15}, {6, 16, 1, 1, 34, 1},
+	{8, 17, 2, 1, 654, 2}, {1, 19, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1}, {6, 17, 3, 1, 656, 7}, {15, 20, 3, 1, 605, 5},
+	{16, 23, 2, 1, 610, 3}, {18, 25, 1, 1, 613, 1}, {8, 26, 2, 1, 614, 3}, {1, 28, 4, 0, 617, 15}, {9, 16, 1, 1, 595, 1},
+	{6, 17, 3, 1, 656, 7}, {14, 20, 2, 0, 663, 4}, {18, 22, 1, 1, 613, 1}, {8, 23, 2, 1, 614, 3}, {1, 25, 4, 0, 617, 15},
+	{9, 16, 0, 0, 637, 1}, {6, 16, 3, 1, 638, 4}, {8, 19, 2, 1, 614, 3}, {1, 21, 4, 0, 617, 15}, {9, 16, 1, 0, 667, 2},
+	{10, 17, 2, 0, 644, 4}, {6, 19, 3, 1, 638, 4}, {15, 22, 3, 1, 605, 5}, {16, 25, 2, 1, 610, 3}, {18, 27, 1, 1, 613, 1},
+	{8, 28, 2, 1, 614, 3}, {1, 30, 4, 0, 617, 15}, {0, 16, 0, 0, 648, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 649, 1},
+	{6, 16, 1, 1, 34, 1}, {1, 17, 4, 0, 617, 15}, {0, 16, 0, 0, 32, 1}, {9, 16, 1, 1, 669, 1}, {6, 17, 1, 1, 670, 1},
+	{0, 18, 0, 0, 671, 1}, {8, 18, 2, 1, 654, 2}, {1, 20, 3, 0, 672, 8}, {0, 16, 0, 0, 680, 1}, {9, 16, 1, 1, 669, 1},
+	{6, 17, 1, 1, 681, 1}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 2, 0, 690, 3},
+	{18, 27, 1, 1, 613, 1}, {1, 28, 1, 0, 693, 2}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4},
+	{0, 25, 0, 0, 695, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 696, 3}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
+	{6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 699, 1}, {1, 25, 2, 0, 700, 4}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
+	{6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 704, 2}, {18, 26, 1, 1, 613, 1}, {1, 27, 2, 0, 706, 4}, {9, 16, 3, 1, 682, 4},
+	{10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {11, 25, 1, 0, 69, 2}, {18, 26, 1, 1, 613, 1}, {1, 27, 0, 0, 65, 1},
+	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 710, 1}, {18, 25, 1, 1, 613, 1},
+	{1, 26, 3, 0, 711, 5}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 3, 1, 638, 4}, {0, 25, 0, 0, 710, 1},
+	{0, 25, 0, 0, 716, 1}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 717, 4}, {9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4},
+	{6, 22, 1, 1, 34, 1}, {0, 23, 0, 0, 710, 1}, {18, 23, 1, 1, 613, 1}, {8, 24, 1, 0, 654, 2}, {1, 25, 0, 0, 87, 1},
+	{9, 16, 3, 1, 682, 4}, {10, 19, 3, 1, 686, 4}, {6, 22, 1, 1, 34, 1}, {11, 23, 2, 0, 721, 3}, {0, 25, 0, 0, 716, 1},
+	{18, 25, 1, 1, 613, 1}, {8, 26, 2, 0, 724, 3}, {1, 28, 2, 0, 165, 4}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4},
+	{6, 21, 3, 1, 638, 4}, {11, 24, 2, 0, 690, 3}, {18, 26, 1, 1, 613, 1}, {1, 27, 1, 0, 693, 2}, {9, 16, 2, 1, 727, 2},
+	{10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 1, 0, 704, 2}, {18, 25, 1, 1, 613, 1}, {1, 26, 2, 0, 706, 4},
+	{9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 613, 1},
+	{1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4}, {0, 24, 0, 0, 710, 1},
+	{18, 24, 1, 1, 613, 1}, {1, 25, 3, 0, 711, 5}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 3, 1, 638, 4},
+	{0, 24, 0, 0, 710, 1}, {0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1}, {1, 25, 2, 0, 717, 4}, {9, 16, 2, 1, 727, 2},
+	{10, 18, 3, 1, 686, 4}, {6, 21, 1, 1, 34, 1}, {0, 22, 0, 0, 710, 1}, {18, 22, 1, 1, 613, 1}, {8, 23, 1, 0, 654, 2},
+	{1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 727, 2}, {10, 18, 3, 1, 686, 4}, {6, 21, 1, 1, 34, 1}, {11, 22, 2, 0, 721, 3},
+	{0, 24, 0, 0, 716, 1}, {18, 24, 1, 1, 613, 1}, {8, 25, 2, 0, 724, 3}, {1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 729, 2},
+	{25, 18, 1, 0, 731, 2}, {6, 16, 0, 0, 34, 1}, {25, 16, 1, 0, 733, 2}, {6, 16, 2, 1, 735, 2}, {0, 18, 0, 0, 737, 1},
+	{0, 16, 0, 0, 738, 1}, {6, 16, 1, 1, 34, 1}, {0, 17, 0, 0, 739, 1}, {6, 16, 1, 1, 34, 1}, {0, 17, 0, 0, 740, 1},
+	{10, 16, 2, 0, 741, 3}, {9, 16, 2, 0, 744, 4}, {10, 18, 2, 0, 644, 4}, {1, 16, 4, 0, 748, 13}, {1, 16, 4, 0, 761, 11},
+	{1, 16, 4, 0, 761, 11}, {2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 4, 0, 761, 11}, {2, 21, 0, 0, 87, 1},
+	{12, 16, 5, 0, 772, 18}, {1, 21, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18}, {13, 21, 2, 0, 690, 3}, {1, 23, 4, 0, 761, 11},
+	{12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3},
+	{0, 22, 0, 0, 86, 1}, {1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1},
+	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14},
+	{0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1},
+	{1, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3},
+	{1, 22, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3},
+	{1, 22, 0, 0, 115, 1}, {12, 16, 5, 0, 772, 18}, {1, 21, 2, 0, 804, 3}, {2, 23, 4, 0, 761, 11}, {12, 16, 5, 0, 772, 18},
+	{13, 21, 2, 0, 690, 3}, {1, 23, 2, 0, 804, 3}, {2, 25, 4, 0, 761, 11}, {12, 16, 4, 0, 790, 14}, {0, 20, 0, 0, 86, 1},
+	{1, 20, 2, 0, 804, 3}, {2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 0, 0, 86, 1},
+	{1, 22, 2, 0, 804, 3}, {2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 807, 5},
+	{2, 24, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 807, 5},
+	{2, 26, 0, 0, 99, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 3, 0, 812, 5}, {2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14},
+	{13, 20, 2, 0, 690, 3}, {1, 22, 3, 0, 812, 5}, {2, 25, 0, 0, 103, 1}, {12, 16, 4, 0, 790, 14}, {0, 20, 1, 1, 86, 1},
+	{1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {0, 22, 1, 1, 86, 1},
+	{1, 23, 0, 0, 114, 1}, {2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 790, 14}, {1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1},
+	{12, 16, 4, 0, 790, 14}, {13, 20, 2, 0, 690, 3}, {1, 22, 0, 0, 115, 1}, {2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 817, 8},
+	{1, 19, 1, 0, 825, 2}, {0, 16, 0, 0, 827, 1}, {6, 16, 3, 0, 817, 8}, {1, 19, 1, 0, 825, 2}, {6, 16, 3, 0, 828, 8},
+	{6, 16, 1, 1, 670, 1}, {1, 17, 1, 0, 825, 2}, {6, 16, 1, 1, 670, 1}, {1, 17, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2},
+	{1, 16, 1, 0, 825, 2}, {1, 16, 1, 0, 825, 2}, {0, 16, 0, 0, 836, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 0, 0, 72, 1}, {6, 17, 1, 1, 681, 1}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 839, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1}, {0, 16, 0, 0, 840, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 841, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 842, 1},
+	{6, 17, 1, 1, 670, 1}, {0, 18, 1, 1, 843, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 844, 1}, {0, 16, 0, 0, 845, 1},
+	{0, 16, 0, 0, 846, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 848, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 849, 1}, {0, 16, 0, 0, 850, 1},
+	{26, 16, 1, 0, 837, 2}, {20, 17, 2, 0, 851, 3}, {0, 19, 1, 1, 258, 1}, {25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 850, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 854, 1}, {19, 17, 1, 0, 855, 2}, {0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2},
+	{0, 16, 0, 0, 850, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 857, 1}, {0, 17, 0, 0, 858, 1}, {0, 17, 1, 1, 258, 1},
+	{25, 18, 2, 1, 259, 2}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2},
+	{21, 17, 3, 0, 862, 8}, {0, 20, 1, 1, 870, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 860, 2}, {21, 17, 3, 0, 862, 8}, {0, 20, 1, 1, 872, 1}, {1, 21, 0, 0, 148, 1},
+	{0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7},
 	{0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
-	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16},
-	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
-	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
-	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4},
-	{34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
-	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2},
-	{33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1},
-	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1},
-	{35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1},
-	{0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
-	{26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1},
+	{20, 16, 0, 0, 873, 1}, {21, 16, 3, 0, 874, 7}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1},
+	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1}, {21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 870, 1},
+	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 881, 1},
+	{21, 16, 3, 0, 882, 6}, {0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 859, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8}, {0, 19, 1, 1, 870, 1}, {1, 20, 0, 0, 148, 1},
+	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 888, 1}, {21, 16, 3, 0, 862, 8},
+	{0, 19, 1, 1, 872, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1},
+	{35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1},
+	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1},
+	{0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
+	{0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2},
+	{33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1},
+	{33, 18, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1},
+	{35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1},
+	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
 	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2},
-	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1},
-	{35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2},
-	{0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
-	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4},
-	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 908, 1},
-	{25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1},
-	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1},
-	{18, 16, 1, 1, 928, 1}, {0, 17, 1, 1, 930, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
-	{0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 932, 1},
-	{0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 934, 8}, {1, 19, 2, 0, 942, 4}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1},
-	{11, 17, 3, 0, 934, 8}, {1, 20, 3, 0, 946, 8}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {11, 17, 1, 0, 704, 2},
-	{1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 35, 1},
-	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1},
-	{1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5},
-	{6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 843, 1},
-	{18, 21, 1, 1, 928, 1}, {26, 22, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1},
-	{0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1},
-	{0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {26, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
-	{0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 843, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 35, 1},
-	{25, 18, 1, 0, 969, 2}, {0, 19, 0, 0, 671, 1}, {0, 19, 1, 1, 843, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 837, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 681, 1},
-	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 681, 1},
-	{6, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1}, {26, 17, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
-	{6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1}, {0, 18, 0, 0, 671, 1}, {18, 18, 1, 1, 928, 1}, {26, 19, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1},
-	{6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 971, 2}, {0, 19, 0, 0, 671, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1},
-	{6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 929, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 974, 1},
-	{0, 18, 0, 0, 929, 1}, {18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 35, 1}, {6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 975, 8},
-	{0, 22, 1, 1, 960, 1}, {0, 23, 0, 0, 929, 1}, {18, 23, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 35, 1}, {6, 18, 0, 0, 681, 1},
-	{11, 18, 3, 0, 975, 8}, {0, 21, 0, 0, 974, 1}, {0, 21, 0, 0, 929, 1}, {18, 21, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {0, 19, 0, 0, 740, 1},
-	{6, 19, 0, 0, 35, 1}, {0, 19, 1, 1, 960, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
-	{0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
-	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {0, 18, 0, 0, 968, 1},
-	{18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1},
-	{27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 35, 1}, {25, 18, 1, 0, 969, 2}, {18, 19, 1, 1, 928, 1},
-	{0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 984, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 988, 1}, {6, 16, 2, 1, 985, 2},
-	{1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {25, 16, 2, 0, 989, 3},
-	{6, 18, 2, 1, 985, 2}, {1, 20, 0, 0, 987, 1}, {2, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1},
-	{0, 16, 0, 0, 992, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1},
-	{0, 16, 0, 0, 960, 1}, {25, 16, 3, 0, 993, 5}, {6, 19, 2, 1, 985, 2}, {1, 21, 0, 0, 987, 1}, {2, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 35, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1},
-	{10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 32, 1},
-	{6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1}, {0, 17, 1, 1, 1000, 1}, {1, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1},
-	{0, 16, 0, 0, 1003, 1}, {1, 16, 0, 0, 1004, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {25, 16, 2, 0, 1005, 3},
-	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 1008, 1}, {8, 16, 0, 0, 1009, 1},
-	{1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 32, 1}, {9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1},
-	{6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 1010, 8}, {1, 19, 2, 0, 1018, 4}, {0, 16, 0, 0, 1022, 1},
-	{31, 16, 2, 0, 1023, 4}, {32, 18, 2, 1, 1027, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1029, 1}, {6, 16, 1, 1, 35, 1},
-	{31, 17, 2, 0, 1023, 4}, {32, 19, 2, 1, 1027, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1030, 1}, {0, 16, 0, 0, 740, 1},
-	{1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1},
+	{0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4},
+	{34, 18, 5, 1, 909, 16}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
+	{33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {25, 17, 2, 0, 889, 4},
+	{0, 19, 0, 0, 925, 1}, {33, 19, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2},
+	{25, 17, 1, 0, 897, 2}, {33, 18, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2},
+	{25, 17, 1, 0, 897, 2}, {0, 18, 0, 0, 925, 1}, {33, 18, 2, 1, 926, 2}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 314, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 1, 899, 2}, {33, 19, 3, 1, 893, 4},
+	{0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2}, {0, 17, 0, 0, 318, 1}, {0, 17, 0, 0, 315, 1},
+	{35, 17, 2, 1, 901, 2}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 837, 2},
+	{0, 17, 0, 0, 321, 1}, {0, 17, 0, 0, 315, 1}, {35, 17, 2, 0, 903, 4}, {33, 19, 3, 1, 893, 4}, {0, 16, 0, 0, 291, 1},
+	{0, 16, 0, 0, 907, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 908, 1}, {25, 16, 2, 0, 889, 4}, {34, 18, 5, 1, 909, 16},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 671, 1},
+	{0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 681, 1},
+	{6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {0, 17, 1, 1, 930, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 34, 1},
+	{18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 932, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 670, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 671, 1}, {11, 16, 3, 0, 934, 8},
+	{1, 19, 2, 0, 942, 4}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 34, 1},
+	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {11, 17, 3, 0, 934, 8}, {1, 20, 3, 0, 946, 8},
+	{0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 681, 1},
+	{0, 16, 0, 0, 929, 1}, {18, 16, 1, 1, 928, 1}, {11, 17, 1, 0, 704, 2}, {1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 933, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 929, 1},
+	{18, 16, 1, 1, 928, 1}, {0, 17, 0, 0, 710, 1}, {0, 17, 0, 0, 716, 1}, {1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 670, 1}, {6, 19, 0, 0, 34, 1},
+	{0, 19, 1, 1, 960, 1}, {0, 20, 0, 0, 671, 1}, {0, 20, 1, 1, 843, 1}, {18, 21, 1, 1, 928, 1}, {26, 22, 2, 1, 961, 2},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 670, 1},
+	{6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 964, 1}, {0, 16, 0, 0, 671, 1}, {0, 16, 1, 1, 843, 1}, {18, 17, 1, 1, 928, 1},
+	{26, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3},
+	{6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 34, 1}, {0, 18, 0, 0, 968, 1}, {0, 18, 0, 0, 671, 1}, {0, 18, 1, 1, 843, 1},
+	{18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1},
+	{27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 670, 1}, {6, 18, 0, 0, 34, 1}, {25, 18, 1, 0, 969, 2}, {0, 19, 0, 0, 671, 1},
+	{0, 19, 1, 1, 843, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 837, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 681, 1}, {6, 19, 0, 0, 34, 1}, {0, 19, 1, 1, 960, 1},
+	{0, 20, 0, 0, 671, 1}, {18, 20, 1, 1, 928, 1}, {26, 21, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 964, 1},
+	{0, 16, 0, 0, 671, 1}, {18, 16, 1, 1, 928, 1}, {26, 17, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 34, 1}, {0, 18, 0, 0, 968, 1},
+	{0, 18, 0, 0, 671, 1}, {18, 18, 1, 1, 928, 1}, {26, 19, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 681, 1}, {6, 18, 0, 0, 34, 1}, {25, 18, 1, 0, 971, 2},
+	{0, 19, 0, 0, 671, 1}, {18, 19, 1, 1, 928, 1}, {26, 20, 2, 1, 961, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {6, 19, 0, 0, 34, 1}, {6, 19, 0, 0, 681, 1}, {0, 19, 1, 1, 960, 1},
+	{0, 20, 0, 0, 929, 1}, {18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1},
+	{0, 16, 0, 0, 963, 1}, {6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 973, 1}, {0, 16, 0, 0, 929, 1},
+	{18, 16, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3},
+	{6, 18, 0, 0, 34, 1}, {6, 18, 0, 0, 681, 1}, {0, 18, 0, 0, 974, 1}, {0, 18, 0, 0, 929, 1}, {18, 18, 1, 1, 928, 1},
+	{0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5},
+	{6, 19, 0, 0, 34, 1}, {6, 19, 0, 0, 681, 1}, {11, 19, 3, 0, 975, 8}, {0, 22, 1, 1, 960, 1}, {0, 23, 0, 0, 929, 1},
+	{18, 23, 1, 1, 928, 1}, {0, 16, 0, 0, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 954, 1},
+	{27, 16, 2, 0, 965, 3}, {6, 18, 0, 0, 34, 1}, {6, 18, 0, 0, 681, 1}, {11, 18, 3, 0, 975, 8}, {0, 21, 0, 0, 974, 1},
+	{0, 21, 0, 0, 929, 1}, {18, 21, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1},
+	{0, 16, 0, 0, 954, 1}, {27, 16, 3, 0, 955, 5}, {0, 19, 0, 0, 740, 1}, {6, 19, 0, 0, 34, 1}, {0, 19, 1, 1, 960, 1},
+	{18, 20, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1},
+	{0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 740, 1}, {6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 928, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3},
+	{0, 18, 0, 0, 740, 1}, {6, 18, 0, 0, 34, 1}, {0, 18, 0, 0, 968, 1}, {18, 18, 1, 1, 928, 1}, {0, 16, 0, 0, 32, 1},
+	{0, 16, 0, 0, 680, 1}, {0, 16, 0, 0, 931, 1}, {0, 16, 0, 0, 954, 1}, {27, 16, 2, 0, 965, 3}, {0, 18, 0, 0, 740, 1},
+	{6, 18, 0, 0, 34, 1}, {25, 18, 1, 0, 969, 2}, {18, 19, 1, 1, 928, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1},
+	{0, 16, 0, 0, 984, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1},
+	{0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 988, 1}, {6, 16, 2, 1, 985, 2}, {1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 148, 1},
+	{0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {25, 16, 2, 0, 989, 3}, {6, 18, 2, 1, 985, 2}, {1, 20, 0, 0, 987, 1},
+	{2, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {0, 16, 0, 0, 992, 1}, {6, 16, 2, 1, 985, 2},
+	{1, 18, 0, 0, 987, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 983, 1}, {0, 16, 0, 0, 960, 1}, {25, 16, 3, 0, 993, 5},
+	{6, 19, 2, 1, 985, 2}, {1, 21, 0, 0, 987, 1}, {2, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 34, 1},
+	{6, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1},
+	{0, 18, 0, 0, 72, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 1, 1, 681, 1}, {0, 17, 0, 0, 671, 1},
+	{0, 17, 1, 1, 1000, 1}, {1, 18, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 1003, 1}, {1, 16, 0, 0, 1004, 1},
+	{2, 16, 0, 0, 1001, 1}, {0, 16, 0, 0, 1002, 1}, {25, 16, 2, 0, 1005, 3}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1001, 1},
+	{0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 1008, 1}, {8, 16, 0, 0, 1009, 1}, {1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1001, 1},
+	{0, 16, 0, 0, 32, 1}, {9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1}, {6, 16, 0, 0, 670, 1}, {0, 16, 0, 0, 671, 1},
+	{11, 16, 3, 0, 1010, 8}, {1, 19, 2, 0, 1018, 4}, {0, 16, 0, 0, 1022, 1}, {31, 16, 2, 0, 1023, 4}, {32, 18, 2, 1, 1027, 2},
+	{1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1029, 1}, {6, 16, 1, 1, 34, 1}, {31, 17, 2, 0, 1023, 4}, {32, 19, 2, 1, 1027, 2},
+	{1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1030, 1}, {0, 16, 0, 0, 740, 1}, {1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1031, 7},
+	{8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1043, 1}, {27, 16, 3, 0, 1031, 7},
+	{8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1045, 7},
+	{8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1052, 2}, {8, 17, 0, 0, 1009, 1},
+	{1, 17, 2, 0, 1038, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1054, 1}, {1, 19, 0, 0, 114, 1},
+	{2, 19, 1, 0, 1041, 2}, {11, 16, 2, 0, 1055, 4}, {0, 18, 0, 0, 963, 1}, {8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3},
+	{2, 20, 0, 0, 87, 1}, {25, 16, 4, 0, 1059, 14}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 1043, 1}, {25, 16, 2, 0, 1073, 3},
+	{1, 18, 0, 0, 148, 1}, {25, 16, 3, 0, 1076, 7}, {1, 19, 0, 0, 148, 1}, {25, 16, 2, 0, 1083, 3}, {0, 16, 0, 0, 276, 1},
+	{27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 1091, 4}, {8, 22, 2, 1, 654, 2}, {1, 24, 2, 0, 1095, 4}, {36, 26, 2, 0, 1099, 3},
+	{0, 16, 0, 0, 276, 1}, {27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 663, 4}, {8, 22, 2, 1, 654, 2}, {1, 24, 2, 0, 1095, 4},
+	{36, 26, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {27, 16, 3, 0, 1103, 5}, {8, 19, 2, 1, 654, 2}, {1, 21, 0, 0, 148, 1},
+	{36, 21, 2, 0, 1099, 3}, {0, 16, 0, 0, 276, 1}, {11, 16, 3, 0, 1108, 5}, {27, 19, 2, 0, 1113, 3}, {1, 21, 3, 0, 1116, 5},
+	{36, 24, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {11, 16, 3, 0, 1108, 5}, {27, 19, 2, 0, 1113, 3}, {1, 21, 1, 0, 1121, 2},
+	{36, 22, 2, 0, 1099, 3}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2},
 	{0, 16, 0, 0, 1043, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2},
 	{0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1045, 7}, {8, 19, 0, 0, 1009, 1}, {1, 19, 2, 0, 1038, 3}, {2, 21, 0, 0, 87, 1},
 	{27, 16, 1, 0, 1052, 2}, {8, 17, 0, 0, 1009, 1}, {1, 17, 2, 0, 1038, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1031, 7},
 	{8, 19, 0, 0, 1054, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1041, 2}, {11, 16, 2, 0, 1055, 4}, {0, 18, 0, 0, 963, 1},
-	{8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3}, {2, 20, 0, 0, 87, 1}, {25, 16, 4, 0, 1059, 14}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 1043, 1}, {25, 16, 2, 0, 1073, 3}, {1, 18, 0, 0, 148, 1}, {25, 16, 3, 0, 1076, 7}, {1, 19, 0, 0, 148, 1},
-	{25, 16, 2, 0, 1083, 3}, {0, 16, 0, 0, 276, 1}, {27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 1091, 4}, {8, 22, 2, 1, 654, 2},
-	{1, 24, 2, 0, 1095, 4}, {36, 26, 2, 0, 1099, 3}, {0, 16, 0, 0, 276, 1}, {27, 16, 3, 0, 1086, 5}, {14, 19, 3, 1, 663, 4},
-	{8, 22, 2, 1, 654, 2}, {1, 24, 2, 0, 1095, 4}, {36, 26, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {27, 16, 3, 0, 1103, 5},
-	{8, 19, 2, 1, 654, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1099, 3}, {0, 16, 0, 0, 276, 1}, {11, 16, 3, 0, 1108, 5},
-	{27, 19, 2, 0, 1113, 3}, {1, 21, 3, 0, 1116, 5}, {36, 24, 2, 0, 1099, 3}, {0, 16, 0, 0, 1102, 1}, {11, 16, 3, 0, 1108, 5},
-	{27, 19, 2, 0, 1113, 3}, {1, 21, 1, 0, 1121, 2}, {36, 22, 2, 0, 1099, 3}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1},
-	{1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1043, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1009, 1},
-	{1, 19, 2, 0, 1038, 3}, {2, 21, 1, 0, 1041, 2}, {0, 16, 0, 0, 1044, 1}, {27, 16, 3, 0, 1045, 7}, {8, 19, 0, 0, 1009, 1},
-	{1, 19, 2, 0, 1038, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1052, 2}, {8, 17, 0, 0, 1009, 1}, {1, 17, 2, 0, 1038, 3},
-	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1031, 7}, {8, 19, 0, 0, 1054, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1041, 2},
-	{11, 16, 2, 0, 1055, 4}, {0, 18, 0, 0, 963, 1}, {8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3}, {2, 20, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1123, 1}, {0, 16, 0, 0, 297, 1}, {1, 16, 0, 0, 65, 1},
-	{0, 16, 0, 0, 1123, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1004, 1}, {0, 16, 0, 0, 1124, 1}, {0, 16, 0, 0, 71, 1},
-	{10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 44, 1},
-	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 1123, 1}, {0, 17, 0, 0, 297, 1}, {0, 17, 1, 1, 72, 1},
-	{1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 1123, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1},
-	{1, 19, 0, 0, 1004, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 1126, 2}, {0, 18, 1, 1, 72, 1},
-	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1128, 1}, {9, 16, 1, 1, 1129, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1130, 4},
-	{1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1130, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1134, 3},
-	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1137, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1134, 3},
-	{1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1137, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1138, 1},
-	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1139, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 1140, 2}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2}, {0, 17, 1, 1, 173, 1},
-	{0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{8, 18, 0, 0, 1009, 1}, {1, 18, 2, 0, 1038, 3}, {2, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1},
+	{0, 16, 0, 0, 1123, 1}, {0, 16, 0, 0, 297, 1}, {1, 16, 0, 0, 65, 1}, {0, 16, 0, 0, 1123, 1}, {11, 16, 1, 0, 232, 2},
+	{1, 17, 0, 0, 1004, 1}, {0, 16, 0, 0, 1124, 1}, {0, 16, 0, 0, 71, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 71, 1},
+	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1}, {0, 17, 0, 0, 44, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1125, 1},
+	{0, 17, 0, 0, 1123, 1}, {0, 17, 0, 0, 297, 1}, {0, 17, 1, 1, 72, 1}, {1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1125, 1},
+	{0, 17, 0, 0, 1123, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1}, {1, 19, 0, 0, 1004, 1}, {6, 16, 0, 0, 48, 1},
+	{0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 1126, 2}, {0, 18, 1, 1, 72, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1128, 1},
+	{9, 16, 1, 1, 1129, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1130, 4}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{19, 16, 2, 0, 1130, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1134, 3}, {1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1137, 1},
+	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1134, 3}, {1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 71, 1},
+	{0, 16, 0, 0, 1137, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1138, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
+	{0, 16, 0, 0, 1139, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1},
+	{11, 16, 2, 0, 721, 3}, {1, 18, 1, 0, 1140, 2}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 690, 3}, {1, 18, 0, 0, 148, 1},
+	{0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 704, 2}, {0, 17, 1, 1, 173, 1}, {0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1},
+	{0, 16, 0, 0, 71, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2248,19 +2252,19 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {237, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {238, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
 	{235, 0}, {527, 0}, {529, 26}, {7, 0}, {237, 0}, {193, 0}, {168, 0}, {502, 0}, {174, 0}, {143, 0}, {527, 0}, {529, 0},
-	{528, 0}, {112, 0}, {113, 0}, {503, 207}, {502, 166}, {174, 207}, {143, 167}, {527, 0}, {529, 26}, {528, 163},
-	{466, 0}, {503, 207}, {174, 0}, {193, 0}, {548, 0}, {96, 207}, {502, 166}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
-	{134, 0}, {139, 0}, {217, 0}, {82, 158}, {81, 56}, {79, 56}, {80, 57}, {166, 0}, {572, 0}, {571, 0}, {450, 0},
+	{528, 0}, {112, 0}, {113, 0}, {503, 208}, {502, 167}, {174, 208}, {143, 168}, {527, 0}, {529, 26}, {528, 164},
+	{466, 0}, {503, 208}, {174, 0}, {193, 0}, {548, 0}, {96, 208}, {502, 167}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
+	{134, 0}, {217, 0}, {82, 159}, {81, 56}, {79, 56}, {80, 57}, {139, 0}, {166, 0}, {573, 0}, {572, 0}, {450, 0},
 	{112, 0}, {468, 0}, {453, 0}, {503, 0}, {143, 0}, {490, 0}, {103, 0}, {217, 0}, {529, 0}, {528, 0}, {547, 0}, {174, 0},
 	{143, 0}, {221, 0}, {543, 0}, {96, 0}, {541, 0}, {542, 0}, {116, 0}, {558, 0}, {228, 0}, {51, 0}, {444, 0}, {247, 0},
-	{568, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
+	{569, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
 	{42, 0}, {44, 0}, {513, 0}, {519, 0}, {510, 0}, {516, 0}, {206, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 129}, {511, 0},
 	{518, 0}, {509, 0}, {515, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
 	{511, 0}, {518, 0}, {505, 0}, {521, 0}, {521, 133}, {26, 0}, {30, 0}, {509, 0}, {515, 0}, {206, 129}, {27, 0},
@@ -2268,17 +2272,17 @@ var valueTab = [...]Value{
 	{18, 136}, {12, 136}, {21, 0}, {24, 0}, {518, 0}, {515, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
 	{480, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 139}, {41, 139}, {52, 139}, {43, 139}, {54, 0}, {45, 0}, {5, 0}, {203, 0},
 	{234, 0}, {476, 0}, {472, 0}, {470, 0}, {537, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
-	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 102}, {593, 103}, {94, 0},
+	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 102}, {595, 103}, {94, 0},
 	{87, 0}, {206, 124}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 113}, {138, 0}, {42, 0},
-	{51, 0}, {44, 115}, {53, 115}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {579, 0},
+	{51, 0}, {44, 115}, {53, 115}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {580, 0},
 	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {226, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
 	{51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 0}, {5, 0}, {7, 0}, {531, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {142, 0},
-	{581, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
+	{582, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
 	{5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {196, 0}, {119, 0}, {497, 0}, {185, 0}, {186, 0},
-	{496, 0}, {438, 0}, {584, 0}, {587, 0}, {589, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
-	{584, 0}, {8, 0}, {587, 0}, {263, 0}, {253, 0}, {88, 0}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0}, {529, 26},
+	{496, 0}, {438, 0}, {586, 0}, {589, 0}, {591, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
+	{586, 0}, {8, 0}, {589, 0}, {263, 0}, {253, 0}, {88, 0}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0}, {529, 26},
 	{45, 0}, {54, 0}, {118, 0}, {133, 0}, {536, 0}, {180, 0}, {271, 0}, {437, 0}, {262, 0}, {442, 0}, {514, 0}, {441, 0},
-	{43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 177}, {437, 177}, {592, 0}, {108, 219},
+	{43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 178}, {437, 178}, {594, 0}, {108, 220},
 	{487, 0}, {270, 0}, {265, 0}, {268, 0}, {440, 0}, {267, 0}, {269, 0}, {264, 0}, {266, 0}, {20, 0}, {23, 0}, {240, 0},
 	{11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {244, 0}, {127, 0}, {523, 0}, {33, 0}, {242, 0}, {524, 0}, {11, 0},
 	{243, 0}, {525, 0}, {32, 0}, {532, 0}, {533, 0}, {197, 0}, {458, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
@@ -2303,16 +2307,16 @@ var valueTab = [...]Value{
 	{290, 0}, {300, 0}, {310, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {382, 0}, {425, 0}, {317, 0}, {373, 0},
 	{385, 0}, {395, 0}, {405, 0}, {415, 0}, {431, 0}, {277, 0}, {287, 0}, {297, 0}, {307, 0}, {323, 0}, {333, 0}, {343, 0},
 	{353, 0}, {363, 0}, {379, 0}, {427, 0}, {319, 0}, {375, 0}, {387, 0}, {397, 0}, {407, 0}, {417, 0}, {433, 0}, {279, 0},
-	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {578, 49},
+	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {579, 49},
 	{169, 0}, {217, 0}, {255, 0}, {482, 0}, {483, 25}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {75, 55}, {76, 55},
 	{73, 55}, {74, 55}, {77, 55}, {85, 62}, {83, 62}, {84, 62}, {82, 58}, {562, 0}, {563, 0}, {564, 62}, {8, 0}, {4, 0},
 	{5, 0}, {7, 0}, {3, 60}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0},
 	{134, 0}, {139, 0}, {173, 0}, {259, 0}, {178, 0}, {567, 0}, {217, 0}, {527, 0}, {529, 26}, {528, 30}, {502, 0},
 	{96, 0}, {174, 0}, {143, 30}, {221, 0}, {543, 0}, {459, 0}, {543, 0}, {134, 0}, {139, 0}, {173, 0}, {463, 0}, {562, 0},
-	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {577, 0}, {139, 0}, {173, 0},
-	{583, 0}, {502, 0}, {503, 0}, {578, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
+	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {578, 0}, {139, 0}, {173, 0},
+	{584, 0}, {502, 0}, {503, 0}, {579, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
 	{28, 0}, {30, 0}, {131, 0}, {529, 0}, {502, 49}, {96, 49}, {503, 49}, {95, 49}, {174, 63}, {143, 64}, {221, 63},
-	{543, 63}, {108, 0}, {478, 0}, {592, 0}, {5, 0}, {7, 65}, {192, 0}, {5, 0}, {7, 0}, {3, 71}, {137, 0}, {5, 0},
+	{543, 63}, {108, 0}, {478, 0}, {594, 0}, {5, 0}, {7, 65}, {192, 0}, {5, 0}, {7, 0}, {3, 71}, {137, 0}, {5, 0},
 	{7, 0}, {4, 70}, {3, 71}, {455, 0}, {445, 0}, {51, 0}, {42, 0}, {53, 65}, {44, 65}, {98, 0}, {51, 0}, {42, 0},
 	{53, 0}, {28, 0}, {30, 66}, {467, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {98, 0}, {455, 0}, {445, 0}, {562, 0},
 	{563, 0}, {564, 0}, {502, 49}, {503, 49}, {217, 0}, {255, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {169, 0}, {482, 0},
@@ -2321,34 +2325,34 @@ var valueTab = [...]Value{
 	{5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0}, {464, 0}, {257, 0},
 	{249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0}, {250, 0}, {224, 0},
 	{215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0}, {465, 0}, {258, 0},
-	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 224}, {39, 224}, {51, 224},
-	{42, 224}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 83},
-	{482, 47}, {483, 225}, {53, 0}, {51, 0}, {553, 0}, {169, 226}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 83},
-	{482, 84}, {483, 225}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0}, {460, 0}, {199, 0},
-	{198, 0}, {569, 0}, {570, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0}, {575, 0}, {574, 0},
-	{65, 0}, {576, 0}, {248, 0}, {61, 0}, {66, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
-	{585, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {590, 0},
-	{59, 0}, {584, 0}, {587, 0}, {589, 0}, {591, 0}, {586, 0}, {588, 0}, {60, 0}, {239, 0}, {245, 0}, {240, 0}, {241, 197},
-	{145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 198}, {126, 227}, {524, 198}, {126, 227}, {524, 198},
-	{525, 198}, {125, 227}, {126, 227}, {582, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {153, 0}, {155, 0},
+	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 225}, {39, 225}, {51, 225},
+	{42, 225}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 83},
+	{482, 47}, {483, 226}, {53, 0}, {51, 0}, {553, 0}, {169, 227}, {217, 0}, {255, 0}, {527, 0}, {529, 26}, {528, 83},
+	{482, 84}, {483, 226}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0}, {460, 0}, {199, 0},
+	{198, 0}, {570, 0}, {571, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0}, {576, 0}, {575, 0},
+	{65, 0}, {577, 0}, {248, 0}, {61, 0}, {66, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0}, {590, 0}, {592, 0},
+	{587, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0}, {590, 0}, {592, 0},
+	{59, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0}, {590, 0}, {60, 0}, {239, 0}, {245, 0}, {240, 0}, {241, 198},
+	{145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 199}, {126, 228}, {524, 199}, {126, 228}, {524, 199},
+	{525, 199}, {125, 228}, {126, 228}, {583, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {153, 0}, {155, 0},
 	{154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {114, 0}, {145, 0},
-	{147, 0}, {82, 0}, {132, 0}, {172, 170}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {233, 0},
+	{147, 0}, {82, 0}, {132, 0}, {172, 171}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0}, {594, 0}, {98, 0}, {233, 0},
 	{182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0},
-	{28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 171}, {176, 171}, {63, 0},
-	{551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 171}, {552, 0}, {232, 0}, {98, 0},
-	{455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {592, 0}, {506, 0}, {218, 0}, {217, 0}, {529, 0}, {2, 0},
-	{495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 173}, {171, 0},
-	{556, 0}, {461, 175}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0}, {233, 0},
-	{182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {592, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {205, 0},
+	{28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 172}, {176, 172}, {63, 0},
+	{551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 172}, {552, 0}, {232, 0}, {98, 0},
+	{455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {594, 0}, {506, 0}, {218, 0}, {217, 0}, {529, 0}, {2, 0},
+	{495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 174}, {171, 0},
+	{556, 0}, {461, 176}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0}, {233, 0},
+	{182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {594, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {205, 0},
 	{84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
 	{177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0}, {63, 0}, {67, 0},
-	{89, 0}, {90, 0}, {177, 230}, {97, 230}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0}, {88, 0}, {580, 0},
-	{225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 233}, {474, 233}, {475, 233}, {202, 0}, {99, 0}, {100, 0},
-	{101, 0}, {204, 0}, {580, 0}, {225, 0}, {183, 0}, {580, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {111, 233},
-	{454, 235}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0}, {173, 0},
-	{178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {594, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 233},
-	{90, 233}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0},
-	{44, 237}, {5, 0}, {5, 0}, {7, 237}, {499, 0}, {573, 0}, {174, 26}, {503, 143}, {502, 143}, {568, 0}, {96, 143},
+	{89, 0}, {90, 0}, {177, 231}, {97, 231}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0}, {88, 0}, {581, 0},
+	{225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 234}, {474, 234}, {475, 234}, {202, 0}, {99, 0}, {100, 0},
+	{101, 0}, {204, 0}, {581, 0}, {225, 0}, {183, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {111, 234},
+	{454, 236}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0}, {173, 0},
+	{178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {598, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 234},
+	{90, 234}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0},
+	{44, 238}, {5, 0}, {5, 0}, {7, 238}, {499, 0}, {574, 0}, {174, 26}, {503, 143}, {502, 143}, {569, 0}, {96, 143},
 	{561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0}, {51, 0}, {42, 0},
 }
 
@@ -2356,7 +2360,7 @@ var valueTab = [...]Value{
 var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 161}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 162}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -2364,14 +2368,15 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0},
-	{10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0},
-	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0},
+	{10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{283, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2386,97 +2391,40 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {914, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{928, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0}, {914, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0},
+	{928, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2484,313 +2432,366 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0}, {6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1412, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1416, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
+	{6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1426, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1430, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1460, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {409, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1474, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1474, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 10, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 31, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 30, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{836, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {318, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3435, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3437, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3449, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3451, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5639, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{518, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1435, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1421, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{686, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5625, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5639, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {518, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1435, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5639, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{269, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {178, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5765, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5639, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{181, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5779, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 6, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {409, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{409, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {409, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{409, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{409, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {409, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {409, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {409, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
@@ -2800,216 +2801,222 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{178, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {748, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{762, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3449, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {836, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3435, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {180, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{728, 4, 0, 2, 4, 0, 0, 0, 1, 172, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 172, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
-	{714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{182, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{178, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
+	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207},
+	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207},
+	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207},
+	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207},
+	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206},
-	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206},
-	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207},
+	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206},
-	{269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 206}, {269, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 206},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 3, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 8, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 3, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 3, 0},
-	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 8, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 3, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 8, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 3, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 8, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 3, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 3, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 8, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 3, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 8, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 207}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 207}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 9, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 10, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 9, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 9, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 9, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 9, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 9, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 33, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {714, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 }
 
 var limitTab = [...]Limit{
 	{},
 	{4, 16, 0},
 	{0, 16, 1},
+	{16, 16, 1},
 	{0, 15, 1},
 	{0, 65535, 1},
 	{0, 255, 1},
@@ -3021,127 +3028,127 @@ var limitTab = [...]Limit{
 
 const formText = "" +
 	"mbarrier.init.b64mbarrier.invald.noComplete.expect_txmbarrier.test_waitmbarrier.test_wait.paritymbarrier.try_w" +
-	"aitmbarrier.try_wait.paritymbarrier.pending_count.b64cp.async.globalsizepolicycp.async.commit_groupcp.async.wa" +
-	"it_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence.proxy.aliasfence.pro" +
-	"xy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence.acquire.sync_restric" +
-	"t::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.async::generic.acquire.s" +
-	"ync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::shared::cta.clusterbrab" +
-	"rx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned.u32cvt.f32.f32" +
-	".f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32.bf16.f32cvt.f" +
-	"64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x" +
-	"2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.approxdiv.fullabsabs.f6" +
-	"4negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.approxlg2.approxe" +
-	"x2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s32mad" +
-	".widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszex" +
-	"tdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8" +
-	"x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.aligned.m8n8stmatri" +
-	"x.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.aligned.m16n16k16wmma.load.b.sync.al" +
-	"ignedwmma.load.c.sync.alignedwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.align" +
-	"ed.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligne" +
-	"d.col.m8n8k128wmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.b" +
-	"f16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligne" +
-	"d.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16." +
-	"f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col" +
-	".f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16" +
-	".f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync" +
-	".aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned." +
-	"m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row." +
-	"col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.a" +
-	"ligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k" +
-	"128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s3" +
-	"2.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32" +
-	".row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.k" +
-	"ind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0m" +
-	"ma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.alig" +
-	"ned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8" +
-	"k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.a" +
-	"ligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32m" +
-	"ma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f3" +
-	"2.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8" +
-	"k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.a" +
-	"ligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_m" +
-	"etadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mm" +
-	"a.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32." +
-	"tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8" +
-	"k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::" +
-	"ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadat" +
-	"a.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma." +
-	"sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8" +
-	"k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block" +
-	"_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m" +
-	"1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::" +
-	"4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.aligned" +
-	"wgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sy" +
-	"sst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetch" +
-	"u.L1applypriority.L2::evict_normaldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspac" +
-	"epmapagetctarankallocastacksavestackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_all" +
-	"oc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_sync" +
-	"tcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4t" +
-	"cgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2t" +
-	"cgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::" +
-	"cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.asy" +
-	"nc.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp." +
-	"async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cl" +
-	"uster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk." +
-	"tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluste" +
-	"r.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier:" +
-	":complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.share" +
-	"d::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.asy" +
-	"nc.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.repl" +
-	"ace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetens" +
-	"ormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clu" +
-	"sterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid" +
-	".v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreat" +
-	"epolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust" +
-	".psured.bsured.pbar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshfls" +
-	"hfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncel" +
-	"ect.sync"
+	"aitmbarrier.try_wait.paritymbarrier.pending_count.b64cp.async.ca.globalsizepolicycp.async.cgcp.async.commit_gr" +
+	"oupcp.async.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence.proxy." +
+	"aliasfence.proxy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence.acquir" +
+	"e.sync_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.async::gen" +
+	"eric.acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::shared::c" +
+	"ta.clusterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned." +
+	"u32cvt.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32" +
+	".bf16.f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0x2.bf16" +
+	"x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.approxdiv" +
+	".fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.app" +
+	"roxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad" +
+	".hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32base" +
+	"offsetbmskszextdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.al" +
+	"igned.m8n16.b8x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.align" +
+	"ed.m8n8stmatrix.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.aligned.m16n16k16wmma." +
+	"load.b.sync.alignedwmma.load.c.sync.alignedwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.loa" +
+	"d.a.sync.aligned.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load" +
+	".b.sync.aligned.col.m8n8k128wmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32" +
+	"k16.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.m" +
+	"ma.sync.aligned.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f1" +
+	"6.f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m" +
+	"16n8k8.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col" +
+	".f32.bf16.bf16.f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f" +
+	"16.f32mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma" +
+	".sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligne" +
+	"d.m16n8k8.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row" +
+	".colmma.sync.aligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync" +
+	".aligned.m8n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k" +
+	"256.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.al" +
+	"igned.m16n8k32.row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n" +
+	"8k32.row.col.kind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e" +
+	"2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m" +
+	"0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync" +
+	".aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f1" +
+	"6mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f3" +
+	"2.f16.f16.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8" +
+	"k16.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync" +
+	".aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_m" +
+	"etadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma" +
+	".sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.t" +
+	"f32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k1" +
+	"6.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync" +
+	".aligned.m16n8k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.r" +
+	"ow.colmma.sp::ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::o" +
+	"rdered_metadata.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::" +
+	"f8f6f4.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync" +
+	".aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.ki" +
+	"nd::mxf4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_v" +
+	"ec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_sca" +
+	"le.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_grou" +
+	"p.sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.m" +
+	"mio.relaxed.sysst.async.mbarrier::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch." +
+	"globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvt" +
+	"acvta.toisspacepmapagetctarankallocastacksavestackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05." +
+	"relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::aft" +
+	"er_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.3" +
+	"2x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.ali" +
+	"gned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async" +
+	".bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_t" +
+	"x::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta" +
+	".bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.b" +
+	"ulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_group" +
+	"cp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes." +
+	"shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gat" +
+	"her4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2" +
+	"d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bul" +
+	"k.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2col" +
+	"tensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.glo" +
+	"bal_stridetensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel" +
+	".async.b128clusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.g" +
+	"et_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.f" +
+	"ractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsu" +
+	"ld.bsust.bsust.psured.bsured.pbar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.clu" +
+	"ster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b" +
+	"32redux.syncelect.sync"
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1091, 3, 0, 5}, {8224, 10, 5, 1}, {1036, 3, 6, 9}, {1265, 4, 15, 1}, {5956, 6, 16, 1}, {1439, 3, 17, 1}, {5834, 13, 18, 1},
-	{5772, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1402, 3, 39, 1}, {1393, 3, 40, 1}, {1393, 5, 41, 1}, {1422, 4, 42, 1},
-	{656, 3, 43, 1}, {1398, 4, 44, 1}, {681, 5, 45, 1}, {659, 3, 46, 1}, {666, 4, 47, 1}, {7655, 20, 48, 4}, {1390, 3, 52, 1},
-	{1448, 4, 53, 1}, {1028, 8, 54, 1}, {1189, 3, 55, 1}, {163, 2, 56, 33}, {7892, 12, 89, 3}, {759, 3, 92, 36}, {5923, 4, 128, 2},
-	{5864, 7, 130, 1}, {1073, 3, 131, 5}, {1435, 4, 136, 1}, {1431, 4, 137, 1}, {8248, 5, 138, 1}, {1209, 3, 139, 3},
-	{673, 4, 142, 1}, {269, 5, 143, 10}, {1051, 3, 153, 8}, {1405, 3, 161, 1}, {5946, 10, 162, 1}, {718, 14, 163, 1},
-	{5934, 8, 164, 1}, {8007, 7, 165, 1}, {30, 2, 166, 6}, {1480, 8, 172, 6}, {5688, 3, 178, 1}, {1199, 3, 179, 1},
-	{1452, 4, 180, 2}, {1070, 3, 182, 6}, {1329, 5, 188, 2}, {1325, 4, 190, 1}, {5942, 4, 191, 1}, {8196, 5, 192, 2},
-	{735, 3, 194, 8}, {0, 8, 202, 11}, {5871, 6, 213, 1}, {1111, 3, 214, 8}, {1708, 3, 222, 66}, {1670, 3, 288, 1},
-	{1670, 9, 289, 1}, {1048, 3, 290, 7}, {1298, 5, 297, 1}, {686, 9, 298, 1}, {1101, 3, 299, 5}, {1445, 3, 304, 1},
-	{354, 2, 305, 1}, {699, 7, 306, 2}, {1386, 4, 308, 1}, {5799, 8, 309, 3}, {5822, 9, 312, 1}, {1472, 4, 313, 1},
-	{1128, 3, 314, 4}, {446, 3, 318, 8}, {8238, 5, 326, 3}, {1353, 3, 329, 1}, {670, 3, 330, 1}, {1167, 5, 331, 2},
-	{1350, 3, 333, 1}, {5877, 4, 334, 1}, {732, 3, 335, 12}, {732, 10, 347, 1}, {5885, 4, 348, 12}, {1463, 3, 360, 1},
-	{8135, 4, 361, 2}, {1466, 3, 363, 1}, {1469, 3, 364, 1}, {1179, 3, 365, 1}, {5881, 4, 366, 2}, {1156, 4, 368, 3},
-	{64, 2, 371, 7}, {5971, 12, 378, 1}, {5962, 9, 379, 1}, {1617, 8, 380, 2}, {1045, 3, 382, 9}, {1286, 4, 391, 1},
-	{8014, 4, 392, 1}, {8004, 3, 393, 1}, {8032, 5, 394, 2}, {8020, 4, 396, 2}, {1426, 5, 398, 1}, {1233, 4, 399, 3},
-	{5983, 7, 402, 48}, {350, 9, 450, 6}, {1023, 5, 456, 1}, {672, 3, 457, 10}, {7982, 4, 467, 2}, {677, 4, 469, 1},
-	{7992, 3, 470, 2}, {8148, 4, 472, 4}, {5526, 5, 476, 9}, {1707, 4, 485, 66}, {1442, 3, 551, 1},
+	{1105, 3, 0, 5}, {8238, 10, 5, 1}, {1050, 3, 6, 9}, {1279, 4, 15, 1}, {5970, 6, 16, 1}, {1453, 3, 17, 1}, {5848, 13, 18, 1},
+	{5786, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1416, 3, 39, 1}, {1407, 3, 40, 1}, {1407, 5, 41, 1}, {1436, 4, 42, 1},
+	{670, 3, 43, 1}, {1412, 4, 44, 1}, {695, 5, 45, 1}, {673, 3, 46, 1}, {680, 4, 47, 1}, {7669, 20, 48, 4}, {1404, 3, 52, 1},
+	{1462, 4, 53, 1}, {1042, 8, 54, 1}, {1203, 3, 55, 1}, {163, 2, 56, 34}, {7906, 12, 90, 3}, {773, 3, 93, 36}, {5937, 4, 129, 2},
+	{5878, 7, 131, 1}, {1087, 3, 132, 5}, {1449, 4, 137, 1}, {1445, 4, 138, 1}, {8262, 5, 139, 1}, {1223, 3, 140, 3},
+	{687, 4, 143, 1}, {283, 5, 144, 10}, {1065, 3, 154, 8}, {1419, 3, 162, 1}, {5960, 10, 163, 1}, {732, 14, 164, 1},
+	{5948, 8, 165, 1}, {8021, 7, 166, 1}, {30, 2, 167, 6}, {1494, 8, 173, 6}, {5702, 3, 179, 1}, {1213, 3, 180, 1},
+	{1466, 4, 181, 2}, {1084, 3, 183, 6}, {1343, 5, 189, 2}, {1339, 4, 191, 1}, {5956, 4, 192, 1}, {8210, 5, 193, 2},
+	{749, 3, 195, 8}, {0, 8, 203, 11}, {5885, 6, 214, 1}, {1125, 3, 215, 8}, {1722, 3, 223, 66}, {1684, 3, 289, 1},
+	{1684, 9, 290, 1}, {1062, 3, 291, 7}, {1312, 5, 298, 1}, {700, 9, 299, 1}, {1115, 3, 300, 5}, {1459, 3, 305, 1},
+	{368, 2, 306, 1}, {713, 7, 307, 2}, {1400, 4, 309, 1}, {5813, 8, 310, 3}, {5836, 9, 313, 1}, {1486, 4, 314, 1},
+	{1142, 3, 315, 4}, {460, 3, 319, 8}, {8252, 5, 327, 3}, {1367, 3, 330, 1}, {684, 3, 331, 1}, {1181, 5, 332, 2},
+	{1364, 3, 334, 1}, {5891, 4, 335, 1}, {746, 3, 336, 12}, {746, 10, 348, 1}, {5899, 4, 349, 12}, {1477, 3, 361, 1},
+	{8149, 4, 362, 2}, {1480, 3, 364, 1}, {1483, 3, 365, 1}, {1193, 3, 366, 1}, {5895, 4, 367, 2}, {1170, 4, 369, 3},
+	{64, 2, 372, 7}, {5985, 12, 379, 1}, {5976, 9, 380, 1}, {1631, 8, 381, 2}, {1059, 3, 383, 9}, {1300, 4, 392, 1},
+	{8028, 4, 393, 1}, {8018, 3, 394, 1}, {8046, 5, 395, 2}, {8034, 4, 397, 2}, {1440, 5, 399, 1}, {1247, 4, 400, 3},
+	{5997, 7, 403, 48}, {364, 9, 451, 6}, {1037, 5, 457, 1}, {686, 3, 458, 10}, {7996, 4, 468, 2}, {691, 4, 470, 1},
+	{8006, 3, 471, 2}, {8162, 4, 473, 4}, {5540, 5, 477, 9}, {1721, 4, 486, 66}, {1456, 3, 552, 1},
 }
 
 var rootForms = [...]Form{
-	107, 108, 109, 110, 164, 555, 76, 77, 78, 79, 80, 81, 143, 144, 145, 146, 415, 183, 378, 358, 359, 360, 361, 362,
-	363, 364, 365, 366, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 176, 177, 174, 179, 26, 175, 32, 27,
-	28, 507, 508, 509, 510, 173, 187, 75, 135, 12, 13, 14, 15, 16, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482,
-	483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 512, 513, 514, 38, 39,
+	108, 109, 110, 111, 165, 556, 77, 78, 79, 80, 81, 82, 144, 145, 146, 147, 416, 184, 379, 359, 360, 361, 362, 363,
+	364, 365, 366, 367, 537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 177, 178, 175, 180, 27, 176, 33, 28,
+	29, 508, 509, 510, 511, 174, 188, 76, 136, 12, 13, 14, 15, 16, 17, 474, 475, 476, 477, 478, 479, 480, 481, 482,
+	483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 513, 514, 515, 39,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 410, 411, 379, 103, 104, 105, 106, 162, 182, 181, 559, 137, 138, 139, 30, 17, 18, 19, 20,
-	21, 22, 23, 24, 25, 381, 93, 94, 95, 96, 97, 98, 99, 100, 178, 414, 36, 412, 524, 344, 345, 346, 347, 348, 349,
-	194, 195, 196, 197, 198, 199, 350, 136, 188, 189, 101, 102, 154, 155, 156, 157, 159, 160, 158, 413, 553, 554, 120,
-	121, 122, 123, 124, 167, 169, 171, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 380, 115, 116, 117, 118, 119, 166, 168, 170,
-	269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
+	68, 69, 70, 71, 72, 73, 74, 411, 412, 380, 104, 105, 106, 107, 163, 183, 182, 560, 138, 139, 140, 31, 18, 19, 20,
+	21, 22, 23, 24, 25, 26, 382, 94, 95, 96, 97, 98, 99, 100, 101, 179, 415, 37, 413, 525, 345, 346, 347, 348, 349,
+	350, 195, 196, 197, 198, 199, 200, 351, 137, 189, 190, 102, 103, 155, 156, 157, 158, 160, 161, 159, 414, 554, 555,
+	121, 122, 123, 124, 125, 168, 170, 172, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 381, 116, 117, 118, 119, 120, 167, 169,
+	171, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
 	292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314,
-	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 382, 202, 88,
-	89, 90, 91, 92, 151, 152, 153, 33, 111, 112, 113, 114, 165, 186, 184, 34, 35, 172, 374, 375, 376, 377, 193, 125,
-	126, 127, 128, 367, 368, 369, 370, 371, 372, 373, 511, 556, 557, 558, 163, 29, 132, 133, 161, 383, 398, 399, 400,
-	401, 402, 403, 404, 405, 406, 407, 408, 409, 37, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 190,
-	547, 548, 191, 192, 134, 384, 385, 129, 130, 131, 351, 352, 353, 354, 355, 356, 357, 417, 416, 200, 201, 82, 83,
-	84, 85, 86, 87, 147, 148, 149, 150, 525, 523, 528, 529, 526, 527, 180, 140, 141, 142, 425, 426, 427, 428, 429,
-	430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452,
-	453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 501, 502, 503,
-	504, 505, 506, 74, 515, 516, 517, 518, 519, 530, 531, 532, 533, 534, 520, 535, 31, 521, 522, 549, 550, 551, 552,
-	335, 336, 337, 338, 339, 340, 341, 342, 343, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216,
-	217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
-	240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262,
-	263, 264, 265, 266, 267, 268, 185,
+	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 383, 203,
+	89, 90, 91, 92, 93, 152, 153, 154, 34, 112, 113, 114, 115, 166, 187, 185, 35, 36, 173, 375, 376, 377, 378, 194,
+	126, 127, 128, 129, 368, 369, 370, 371, 372, 373, 374, 512, 557, 558, 559, 164, 30, 133, 134, 162, 384, 399, 400,
+	401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 38, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398,
+	191, 548, 549, 192, 193, 135, 385, 386, 130, 131, 132, 352, 353, 354, 355, 356, 357, 358, 418, 417, 201, 202, 83,
+	84, 85, 86, 87, 88, 148, 149, 150, 151, 526, 524, 529, 530, 527, 528, 181, 141, 142, 143, 426, 427, 428, 429, 430,
+	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
+	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 502, 503, 504,
+	505, 506, 507, 75, 516, 517, 518, 519, 520, 531, 532, 533, 534, 535, 521, 536, 32, 522, 523, 550, 551, 552, 553,
+	336, 337, 338, 339, 340, 341, 342, 343, 344, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217,
+	218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240,
+	241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263,
+	264, 265, 266, 267, 268, 269, 186,
 }

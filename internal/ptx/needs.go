@@ -11,6 +11,7 @@ import (
 type needs struct {
 	m     *Module
 	visit func(f target.Feature, n *needs)
+	gone  func(f target.Feature, n *needs) // the instruction is not on targets with f; may be nil
 	fn    *Func
 	inst  *Inst    // the instruction, or nil
 	sreg  isa.Atom // the special register that needs it, or 0
@@ -63,6 +64,20 @@ func CheckNeeds(m *Module, file string, src []byte) diag.List {
 		}
 		d.Msg += " is not available on " + t.SM.String() + " with PTX ISA " + t.PTX.String()
 		d.Hint = "it needs " + target.Explain(f)
+		if src != nil {
+			d.Pos = diag.PosAt(src, int(n.pos))
+			d.Source = diag.Line(src, d.Pos.Line)
+		} else if n.fn != nil {
+			d.Where = "function `" + m.Names.Get(n.fn.Name) + "'"
+		}
+		out = append(out, d)
+	}
+	n.gone = func(f target.Feature, n *needs) {
+		if !t.Has(f) || len(out) >= maxErrors {
+			return
+		}
+		d := &diag.Diagnostic{Code: CodeNeeds, File: file, Msg: "instruction '" + n.inst.Op.String() + "' was given up: " + t.SM.String() + " with PTX ISA " + t.PTX.String() + " does not have it",
+			Hint: "it is not on " + target.Explain(f)}
 		if src != nil {
 			d.Pos = diag.PosAt(src, int(n.pos))
 			d.Source = diag.Line(src, d.Pos.Line)
@@ -195,7 +210,9 @@ func (n *needs) body(f *Func, once bool) {
 			}
 			// All are told about, so only those without needs are remembered
 			// unless each need counts once.
-			if once || len(list) == 0 {
+			if g := in.Op.Info().Gone; g != target.FeatureNone && n.gone != nil {
+				n.gone(g, n)
+			} else if once || len(list) == 0 {
 				*seen = in.Op
 			}
 		}

@@ -101,6 +101,12 @@ func (c *checker) addressSym(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 	fl := in.Op.Info().Flags
 	if v.Space == isa.Param {
 		switch {
+		case space == isa.ParamEntry && !(f.Entry && p.kind == inParam):
+			c.errorAt(c.operandPos(at), CodeSpace, c.quote(n)+" is no parameter of a kernel, .param::entry is for those", "")
+			return
+		case space == isa.ParamFunc && f.Entry && p.kind == inParam:
+			c.errorAt(c.operandPos(at), CodeSpace, c.quote(n)+" is a parameter of a kernel, .param::func is for functions", "")
+			return
 		case p.kind == inParam && fl&isa.MayStore != 0 && fl&isa.MayLoad == 0:
 			c.errorAt(c.operandPos(at), CodeParam, "input parameter "+c.quote(n)+" is written", "parameters can only be read")
 			return

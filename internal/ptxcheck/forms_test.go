@@ -131,8 +131,8 @@ func TestOperandsAgree(t *testing.T) {
 		if !ok {
 			continue
 		}
-		if root := f.Info().Root(); root == "wgmma" || root == "tcgen05" {
-			continue // ptxas takes minutes for kernels with many of these
+		if root := f.Info().Root(); root == "wgmma" || root == "tcgen05" || sm >= 900 && (root == "cp" || root == "mbarrier" || root == "clusterlaunchcontrol") {
+			continue // ptxas takes minutes for kernels with many of these, or crashes
 		}
 		if root := f.Info().Root(); root == "tex" || root == "tld4" {
 			v = max(v, 43) // offsets and depth came later than the instructions

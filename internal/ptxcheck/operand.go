@@ -327,8 +327,14 @@ func (c *checker) specialRegister(in *ptx.Inst, s *isa.OperandInfo, at int, a is
 	}
 	ok := sr.Type == t || t.Class() != isa.ClassFloat && t.Class() != isa.ClassPred && sr.Type.Class() != isa.ClassPred &&
 		(t.Bits() == sr.Type.Bits() || a == isa.Gridid || in.Op.Info().Flags&isa.Widen != 0)
-	// A 32-bit one can be read as 16 bits.
-	ok = ok || t.Bits() == 16 && sr.Type.Bits() == 32 && (t.Class() == isa.ClassUnsigned || t.Class() == isa.ClassBits)
+	switch a {
+	case isa.Tid, isa.Ntid, isa.Ctaid, isa.Nctaid:
+		c.errorAt(c.operandPos(at), CodeVector, "'"+a.String()+"' is a vector", "name an element: "+a.String()+".x")
+		return
+	case isa.TidX, isa.TidY, isa.TidZ, isa.NtidX, isa.NtidY, isa.NtidZ, isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ:
+		// They had 16 bits once.
+		ok = ok || t.Bits() == 16 && (t.Class() == isa.ClassUnsigned || t.Class() == isa.ClassBits)
+	}
 	if !ok {
 		c.errorAt(c.operandPos(at), CodeOperandType, "'"+a.String()+"' is "+dot(sr.Type)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+dot(t), "")
 	}
@@ -361,6 +367,9 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 		c.kindError(in, s, at, c.quote(n)+" is no texture, sampler or surface")
 		return
 	case p.v == nil:
+		if o.Imm != 0 {
+			c.kindError(in, s, at, "the address of function "+c.quote(n)+" has no offset")
+		}
 		return
 	case p.kind == inVar && p.v.Space == isa.Param:
 		c.errorAt(c.operandPos(at), CodeParam, c.quote(n)+" is a .param of calls and has no address", "only parameters of this function have")

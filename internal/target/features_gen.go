@@ -149,67 +149,68 @@ const (
 	FeatureBarrierClusterRelaxed     Feature = 143
 	FeatureShflSync                  Feature = 144
 	FeatureShfl                      Feature = 145
-	FeatureVoteSync                  Feature = 146
-	FeatureMatchSync                 Feature = 147
-	FeatureActiveMask                Feature = 148
-	FeatureRedux                     Feature = 149
-	FeatureReduxF32                  Feature = 150
-	FeatureElect                     Feature = 151
-	FeatureNanosleep                 Feature = 152
-	FeatureGridDepControl            Feature = 153
-	FeatureSetMaxNReg                Feature = 154
-	FeaturePmEventMask               Feature = 155
-	FeatureExitFeature               Feature = 156
-	FeatureCpAsync                   Feature = 157
-	FeatureCpAsyncL2Hint             Feature = 158
-	FeatureMbarrier                  Feature = 159
-	FeatureMbarrierCount             Feature = 160
-	FeatureMbarrierArriveCount       Feature = 161
-	FeatureMbarrierTryWait           Feature = 162
-	FeatureMbarrierCluster           Feature = 163
-	FeatureMbarrierParity            Feature = 164
-	FeatureMbarrierTx                Feature = 165
-	FeatureMbarrierRelaxed           Feature = 166
-	FeatureMbarrierAcqRel            Feature = 167
-	FeatureCpAsyncBulk               Feature = 168
-	FeatureCpAsyncBulkCta            Feature = 169
-	FeatureCpAsyncBulkMask           Feature = 170
-	FeatureTmaBlackwell              Feature = 171
-	FeatureTensormapReplace          Feature = 172
-	FeatureTensormapSwizzleAtomicity Feature = 173
-	FeatureClusterLaunchControl      Feature = 174
-	FeatureClusterLaunchMulticast    Feature = 175
-	FeatureWmma                      Feature = 176
-	FeatureWmmaShapes                Feature = 177
-	FeatureWmmaInt8                  Feature = 178
-	FeatureWmmaSubByte               Feature = 179
-	FeatureWmmaAlt                   Feature = 180
-	FeatureMma                       Feature = 181
-	FeatureMmaTuring                 Feature = 182
-	FeatureMmaAmpere                 Feature = 183
-	FeatureMmaFp8                    Feature = 184
-	FeatureMmaFp8F16                 Feature = 185
-	FeatureMmaF8f6f4                 Feature = 186
-	FeatureMmaBlockScale             Feature = 187
-	FeatureMmaSparseMxf4             Feature = 188
-	FeatureMmaSparse                 Feature = 189
-	FeatureMmaSparseOrdered          Feature = 190
-	FeatureLdMatrix                  Feature = 191
-	FeatureStMatrix                  Feature = 192
-	FeatureLdStMatrixBlackwell       Feature = 193
-	FeatureMovMatrix                 Feature = 194
-	FeatureWgmma                     Feature = 195
-	FeatureTcgen05                   Feature = 196
-	FeatureTcgen05I8                 Feature = 197
-	FeatureTcgen05ScaleVec           Feature = 198
-	FeatureTcgen05ScaleInputD        Feature = 199
-	FeatureTcgen05Shift              Feature = 200
-	FeatureTcgen05SparseMxf4         Feature = 201
-	FeatureTcgen05SparseMxf4nvf4     Feature = 202
-	FeatureTcgen05LdRed              Feature = 203
-	FeatureTexUnified                Feature = 204
-	FeatureTexIndirect               Feature = 205
-	FeatureTexOffset                 Feature = 206
+	FeatureVoteShflSyncOnly          Feature = 146
+	FeatureVoteSync                  Feature = 147
+	FeatureMatchSync                 Feature = 148
+	FeatureActiveMask                Feature = 149
+	FeatureRedux                     Feature = 150
+	FeatureReduxF32                  Feature = 151
+	FeatureElect                     Feature = 152
+	FeatureNanosleep                 Feature = 153
+	FeatureGridDepControl            Feature = 154
+	FeatureSetMaxNReg                Feature = 155
+	FeaturePmEventMask               Feature = 156
+	FeatureExitFeature               Feature = 157
+	FeatureCpAsync                   Feature = 158
+	FeatureCpAsyncL2Hint             Feature = 159
+	FeatureMbarrier                  Feature = 160
+	FeatureMbarrierCount             Feature = 161
+	FeatureMbarrierArriveCount       Feature = 162
+	FeatureMbarrierTryWait           Feature = 163
+	FeatureMbarrierCluster           Feature = 164
+	FeatureMbarrierParity            Feature = 165
+	FeatureMbarrierTx                Feature = 166
+	FeatureMbarrierRelaxed           Feature = 167
+	FeatureMbarrierAcqRel            Feature = 168
+	FeatureCpAsyncBulk               Feature = 169
+	FeatureCpAsyncBulkCta            Feature = 170
+	FeatureCpAsyncBulkMask           Feature = 171
+	FeatureTmaBlackwell              Feature = 172
+	FeatureTensormapReplace          Feature = 173
+	FeatureTensormapSwizzleAtomicity Feature = 174
+	FeatureClusterLaunchControl      Feature = 175
+	FeatureClusterLaunchMulticast    Feature = 176
+	FeatureWmma                      Feature = 177
+	FeatureWmmaShapes                Feature = 178
+	FeatureWmmaInt8                  Feature = 179
+	FeatureWmmaSubByte               Feature = 180
+	FeatureWmmaAlt                   Feature = 181
+	FeatureMma                       Feature = 182
+	FeatureMmaTuring                 Feature = 183
+	FeatureMmaAmpere                 Feature = 184
+	FeatureMmaFp8                    Feature = 185
+	FeatureMmaFp8F16                 Feature = 186
+	FeatureMmaF8f6f4                 Feature = 187
+	FeatureMmaBlockScale             Feature = 188
+	FeatureMmaSparseMxf4             Feature = 189
+	FeatureMmaSparse                 Feature = 190
+	FeatureMmaSparseOrdered          Feature = 191
+	FeatureLdMatrix                  Feature = 192
+	FeatureStMatrix                  Feature = 193
+	FeatureLdStMatrixBlackwell       Feature = 194
+	FeatureMovMatrix                 Feature = 195
+	FeatureWgmma                     Feature = 196
+	FeatureTcgen05                   Feature = 197
+	FeatureTcgen05I8                 Feature = 198
+	FeatureTcgen05ScaleVec           Feature = 199
+	FeatureTcgen05ScaleInputD        Feature = 200
+	FeatureTcgen05Shift              Feature = 201
+	FeatureTcgen05SparseMxf4         Feature = 202
+	FeatureTcgen05SparseMxf4nvf4     Feature = 203
+	FeatureTcgen05LdRed              Feature = 204
+	FeatureTexUnified                Feature = 205
+	FeatureTexIndirect               Feature = 206
+	FeatureTexOffset                 Feature = 207
 )
 
 const featureWords = 4
@@ -361,99 +362,100 @@ var features = [...]featureInfo{
 	{"BarrierClusterRelaxed", 149, 1},
 	{"ShflSync", 150, 1},
 	{"Shfl", 151, 1},
-	{"VoteSync", 152, 1},
-	{"MatchSync", 153, 1},
-	{"ActiveMask", 154, 1},
-	{"Redux", 155, 1},
-	{"ReduxF32", 156, 2},
-	{"Elect", 158, 1},
-	{"Nanosleep", 159, 1},
-	{"GridDepControl", 160, 1},
-	{"SetMaxNReg", 161, 7},
-	{"PmEventMask", 168, 1},
-	{"ExitFeature", 169, 1},
-	{"CpAsync", 170, 1},
-	{"CpAsyncL2Hint", 171, 1},
-	{"Mbarrier", 172, 1},
-	{"MbarrierCount", 173, 1},
-	{"MbarrierArriveCount", 174, 1},
-	{"MbarrierTryWait", 175, 1},
-	{"MbarrierCluster", 176, 1},
-	{"MbarrierParity", 177, 1},
-	{"MbarrierTx", 178, 1},
-	{"MbarrierRelaxed", 179, 1},
-	{"MbarrierAcqRel", 180, 1},
-	{"CpAsyncBulk", 181, 1},
-	{"CpAsyncBulkCta", 182, 1},
-	{"CpAsyncBulkMask", 183, 1},
-	{"TmaBlackwell", 184, 4},
-	{"TensormapReplace", 188, 8},
-	{"TensormapSwizzleAtomicity", 196, 6},
-	{"ClusterLaunchControl", 202, 1},
-	{"ClusterLaunchMulticast", 203, 6},
-	{"Wmma", 209, 1},
-	{"WmmaShapes", 210, 1},
-	{"WmmaInt8", 211, 1},
-	{"WmmaSubByte", 212, 1},
-	{"WmmaAlt", 213, 1},
-	{"Mma", 214, 1},
-	{"MmaTuring", 215, 1},
-	{"MmaAmpere", 216, 1},
-	{"MmaFp8", 217, 1},
-	{"MmaFp8F16", 218, 1},
-	{"MmaF8f6f4", 219, 2},
-	{"MmaBlockScale", 221, 2},
-	{"MmaSparseMxf4", 223, 2},
-	{"MmaSparse", 225, 1},
-	{"MmaSparseOrdered", 226, 1},
-	{"LdMatrix", 227, 1},
-	{"StMatrix", 228, 1},
-	{"LdStMatrixBlackwell", 229, 6},
-	{"MovMatrix", 235, 1},
-	{"Wgmma", 236, 1},
-	{"Tcgen05", 237, 4},
-	{"Tcgen05I8", 241, 2},
-	{"Tcgen05ScaleVec", 243, 3},
-	{"Tcgen05ScaleInputD", 246, 2},
-	{"Tcgen05Shift", 248, 3},
-	{"Tcgen05SparseMxf4", 251, 3},
-	{"Tcgen05SparseMxf4nvf4", 254, 3},
-	{"Tcgen05LdRed", 257, 1},
-	{"TexUnified", 258, 1},
-	{"TexIndirect", 259, 1},
-	{"TexOffset", 260, 1},
-	{"sm80 ptx80", 261, 1},
-	{"sm20 ptx20", 262, 1},
-	{"ptx13", 263, 1},
-	{"sm20 ptx50", 264, 1},
-	{"sm50 ptx40", 265, 1},
-	{"ptx21", 266, 1},
-	{"sm30 ptx31", 267, 1},
-	{"sm80 ptx76", 268, 1},
-	{"sm20 ptx41", 269, 1},
-	{"sm90 ptx81", 270, 1},
-	{"sm50 ptx80", 271, 1},
-	{"sm20 ptx30", 272, 1},
-	{"sm80 ptx71", 273, 1},
-	{"sm20", 274, 1},
-	{"sm90 ptx78", 275, 1},
-	{"sm75 ptx70", 276, 1},
-	{"sm89 ptx85", 277, 1},
-	{"ptx65", 278, 1},
-	{"sm70 ptx83", 279, 1},
-	{"ptx31", 280, 1},
-	{"ptx88", 281, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 282, 4},
-	{"sm100 ptx86", 286, 1},
-	{"ptx43", 287, 1},
-	{"sm53 ptx42", 288, 1},
-	{"sm20 ptx22", 289, 1},
-	{"ptx41", 290, 1},
-	{"sm30 ptx43", 291, 1},
-	{"ptx42", 292, 1},
-	{"sm30 ptx40", 293, 1},
-	{"sm50 ptx81", 294, 1},
-	{"sm60 ptx71", 295, 1},
+	{"VoteShflSyncOnly", 152, 1},
+	{"VoteSync", 153, 1},
+	{"MatchSync", 154, 1},
+	{"ActiveMask", 155, 1},
+	{"Redux", 156, 1},
+	{"ReduxF32", 157, 2},
+	{"Elect", 159, 1},
+	{"Nanosleep", 160, 1},
+	{"GridDepControl", 161, 1},
+	{"SetMaxNReg", 162, 7},
+	{"PmEventMask", 169, 1},
+	{"ExitFeature", 170, 1},
+	{"CpAsync", 171, 1},
+	{"CpAsyncL2Hint", 172, 1},
+	{"Mbarrier", 173, 1},
+	{"MbarrierCount", 174, 1},
+	{"MbarrierArriveCount", 175, 1},
+	{"MbarrierTryWait", 176, 1},
+	{"MbarrierCluster", 177, 1},
+	{"MbarrierParity", 178, 1},
+	{"MbarrierTx", 179, 1},
+	{"MbarrierRelaxed", 180, 1},
+	{"MbarrierAcqRel", 181, 1},
+	{"CpAsyncBulk", 182, 1},
+	{"CpAsyncBulkCta", 183, 1},
+	{"CpAsyncBulkMask", 184, 1},
+	{"TmaBlackwell", 185, 4},
+	{"TensormapReplace", 189, 8},
+	{"TensormapSwizzleAtomicity", 197, 6},
+	{"ClusterLaunchControl", 203, 1},
+	{"ClusterLaunchMulticast", 204, 6},
+	{"Wmma", 210, 1},
+	{"WmmaShapes", 211, 1},
+	{"WmmaInt8", 212, 1},
+	{"WmmaSubByte", 213, 1},
+	{"WmmaAlt", 214, 1},
+	{"Mma", 215, 1},
+	{"MmaTuring", 216, 1},
+	{"MmaAmpere", 217, 1},
+	{"MmaFp8", 218, 1},
+	{"MmaFp8F16", 219, 1},
+	{"MmaF8f6f4", 220, 2},
+	{"MmaBlockScale", 222, 2},
+	{"MmaSparseMxf4", 224, 2},
+	{"MmaSparse", 226, 1},
+	{"MmaSparseOrdered", 227, 1},
+	{"LdMatrix", 228, 1},
+	{"StMatrix", 229, 1},
+	{"LdStMatrixBlackwell", 230, 6},
+	{"MovMatrix", 236, 1},
+	{"Wgmma", 237, 1},
+	{"Tcgen05", 238, 4},
+	{"Tcgen05I8", 242, 2},
+	{"Tcgen05ScaleVec", 244, 3},
+	{"Tcgen05ScaleInputD", 247, 2},
+	{"Tcgen05Shift", 249, 3},
+	{"Tcgen05SparseMxf4", 252, 3},
+	{"Tcgen05SparseMxf4nvf4", 255, 3},
+	{"Tcgen05LdRed", 258, 1},
+	{"TexUnified", 259, 1},
+	{"TexIndirect", 260, 1},
+	{"TexOffset", 261, 1},
+	{"sm80 ptx80", 262, 1},
+	{"sm20 ptx20", 263, 1},
+	{"ptx13", 264, 1},
+	{"sm20 ptx50", 265, 1},
+	{"sm50 ptx40", 266, 1},
+	{"ptx21", 267, 1},
+	{"sm30 ptx31", 268, 1},
+	{"sm80 ptx76", 269, 1},
+	{"sm20 ptx41", 270, 1},
+	{"sm90 ptx81", 271, 1},
+	{"sm50 ptx80", 272, 1},
+	{"sm20 ptx30", 273, 1},
+	{"sm80 ptx71", 274, 1},
+	{"sm20", 275, 1},
+	{"sm90 ptx78", 276, 1},
+	{"sm75 ptx70", 277, 1},
+	{"sm89 ptx85", 278, 1},
+	{"ptx65", 279, 1},
+	{"sm70 ptx83", 280, 1},
+	{"ptx31", 281, 1},
+	{"ptx88", 282, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 283, 4},
+	{"sm100 ptx86", 287, 1},
+	{"ptx43", 288, 1},
+	{"sm53 ptx42", 289, 1},
+	{"sm20 ptx22", 290, 1},
+	{"ptx41", 291, 1},
+	{"sm30 ptx43", 292, 1},
+	{"ptx42", 293, 1},
+	{"sm30 ptx40", 294, 1},
+	{"sm50 ptx81", 295, 1},
+	{"sm60 ptx71", 296, 1},
 }
 
 var alts = [...]alternative{
@@ -478,27 +480,27 @@ var alts = [...]alternative{
 	{70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80},
 	{81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
 	{86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72}, {65, minSM, 75},
-	{60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {60, minSM, 30},
-	{60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70},
-	{78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80},
-	{78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90},
-	{80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100},
-	{86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110},
-	{86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70}, {63, minSM, 70}, {63, minSM, 72},
-	{63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89},
-	{88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121},
-	{71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
-	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100},
-	{86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100},
-	{86, exactSM, 110}, {88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110},
-	{88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110},
-	{87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {80, minSM, 80}, {20, minSM, 20},
-	{13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20},
-	{81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90}, {70, minSM, 75},
-	{85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110},
-	{88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0},
-	{43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
+	{60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {64, minSM, 70},
+	{60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90},
+	{63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80},
+	{70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90},
+	{86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110},
+	{86, exactSM, 100}, {86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120},
+	{88, inFam, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110},
+	{87, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100},
+	{86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70},
+	{63, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80},
+	{84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120},
+	{87, exactSM, 121}, {71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110},
+	{88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90},
+	{86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
+	{86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100},
+	{86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100},
+	{87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {80, minSM, 80},
+	{20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80},
+	{41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90},
+	{70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100},
+	{87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20},
+	{41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
 }

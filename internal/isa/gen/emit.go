@@ -234,10 +234,14 @@ func (m *model) emitForms() []byte {
 		if r.need != nil {
 			need = r.need.id
 		}
-		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
-			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags, r0, len(r.rules)))
+		gone := 0
+		if r.gone != nil {
+			gone = r.gone.id
+		}
+		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
+			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags, r0, len(r.rules), gone))
 	}
-	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules\nvar formTab = [numForms]FormInfo{\n\t{},\n")
+	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone\nvar formTab = [numForms]FormInfo{\n\t{},\n")
 	b.WriteString(strings.Join(forms, "\n"))
 	b.WriteString("\n}\n\nvar pieceTab = [...]piece{\n")
 	wrap(&b, pieces)

@@ -15,6 +15,7 @@ type row struct {
 	slots   []*slot
 	opnds   []*operand
 	need    *feature
+	gone    *feature // targets with it do not have the form any more
 	sem     string
 	flags   uint
 	id      int
@@ -106,6 +107,9 @@ func (m *model) loadRow(r *row, l line) {
 		case c.text == "needs":
 			r.need = m.both(c.where, r.need, m.need(c.where, arg.text))
 			i++
+		case c.text == "gone":
+			r.gone = m.need(c.where, arg.text)
+			i++
 		case c.text == "sem":
 			r.sem = arg.text
 			i++
@@ -179,7 +183,7 @@ func (m *model) loadRow(r *row, l line) {
 }
 
 func isClause(s string) bool {
-	return s == "with" || s == "needs" || s == "sem" || s == "flags" || s == "from" || s == "tag"
+	return s == "with" || s == "needs" || s == "gone" || s == "sem" || s == "flags" || s == "from" || s == "tag"
 }
 
 func index(list []string, s string) int {
