@@ -36,7 +36,11 @@ func (b *bench) cold() error {
 
 // modules lists the modules of the corpus that are to be measured.
 func (b *bench) modules() ([]string, error) {
-	all, err := filepath.Glob(filepath.Join("testdata", "kernels", "*."+b.variant+".ll"))
+	pattern := "*.ll"
+	if b.variant != "" {
+		pattern = "*." + b.variant + ".ll"
+	}
+	all, err := filepath.Glob(filepath.Join(b.folder, pattern))
 	if err != nil {
 		return nil, err
 	}
@@ -53,13 +57,15 @@ func (b *bench) modules() ([]string, error) {
 }
 
 // llvm returns the two commands by which LLVM compiles a module at -O3.
-func (b *bench) llvm(in string) ([]command, error) {
+func (b *bench) llvm(in string) ([]command, error) { return b.llvmFor("sm_80", in) }
+
+func (b *bench) llvmFor(arch, in string) ([]command, error) {
 	bc := b.out("theirs.bc")
-	opt, err := tool("opt-22", "-O3", "-mcpu=sm_80", "-o", bc, in)
+	opt, err := tool("opt-22", "-O3", "-mcpu="+arch, "-o", bc, in)
 	if err != nil {
 		return nil, err
 	}
-	llc, err := tool("llc-22", "-O3", "-mcpu=sm_80", "-o", b.out("theirs.ptx"), bc)
+	llc, err := tool("llc-22", "-O3", "-mcpu="+arch, "-o", b.out("theirs.ptx"), bc)
 	return []command{opt, llc}, err
 }
 

@@ -5,10 +5,12 @@
 //	go build -o bin/gonvvm ./cmd/gonvvm && go run ./bench
 //
 //	-gonvvm PATH     the command to measure (default bin/gonvvm)
-//	-what LIST       of cold,corpus,parse,quality (default all)
+//	-what LIST       of cold,corpus,parse,scale,quality (default cold,corpus,quality)
 //	-reps N          repetitions of each measurement (default 9)
 //	-kernels REGEXP  only these modules of the corpus
-//	-variant NAME    of the corpus (default O0)
+//	-variant NAME    of the corpus (default O0); "" takes every .ll file of the folder
+//	-dir FOLDER      the corpus (default testdata/kernels)
+//	-arch LIST       the architectures whose code is compared (default sm_80,sm_90)
 //	-self            measures LLVM against itself: how much the ratios vary
 //
 // Each line ends with PASS or FAIL against the project's bound; the exit status
@@ -29,11 +31,16 @@ import (
 
 // The bounds that the project sets itself.
 const (
-	maxColdRatio    = 0.25 // of llc's CPU time
-	maxColdMemory   = 20   // MB
-	maxCorpusRatio  = 0.20 // of the CPU time of opt and llc together
-	minParseSpeed   = 3.0  // times llvm-as and llvm-dis
-	maxQualityRatio = 1.00 // of LLVM's registers and instructions
+	maxColdRatio      = 0.25 // of llc's CPU time
+	maxColdMemory     = 20   // MB
+	maxCorpusRatio    = 0.20 // of the CPU time of opt and llc together
+	minParseSpeed     = 3.0  // times llvm-as and llvm-dis
+	maxQualityRatio   = 1.00 // of LLVM's instructions, in SASS and executed in the emulator
+	maxLibdeviceRatio = 1.0 / 6
+	maxScaleRatio     = 0.20 // of LLVM's CPU time
+	maxScaleMemory    = 0.50
+	maxGrowth         = 1.20 // of the time for a function
+	maxRegisterRatio  = 1.02
 )
 
 // bench holds the settings of one run.
@@ -43,6 +50,8 @@ type bench struct {
 	reps    int
 	kernels *regexp.Regexp
 	variant string
+	archs   string
+	folder  string
 	dir     string // for outputs
 	failed  bool
 }
@@ -53,6 +62,8 @@ func main() {
 	kernels := flag.String("kernels", ".", "the modules of the corpus, a regular expression")
 	flag.StringVar(&b.gonvvm, "gonvvm", filepath.Join("bin", "gonvvm"), "the command")
 	flag.StringVar(&b.variant, "variant", "O0", "the variant of the corpus")
+	flag.StringVar(&b.archs, "arch", "sm_80,sm_90", "the architectures whose code is compared")
+	flag.StringVar(&b.folder, "dir", filepath.Join("testdata", "kernels"), "the folder of the corpus")
 	flag.IntVar(&b.reps, "reps", 9, "repetitions")
 	flag.BoolVar(&b.self, "self", false, "measure LLVM against itself")
 	flag.Parse()
@@ -85,6 +96,8 @@ func (b *bench) main(what, kernels string) error {
 			err = b.corpus()
 		case "parse":
 			err = b.parse()
+		case "scale":
+			err = b.scale()
 		case "quality":
 			err = b.quality()
 		default:

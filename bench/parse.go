@@ -4,59 +4,86 @@ import (
 	"bufio"
 	"fmt"
 	"os"
+	"path/filepath"
+
+	"gonvvm/internal/oracle"
 )
 
-// parse measures how fast a large module is read: text by as, bitcode by dis.
-// What starting up takes is measured on a tiny module and left out on both
-// sides.
+// parseSizes are the modules that parse reads: of 7 MB and of 50 MB of text.
+var parseSizes = [...]struct {
+	name      string
+	functions int
+	share     int // of the repetitions that it gets: one in …
+}{{"large", 4000, 1}, {"huge", 35000, 4}}
+
+// parse measures how fast modules are read: text by as, bitcode by dis, which
+// both also write. What starting up takes is measured on a tiny module and left out
+// on both sides.
 func (b *bench) parse() error {
-	large, tiny := b.out("large.ll"), b.out("tiny.ll")
-	const functions = 4000
-	if err := writeModule(large, functions); err != nil {
+	if err := writeModule(b.out("tiny.ll"), 1); err != nil {
 		return err
 	}
-	if err := writeModule(tiny, 1); err != nil {
+	if err := b.llvmAs("tiny"); err != nil {
 		return err
 	}
-	fmt.Printf("reading a module of %d functions, CPU time beyond a module of one\n", functions)
-	for _, m := range []struct{ verb, tool, what, from string }{
-		{"as", "llvm-as-22", "text", ".ll"},
-		{"dis", "llvm-dis-22", "bitcode", ".bc"},
-	} {
-		var beyond [2]cost
-		for i, stem := range []string{"tiny", "large"} {
-			in := b.out(stem + m.from)
-			theirs, err := tool(m.tool, "-o", os.DevNull, in)
-			if err != nil {
-				return err
-			}
-			us, them, err := sideBySide(b.reps, b.ours([]command{theirs}, m.verb, "-o", os.DevNull, in), []command{theirs})
-			if err != nil {
-				return err
-			}
-			if i == 0 {
-				beyond = [2]cost{{cpu: -us.cpu}, {cpu: -them.cpu}}
-				continue
-			}
-			beyond[0].cpu += us.cpu
-			beyond[1].cpu += them.cpu
+	for _, size := range parseSizes {
+		if err := writeModule(b.out(size.name+".ll"), size.functions); err != nil {
+			return err
 		}
-		speed := 1 / ratio(beyond[0], beyond[1])
-		b.verdict(speed >= minParseSpeed, "  %-7s gonvvm %s %.1f ms, %s %.1f ms: %.2f times as fast, at least %.1f", m.what,
-			m.verb, ms(beyond[0].cpu), m.tool, ms(beyond[1].cpu), speed, minParseSpeed)
-		if m.verb == "dis" {
-			break
+		if err := b.llvmAs(size.name); err != nil {
+			return err
 		}
-		for _, stem := range []string{"tiny", "large"} {
-			as, err := tool("llvm-as-22", "-o", b.out(stem+".bc"), b.out(stem+".ll"))
-			if err != nil {
-				return err
-			}
-			if _, err := run([]command{as}); err != nil {
-				return err
-			}
+		fmt.Printf("reading a module of %d functions, CPU time beyond a module of one\n", size.functions)
+		reps := max(2, b.reps/size.share)
+		if err := b.readers("as", "llvm-as-22", "text", b.out("tiny.ll"), b.out(size.name+".ll"), reps); err != nil {
+			return err
+		}
+		if err := b.readers("dis", "llvm-dis-22", "bitcode", b.out("tiny.bc"), b.out(size.name+".bc"), reps); err != nil {
+			return err
 		}
 	}
+	lib := filepath.Join(oracle.CacheDir(), "libdevice.10.bc")
+	if _, err := os.Stat(lib); err != nil {
+		fmt.Println("libdevice.10.bc is not installed: not measured")
+		return nil
+	}
+	fmt.Println("reading libdevice")
+	return b.readers("dis", "llvm-dis-22", "bitcode", b.out("tiny.bc"), lib, b.reps)
+}
+
+// llvmAs makes bitcode of a text in the folder for outputs.
+func (b *bench) llvmAs(stem string) error {
+	as, err := tool("llvm-as-22", "-o", b.out(stem+".bc"), b.out(stem+".ll"))
+	if err != nil {
+		return err
+	}
+	_, err = run([]command{as})
+	return err
+}
+
+// readers compares a subcommand with LLVM's tool on a file, beyond what both need for
+// a tiny one.
+func (b *bench) readers(verb, name, what, tiny, file string, reps int) error {
+	var beyond [2]cost
+	for i, in := range []string{tiny, file} {
+		theirs, err := tool(name, "-o", os.DevNull, in)
+		if err != nil {
+			return err
+		}
+		us, them, err := sideBySide(reps, b.ours([]command{theirs}, verb, "-o", os.DevNull, in), []command{theirs})
+		if err != nil {
+			return err
+		}
+		if i == 0 {
+			beyond = [2]cost{{cpu: -us.cpu}, {cpu: -them.cpu}}
+			continue
+		}
+		beyond[0] = cost{beyond[0].cpu + us.cpu, us.memory}
+		beyond[1] = cost{beyond[1].cpu + them.cpu, them.memory}
+	}
+	speed := 1 / ratio(beyond[0], beyond[1])
+	b.verdict(speed >= minParseSpeed, "  %-7s gonvvm %s %.1f ms, %s %.1f ms: %.2f times as fast, at least %.1f (memory %.0f and %.0f MB)", what,
+		verb, ms(beyond[0].cpu), name, ms(beyond[1].cpu), speed, minParseSpeed, mb(beyond[0].memory), mb(beyond[1].memory))
 	return nil
 }
 

@@ -3,74 +3,133 @@ package main
 import (
 	"fmt"
 	"os"
+	"strings"
 
 	"gonvvm/internal/oracle"
 )
 
-// quality compares what ptxas makes of the PTX of both compilers: registers and
-// instructions of each kernel, and spills.
+// maxKernelRatio is how much worse a single kernel may be before it is listed.
+const maxKernelRatio = 1.15
+
+// quality compares what ptxas makes of the PTX of both compilers, for each
+// architecture: registers, SASS instructions, stack and spills of each kernel; and the
+// PTX instructions that its launches execute in the emulator.
 func (b *bench) quality() error {
-	const arch = "sm_80"
-	ptxas := oracle.PtxasFor(arch)
-	if ptxas == "" {
-		return fmt.Errorf("no ptxas is installed: scripts/oracles.sh installs it")
-	}
 	list, err := b.modules()
 	if err != nil {
 		return err
 	}
-	fmt.Printf("code quality of %s at -O3 after ptxas, %s: registers and instructions of gonvvm and of LLVM 22\n", b.variant, arch)
-	var registers, instructions geomean
-	spills, refused := 0, 0
-	for _, in := range list {
-		theirs, err := b.llvm(in)
-		if err != nil {
+	for _, arch := range strings.Split(b.archs, ",") {
+		if err := b.qualityFor(arch, list); err != nil {
 			return err
-		}
-		if _, err := run(theirs); err != nil {
-			return err
-		}
-		output := "ours.ptx"
-		if b.self {
-			output = "theirs.ptx"
-		} else if _, err := run(b.ours(nil, "compile", "-arch="+arch, "-O3", "-o", b.out(output), in)); err != nil {
-			return err
-		}
-		us, err := assemble(ptxas, b.out(output), arch)
-		if err != nil {
-			return err
-		}
-		them, err := assemble(ptxas, b.out("theirs.ptx"), arch)
-		if err != nil {
-			return err
-		}
-		if us.Err != "" {
-			fmt.Printf("  %-24s ptxas refuses gonvvm's PTX:\n%s", moduleName(in), us.Err)
-			refused++
-			continue
-		}
-		for i := range them.Functions {
-			t := &them.Functions[i]
-			u := us.Usage(t.Name)
-			if !t.Kernel || u == nil || t.Instructions == 0 {
-				continue
-			}
-			note := ""
-			if u.SpillStores > 0 && t.SpillStores == 0 {
-				note = fmt.Sprintf("  spills %d bytes", u.SpillStores)
-				spills++
-			}
-			fmt.Printf("  %-24s %-20s %4d %4d   %5d %5d  %.2f%s\n", moduleName(in), t.Name, u.Registers, t.Registers,
-				u.Instructions, t.Instructions, float64(u.Instructions)/float64(t.Instructions), note)
-			registers.add(float64(u.Registers) / float64(t.Registers))
-			instructions.add(float64(u.Instructions) / float64(t.Instructions))
 		}
 	}
-	b.verdict(refused == 0, "  modules that ptxas refuses: %d", refused)
-	b.verdict(registers.value() <= maxQualityRatio+0.0005, "  registers %.3f of LLVM's (geometric mean of %d kernels), at most %.2f",
-		registers.value(), registers.n, maxQualityRatio)
-	b.verdict(instructions.value() <= maxQualityRatio+0.0005, "  instructions %.3f of LLVM's, at most %.2f", instructions.value(), maxQualityRatio)
-	b.verdict(spills == 0, "  kernels that spill where LLVM's do not: %d", spills)
+	return nil
+}
+
+// qualitySums is what one architecture's kernels add up to.
+type qualitySums struct {
+	registers, instructions, dynamic geomean
+	spills, stacks, refused          int
+	worse                            []string // kernels beyond maxKernelRatio
+}
+
+func (b *bench) qualityFor(arch string, list []string) error {
+	ptxas := oracle.PtxasFor(arch)
+	if ptxas == "" {
+		return fmt.Errorf("no ptxas is installed: scripts/oracles.sh installs it")
+	}
+	fmt.Printf("code quality of %s at -O3, %s: registers, SASS instructions and executed PTX instructions (thousands, of threads) of gonvvm and of LLVM 22\n", b.variant, arch)
+	var sum qualitySums
+	for _, in := range list {
+		if err := b.qualityOf(ptxas, arch, in, &sum); err != nil {
+			return err
+		}
+	}
+	b.verdict(sum.refused == 0, "  modules that ptxas refuses: %d", sum.refused)
+	b.verdict(sum.registers.value() <= maxRegisterRatio, "  registers %.3f of LLVM's (geometric mean of %d kernels), at most %.2f",
+		sum.registers.value(), sum.registers.n, maxRegisterRatio)
+	b.verdict(sum.instructions.value() <= maxQualityRatio+0.0005, "  SASS instructions %.3f of LLVM's, at most %.2f", sum.instructions.value(), maxQualityRatio)
+	if sum.dynamic.n > 0 {
+		b.verdict(sum.dynamic.value() <= maxQualityRatio+0.0005, "  executed PTX instructions %.3f of LLVM's (%d launches), at most %.2f",
+			sum.dynamic.value(), sum.dynamic.n, maxQualityRatio)
+	}
+	b.verdict(sum.spills == 0, "  kernels that spill where LLVM's do not: %d", sum.spills)
+	b.verdict(sum.stacks == 0, "  kernels with local memory where LLVM's have none: %d", sum.stacks)
+	fmt.Printf("  beyond %.2f: %d\n", maxKernelRatio, len(sum.worse))
+	for _, w := range sum.worse {
+		fmt.Println("    " + w)
+	}
+	return nil
+}
+
+// qualityOf compiles one module both ways and compares its kernels.
+func (b *bench) qualityOf(ptxas, arch, in string, sum *qualitySums) error {
+	theirs, err := b.llvmFor(arch, in)
+	if err != nil {
+		return err
+	}
+	if _, err := run(theirs); err != nil {
+		return err
+	}
+	output := "ours.ptx"
+	if b.self {
+		output = "theirs.ptx"
+	} else if _, err := run(b.ours(nil, "compile", "-arch="+arch, "-O3", "-o", b.out(output), in)); err != nil {
+		return err
+	}
+	us, err := assemble(ptxas, b.out(output), arch)
+	if err != nil {
+		return err
+	}
+	them, err := assemble(ptxas, b.out("theirs.ptx"), arch)
+	if err != nil {
+		return err
+	}
+	if us.Err != "" {
+		fmt.Printf("  %-24s ptxas refuses gonvvm's PTX:\n%s", moduleName(in), us.Err)
+		sum.refused++
+		return nil
+	}
+	ourRuns, err := executed(b.out(output), in)
+	if err != nil {
+		return err
+	}
+	theirRuns, err := executed(b.out("theirs.ptx"), in)
+	if err != nil {
+		return err
+	}
+	for i := range them.Functions {
+		t := &them.Functions[i]
+		u := us.Usage(t.Name)
+		if !t.Kernel || u == nil || t.Instructions == 0 {
+			continue
+		}
+		note := ""
+		if u.SpillStores > 0 && t.SpillStores == 0 {
+			note += fmt.Sprintf("  spills %d bytes", u.SpillStores)
+			sum.spills++
+		}
+		if u.Stack > 0 && t.Stack == 0 {
+			note += fmt.Sprintf("  stack %d bytes", u.Stack)
+			sum.stacks++
+		}
+		static := float64(u.Instructions) / float64(t.Instructions)
+		line := fmt.Sprintf("%-24s %-20s %3d %3d   %5d %5d %5.2f", moduleName(in), t.Name, u.Registers, t.Registers, u.Instructions, t.Instructions, static)
+		sum.registers.add(float64(u.Registers) / float64(t.Registers))
+		sum.instructions.add(static)
+		worse := static > maxKernelRatio
+		if n, m := ourRuns[t.Name], theirRuns[t.Name]; n > 0 && m > 0 {
+			r := float64(n) / float64(m)
+			line += fmt.Sprintf("   %9.1f %9.1f %5.2f", float64(n)/1e3, float64(m)/1e3, r)
+			sum.dynamic.add(r)
+			worse = worse || r > maxKernelRatio
+		}
+		fmt.Println("  " + line + note)
+		if worse || note != "" {
+			sum.worse = append(sum.worse, line+note)
+		}
+	}
 	return nil
 }
 

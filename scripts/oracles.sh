@@ -4,6 +4,7 @@
 #   LLVM 22   llc opt llvm-as llvm-dis llvm-link FileCheck clang
 #   LLVM 14   llvm-as llvm-dis clang            (the last series with typed pointers on by default)
 #   ptxas     12.9 (sm_50 ... sm_121) and the newest 13.x (which has dropped the targets before sm_75)
+#   libNVVM   12.5                          (optional: only on machines with a C compiler)
 #
 # and libdevice.10.bc, which comes in the same archive as ptxas.
 #
@@ -22,7 +23,7 @@ set -euo pipefail
 
 cache=${GONVVM_CACHE:-$HOME/.cache/gonvvm}
 bin=$cache/bin
-groups=${*:-llvm clang ptxas}
+groups=${*:-llvm clang ptxas nvvm}
 mkdir -p "$bin" "$cache/ptxas"
 cache=$(cd "$cache" && pwd)
 bin=$cache/bin
@@ -236,6 +237,26 @@ debian_ptxas() {
     [ -n "$file" ] && keep_ptxas "$file"
 }
 
+# wheel_nvvm REQUIREMENT VERSION: libnvvm.so from one of NVIDIA's wheels into $cache/nvvm/VERSION.
+wheel_nvvm() {
+    scratch
+    python3 -m pip --version >/dev/null 2>&1 || apt_install python3-pip || return 1
+    say "fetching libnvvm: pip download $1"
+    rm -rf "$work/nvvm"
+    timeout 600 python3 -m pip -q download --no-deps --only-binary :all: --timeout 30 --dest "$work/nvvm" "$1" \
+        >/dev/null 2>&1 || return 1
+    python3 - "$work/nvvm"/*.whl "$work/nvvm" <<'PY' || return 1
+import sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as wheel:
+    for name in wheel.namelist():
+        if name.rsplit("/", 1)[-1] == "libnvvm.so":
+            with open(sys.argv[2] + "/libnvvm.so", "wb") as out:
+                out.write(wheel.read(name))
+PY
+    mkdir -p "$cache/nvvm/$2"
+    mv -f "$work/nvvm/libnvvm.so" "$cache/nvvm/$2/"
+}
+
 # report NAME: one line about a tool in bin.
 report() {
     local v
@@ -270,6 +291,10 @@ if wanted ptxas; then
     have_ptxas '1[3-9]\.' || wheel_ptxas 'nvidia-cuda-nvcc>=13' || debian_ptxas experimental || debian_ptxas sid ||
         say "ptxas 13 is not to be had"
 fi
+if wanted nvvm; then
+    [ -f "$cache/nvvm/12.5/libnvvm.so" ] || wheel_nvvm 'nvidia-cuda-nvcc-cu12==12.5.*' 12.5 ||
+        say "libnvvm 12.5 is not to be had; the tests that use it are skipped"
+fi
 
 for tool in "${llvm22[@]}"; do report "$tool-22"; done
 for tool in "${llvm14[@]}"; do report "$tool-14"; done
@@ -284,5 +309,8 @@ if wanted ptxas; then
     if [ -f "$cache/libdevice.10.bc" ]; then
         printf '%-14s %-9s %s\n' libdevice 10 "$cache/libdevice.10.bc"
     fi
+fi
+if [ -f "$cache/nvvm/12.5/libnvvm.so" ]; then
+    printf '%-14s %-9s %s\n' libnvvm 12.5 "$cache/nvvm/12.5/libnvvm.so"
 fi
 exit "$missing"

@@ -18,7 +18,7 @@ func compileMain(args []string, s *streams) int {
 	fs := flag.NewFlagSet("gonvvm compile", flag.ContinueOnError)
 	fs.SetOutput(s.err)
 	fs.Usage = func() {
-		fmt.Fprint(s.err, "usage: gonvvm compile [flags] FILE\n\nCompiles LLVM IR text to PTX.\n\n")
+		fmt.Fprint(s.err, "usage: gonvvm compile [flags] FILE...\n\nCompiles LLVM IR to PTX; several files are linked.\n\n")
 		fs.PrintDefaults()
 	}
 	arch := fs.String("arch", "sm_75", "`architecture`: sm_80, compute_80, sm_90a, … (gonvvm targets lists them)")
@@ -36,18 +36,28 @@ func compileMain(args []string, s *streams) int {
 	precSqrt := fs.Int("prec-sqrt", 1, "1: f32 square roots rounded correctly; 0: approximate")
 	lines := fs.Bool("generate-line-info", false, "print .loc directives")
 	dbg := fs.Bool("g", false, "debug information (line numbers only)")
+	device := fs.String("libdevice", "auto", libdeviceFlag)
+	rules := newDialectFlags(fs)
+	rejectCtors := fs.Bool("reject-global-ctors", false, "refuse global constructors and destructors in the LLVM dialect, too; otherwise arrays and kernels are made of them")
+	mangle := fs.Bool("mangle-names", false, "mangle external names that PTX cannot spell, reversibly, instead of refusing them")
+	var libraries libraryList
+	fs.Var(&libraries, "library", "`file` of which only what the others refer to is linked; may be repeated")
+	reflected := reflectList{}
+	fs.Var(reflected, "nvvm-reflect-add", "`KEY=VALUE` that __nvvm_reflect gives; may be repeated")
 	workers := fs.Int("split-compile", 0, "compile functions on `N` threads (0: one for each processor)")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
+	var emit emitFlag
+	fs.Var(&emit, "emit-llvm-bc", "write the optimised module as bitcode: of LLVM 7 as NVIDIA's tools do, or with =modern of LLVM 22")
+	var w watchFlags
+	w.register(fs)
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
+	}
+	if len(files) == 0 {
+		fmt.Fprint(s.err, "gonvvm compile: there is no input file\n")
 		return exitUsage
 	}
-	if fs.NArg() != 1 {
-		fmt.Fprintf(s.err, "gonvvm compile: one input file is needed, got %d\n", fs.NArg())
-		return exitUsage
-	}
-	opt := driver.Options{Level: *level, FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda"}
+	opt := driver.Options{Level: *level, FMA: *fma != 0, FTZ: *ftz != 0, LineInfo: *lines || *dbg, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device), Reflect: reflected}
 	for i, set := range levels {
 		if *set {
 			opt.Level = i
@@ -56,6 +66,10 @@ func compileMain(args []string, s *streams) int {
 	bad := func(format string, args ...any) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
+	}
+	opt.RejectCtors, opt.MangleNames = *rejectCtors, *mangle
+	if err := rules.set(&opt); err != nil {
+		return bad("%v", err)
 	}
 	if opt.Level < 0 || opt.Level > 3 {
 		return bad("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
@@ -80,17 +94,35 @@ func compileMain(args []string, s *streams) int {
 			return bad("-ptx=%s: %v", *version, err)
 		}
 	}
-	return compileFile(&opt, fs.Arg(0), *output, s)
+	if emit.set {
+		return emitBitcode(&opt, emit.dialect, files, libraries, *output, s)
+	}
+	return compileWatched(&opt, &w, files, libraries, *output, s)
 }
 
-// compileFile compiles one file and writes the PTX.
-func compileFile(opt *driver.Options, in, out string, s *streams) int {
-	data, name, err := readInput(in, s.in)
+// reflectList is the values of -nvvm-reflect-add.
+type reflectList map[string]int
+
+func (l reflectList) String() string { return "" }
+
+func (l reflectList) Set(s string) error {
+	key, val, ok := strings.Cut(s, "=")
+	n, err := strconv.Atoi(val)
+	if !ok || key == "" || err != nil {
+		return errors.New("KEY=NUMBER is wanted")
+	}
+	l[key] = n
+	return nil
+}
+
+// compileFiles compiles files together and writes the PTX.
+func compileFiles(opt *driver.Options, files, libraries []string, out string, s *streams) int {
+	ins, err := inputs(files, libraries, s)
 	if err != nil {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
-	r, notes, err := driver.Compile(context.Background(), opt, driver.Input{Name: name, Data: data})
+	r, notes, err := driver.Compile(context.Background(), opt, ins...)
 	printDiagnostics(s.err, notes)
 	if err != nil {
 		return printError(s.err, err)

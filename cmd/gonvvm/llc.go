@@ -7,12 +7,13 @@ import (
 
 	"gonvvm/internal/driver"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // llcMain is `gonvvm llc`: the flags of LLVM's llc that mean something for NVPTX,
 // with one dash or two; what only concerns LLVM's own passes is accepted and ignored.
 func llcMain(args []string, s *streams) int {
-	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Triple: "nvptx64"}
+	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Triple: "nvptx64", Dialect: verify.LLVM}
 	in, out := "-", ""
 	cpu, attr := "sm_30", ""
 	usage := func(format string, args ...any) int {
@@ -85,6 +86,9 @@ func llcMain(args []string, s *streams) int {
 			// Choices of LLVM's selector that change no meaning.
 		case "nvptx-no-f16-math":
 			opt.NoF16Math = val != "false"
+		case "nvptx-rsqrt-approx-opt":
+			x, _ := value()
+			opt.NoRsqrt = x == "0" || x == "false"
 		case "nvptx-no-f32x2":
 			opt.NoF32x2 = val != "false"
 		case "nvptx-prec-divf32":
@@ -98,6 +102,14 @@ func llcMain(args []string, s *streams) int {
 		case "nvptx-prec-sqrtf32":
 			x, _ := value()
 			opt.ApproxSqrt = x == "0"
+		case "nvvm-reflect-add":
+			x, _ := value()
+			if opt.Reflect == nil {
+				opt.Reflect = reflectList{}
+			}
+			if err := reflectList(opt.Reflect).Set(x); err != nil {
+				return usage("-nvvm-reflect-add=%s: %v", x, err)
+			}
 		case "nvptx-short-ptr":
 			opt.ShortPtr = val != "false"
 		case "denormal-fp-math-f32":
@@ -144,7 +156,7 @@ func llcMain(args []string, s *streams) int {
 	if out == "" {
 		out = defaultOutput(in)
 	}
-	return compileFile(&opt, in, out, s)
+	return compileFiles(&opt, []string{in}, nil, out, s)
 }
 
 // defaultOutput is llc's: x.ll gives x.s, standard input goes to standard output.

@@ -34,10 +34,16 @@ type streams struct {
 // commands returns the subcommands in the order of the help.
 func commands() []command {
 	return []command{
-		{"compile", "[flags] FILE", "compile LLVM IR to PTX", compileMain},
+		{"compile", "[flags] FILE...", "compile LLVM IR to PTX; several files are linked", compileMain},
 		{"llc", "[llc's flags] [FILE]", "the same compiler behind llc's command line", llcMain},
+		{"verify", "[flags] FILE...", "say everything that is wrong with a module", verifyMain},
+		{"link", "[flags] FILE...", "make one module of several", linkMain},
+		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
-		{"ptx", "check FILE", "work with PTX: gonvvm ptx lists how", ptxMain},
+		{"ptx", "check|fmt|stat ...", "check PTX, format it, or count what is in it", ptxMain},
+		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and what they become", intrinsicsMain},
+		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
+		{"dis", "[flags] FILE", "write bitcode as text", disMain},
 		{"targets", "", "list the architectures and PTX versions", targetsMain},
 		{"explain", "CODE", "say more about a diagnostic", explainMain},
 		{"version", "", "print the version", versionMain},

@@ -98,12 +98,12 @@ func TestWrongInput(t *testing.T) {
 		{"missing file", "", []string{"compile", "-o", out, filepath.Join(dir, "none.ll")}, 1, []string{"none.ll", "no such file"}},
 		{"unwritable output", kernel, []string{"compile", "-o", filepath.Join(dir, "no", "out.ptx"), "-"}, 1, []string{"out.ptx"}},
 		{"unknown flag", kernel, []string{"compile", "-frobnicate", "-"}, 2, []string{"frobnicate"}},
-		{"no file", kernel, []string{"compile"}, 2, []string{"one input file"}},
+		{"no file", kernel, []string{"compile"}, 2, []string{"no input file"}},
 		{"unknown subcommand", kernel, []string{"complie"}, 2, []string{"complie"}},
 		{"nothing", "", nil, 2, []string{"compile"}},
 		{"llc flag", kernel, []string{"llc", "-frobnicate"}, 2, []string{"-frobnicate"}},
 		{"llc cpu", kernel, []string{"llc", "-mcpu=gfx90a"}, 2, []string{"gfx90a"}},
-		{"bitcode", "BC\xc0\xde1234", []string{"compile", "-o", out, "-"}, 1, []string{"bitcode", "[B0001]"}},
+		{"bitcode", "BC\xc0\xde1234", []string{"compile", "-o", out, "-"}, 1, []string{"bit 32", "[B0002]"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			code, stdout, errs := gonvvm(c.in, c.args...)
@@ -157,5 +157,24 @@ func TestOtherCommands(t *testing.T) {
 		if code != 0 || !strings.Contains(out, c.want) {
 			t.Errorf("%v: exit %d, %q lacks %q\n%s", c.args, code, out, c.want, errs)
 		}
+	}
+}
+
+// Flags may stand behind files, and -- ends them.
+func TestFlagsBehindFiles(t *testing.T) {
+	dir := t.TempDir()
+	in, out := filepath.Join(dir, "-in.ll"), filepath.Join(dir, "out.ptx")
+	if err := os.WriteFile(in, []byte(kernel), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := gonvvm("", "compile", in, "-arch=sm_90", "-o", out); code != exitOK {
+		t.Fatal(errs)
+	}
+	if text, err := os.ReadFile(out); err != nil || !strings.Contains(string(text), ".target sm_90") {
+		t.Errorf("%v: %s", err, text)
+	}
+	t.Chdir(dir)
+	if code, text, errs := gonvvm("", "compile", "-arch=sm_80", "--", "-in.ll"); code != exitOK || !strings.Contains(text, ".target sm_80") {
+		t.Errorf("exit %d: %s", code, errs)
 	}
 }

@@ -6,6 +6,8 @@ import "fmt"
 func ptxCommands() []command {
 	return []command{
 		{"check", "[-arch=sm_XX] FILE...", "look for what breaks the rules of the PTX ISA", ptxCheckMain},
+		{"fmt", "[-w] [-l] FILE...", "print PTX in the canonical layout", ptxFmtMain},
+		{"stat", "[-json] FILE...", "count instructions, registers and memory", ptxStatMain},
 	}
 }
 

@@ -28,6 +28,7 @@ type runOptions struct {
 	seed                 uint64
 	workers              int
 	steps                uint64
+	timeout              time.Duration
 	stack                int
 	arch                 string
 	level                int
@@ -112,6 +113,7 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Uint64Var(&o.seed, "seed", 0, "not 0: run blocks and warps one after another in the order that the `number` gives")
 	fs.IntVar(&o.workers, "workers", 0, "blocks that run in `N` threads (0: one for each processor; 1: the same order every time)")
 	fs.Uint64Var(&o.steps, "steps", 0, "`limit` of instructions of one warp")
+	fs.DurationVar(&o.timeout, "timeout", 0, "end the launch after a `time` such as 30s")
 	fs.IntVar(&o.stack, "stack", 0, "limit of a thread's stack in `bytes`")
 	fs.StringVar(&o.arch, "arch", "sm_90", "`architecture` to compile LLVM IR for")
 	fs.IntVar(&o.level, "opt", 3, "optimisation `level` for LLVM IR")
@@ -122,22 +124,16 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 	fs.Var(&o.expect, "expect", "`[K:]FILE`: compare the K-th out or inout buffer (default: the last) with a file")
 	fs.Var(&o.print, "print", "`K[:N]`: print the (first N) elements of the K-th out or inout buffer")
 	fs.Var(&o.write, "write", "`K:FILE`: write the K-th out or inout buffer, as .npy if the name ends so")
-	var words []string
-	for len(args) > 0 { // flags and arguments in any order
-		if err := fs.Parse(args); err != nil {
-			if errors.Is(err, flag.ErrHelp) {
-				return exitOK
-			}
-			return exitUsage
-		}
-		args = fs.Args()
-		if len(args) > 0 {
-			words = append(words, args[0])
-			args = args[1:]
-		}
+	words, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
 	if len(words) == 0 {
 		fmt.Fprintln(s.err, "gonvvm run: a PTX or LLVM IR file is needed")
+		return exitUsage
+	}
+	if err := o.check(); err != nil {
+		fmt.Fprintf(s.err, "gonvvm run: %v\n", err)
 		return exitUsage
 	}
 	o.file = words[0]
@@ -150,6 +146,25 @@ The exit status is 0 if the launch finished, nothing was found and everything ex
 		o.args = append(o.args, a)
 	}
 	return o.run(s)
+}
+
+// check refuses values that flags cannot have.
+func (o *runOptions) check() error {
+	switch {
+	case o.shared < 0:
+		return fmt.Errorf("-shared=%d: a number of bytes cannot be negative", o.shared)
+	case o.stack < 0:
+		return fmt.Errorf("-stack=%d: a number of bytes cannot be negative", o.stack)
+	case o.workers < 0:
+		return fmt.Errorf("-workers=%d: must not be negative", o.workers)
+	case o.level < 0 || o.level > 3:
+		return fmt.Errorf("-opt=%d: expected 0 to 3", o.level)
+	case o.timeout < 0:
+		return fmt.Errorf("-timeout=%v: must not be negative", o.timeout)
+	case !(o.atol >= 0), !(o.rtol >= 0):
+		return errors.New("-atol and -rtol must not be negative")
+	}
+	return nil
 }
 
 // report is what happened, for -json.
@@ -229,6 +244,10 @@ func (o *runOptions) run(s *streams) int {
 	}
 	ctx, cancel := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer cancel()
+	if o.timeout > 0 {
+		ctx, cancel = context.WithTimeout(ctx, o.timeout)
+		defer cancel()
+	}
 	printed := s.out
 	if o.json {
 		printed = s.err
@@ -245,6 +264,9 @@ func (o *runOptions) run(s *streams) int {
 	}
 	r := &report{Done: res.Done, Seconds: time.Since(start).Seconds(), Warp: res.Steps, Thread: res.Threads, Findings: []jsonFinding{}}
 	bad := !res.Done
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) && !res.Done {
+		fmt.Fprintf(s.err, "gonvvm run: the time limit of %v is over (-timeout)\n", o.timeout)
+	}
 	if err := res.Err(); err != nil {
 		bad = true
 		if !o.json {
@@ -284,7 +306,7 @@ func (o *runOptions) load(s *streams) (text []byte, name string, code int) {
 	if !isIR(name, text) {
 		return text, name, exitOK
 	}
-	opt := driver.Options{Level: o.level, FMA: true, LineInfo: true, Triple: "nvptx64-nvidia-cuda"}
+	opt := driver.Options{Level: o.level, FMA: true, LineInfo: true, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice("auto")}
 	if opt.SM, err = target.ParseSM(o.arch); err != nil {
 		fmt.Fprintf(s.err, "gonvvm run: -arch=%s: %v\n", o.arch, err)
 		return nil, "", exitUsage
@@ -372,13 +394,16 @@ func (o *runOptions) buffer(k int) (*emu.Arg, int, error) {
 	if k == 0 && last != nil {
 		return last, n, nil
 	}
-	return nil, 0, fmt.Errorf("there is no buffer %d: the launch has %d out and inout buffers", k, n)
+	return nil, 0, fmt.Errorf("there is no buffer %d: the launch has %d out and inout buffers, counted from 1", max(k, 0), n)
 }
 
 // split cuts "K:rest"; k is 0 if there is no number in front.
 func split(s string) (k int, rest string) {
 	head, tail, ok := strings.Cut(s, ":")
 	if n, err := strconv.Atoi(head); err == nil {
+		if n == 0 {
+			n = -1 // buffers count from 1; 0 stands for none given
+		}
 		if !ok {
 			return n, ""
 		}

@@ -136,10 +136,43 @@ func TestRunWrong(t *testing.T) {
 		{[]string{"run", "-", "-block=2000", "in:f32[1]=0", "f32:1", "u32:1"}, 1, "between 1 and 1024"},
 		{[]string{"run", "-", "in:f32[1]=0", "f32:1", "u32:1", "-print=1"}, 2, "there is no buffer 1"},
 		{[]string{"run", "-", "-block=32", "inout:f32[4]=0", "f32:1", "u32:9"}, 1, "[R0001]"},
+		{[]string{"run", "-", "inout:f32[1]=0", "f32:1", "u32:1", "-print=0"}, 2, "counted from 1"},
+		{[]string{"run", "-", "inout:f32[1]=0", "f32:1", "u32:1", "-expect=nosuchfile"}, 1, "nosuchfile"},
+		{[]string{"run", "-", "-shared=-1"}, 2, "cannot be negative"},
+		{[]string{"run", "-", "-workers=-1"}, 2, "must not be negative"},
+		{[]string{"run", "-", "-opt=9"}, 2, "expected 0 to 3"},
+		{[]string{"run", "-", "-atol=-1"}, 2, "must not be negative"},
+		{[]string{"run", "-", "-rtol=NaN"}, 2, "must not be negative"},
+		{[]string{"run", "-", "-timeout=-1s"}, 2, "must not be negative"},
+		{[]string{"run", "-", "-grid=1,2,3,4"}, 2, "three dimensions"},
+		{[]string{"run", "-", "-sanitize=perhaps"}, 2, "on or off"},
+		{[]string{"run", "-", "-cluster=3", "-grid=2", "in:f32[1]=0", "f32:1", "u32:1"}, 1, "no multiple of the cluster"},
 	} {
 		code, _, errs := gonvvm(scaleKernel, c.args...)
 		if code != c.code || !strings.Contains(errs, c.want) {
 			t.Errorf("%v: exit %d, want %d with %q\n%s", c.args, code, c.code, c.want, errs)
+		}
+	}
+}
+
+// A kernel that never ends is ended: by the limit of steps and by that of time.
+func TestRunEndless(t *testing.T) {
+	const src = `.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k()
+{
+	.reg .b32 %r<2>;
+	mov.u32 %r1, 0;
+LOOP:
+	add.u32 %r1, %r1, 1;
+	bra LOOP;
+}
+`
+	for _, c := range []struct{ flag, want string }{{"-steps=5000", "the limit of 5000 instructions"}, {"-timeout=50ms", "the time limit of 50ms is over"}} {
+		code, _, errs := gonvvm(src, "run", "-", c.flag)
+		if code != exitInput || !strings.Contains(errs, c.want) {
+			t.Errorf("%s: exit %d\n%s", c.flag, code, errs)
 		}
 	}
 }

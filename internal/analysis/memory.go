@@ -8,6 +8,7 @@ type Access struct {
 	Size uint64 // bytes; 0 = not known
 	Inst ir.Value
 	All  bool // anything that is not private to the function
+	Any  bool // anything at all: more accesses than were looked at
 }
 
 // AccessOf returns the place that a load, store, atomic operation or memory
@@ -141,6 +142,9 @@ func (e *Escapes) private(p ir.Value, budget *int) bool {
 // esc answers about allocas; sizes of 0 are unbounded.
 func (e *Escapes) Clobbers(w, r *Access) bool {
 	f := e.f
+	if w.Any {
+		return true
+	}
 	if e.Private(r.Ref.Base) {
 		if w.All {
 			return false

@@ -1,7 +1,8 @@
 package diag
 
 // Code names a kind of diagnostic for good: it is never given another meaning.
-// The letter tells the room: L text reader, B bitcode, V verifier, K linker,
+// The letter tells the room: L text reader, B bitcode, V verifier, N rules of the NVVM IR
+// specification, K linker,
 // S selection and the ABI, T target, P PTX, R running on the CPU, C command.
 type Code string
 

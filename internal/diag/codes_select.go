@@ -134,7 +134,7 @@ define void @f(i32 %n) {
 		`Most mathematical functions are not instructions of the GPU. Link libdevice and call
 its function (__nv_sinf, __nv_pow, …), or mark the call afn where an approximate
 instruction exists and will do.`,
-		`; gonvvm compile
+		`; gonvvm llc -mcpu=sm_80
 declare double @llvm.pow.f64(double, double)
 define double @f(double %x) {
   %r = call double @llvm.pow.f64(double %x, double %x)
@@ -161,7 +161,8 @@ define void @f(i64 %x) {
 	{
 		"S0015", "a name that PTX cannot spell",
 		`External symbols keep their name, and PTX allows letters, digits, _ and $ only. Rename
-the symbol, or give it internal linkage: then it is renamed here.`,
+the symbol, or give it internal linkage: then it is renamed here. -mangle-names spells such
+names reversibly.`,
 		`; gonvvm compile
 define void @"a.b"() {
   ret void
@@ -241,8 +242,9 @@ need PTX 6.3 and sm_30.`,
 	{
 		"S0023", "global constructors or destructors",
 		`Nothing runs on a GPU before the first kernel. Use constant initialisers, or an
-initialising kernel.`,
-		`; gonvvm compile
+initialising kernel. In the LLVM dialect, and without -reject-global-ctors, arrays and kernels
+are made of them, which a loader has to run.`,
+		`; gonvvm compile -reject-global-ctors
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]
 define void @f() {
   ret void
@@ -256,6 +258,52 @@ nvvm.blocksareclusters needs nvvm.reqntid and nvvm.cluster_dim beside it.`,
 		`; gonvvm compile
 define ptx_kernel i32 @k() {
   ret i32 0
+}
+`,
+	},
+	{
+		"S0025", "a texture, surface or sampler handle of something else",
+		`llvm.nvvm.texsurf.handle gives the handle of a global variable that
+!nvvm.annotations mark as texture, surface or sampler.`,
+		`; gonvvm compile -O0
+declare i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1))
+define i64 @f(ptr addrspace(1) %p) {
+  %h = call i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1) %p)
+  ret i64 %h
+}
+`,
+	},
+	{
+		"S0026", "the program asks for an error",
+		`A call of llvm.nvvm.compiler.error was not removed: the code that must not be
+compiled for this target is reachable.`,
+		`; gonvvm compile -O0
+declare void @llvm.nvvm.compiler.error(metadata)
+define void @f() {
+  call void @llvm.nvvm.compiler.error(metadata !"needs sm_90")
+  ret void
+}
+`,
+	},
+	{
+		"S0027", "a sampler that the target does not have",
+		`Samplers of their own exist in independent texture mode (OpenCL) only, and filter
+nearest or linear.`,
+		`; gonvvm compile
+@s = addrspace(1) global i64 0
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(1) @s, !"sampler", i32 1}
+`,
+	},
+	{
+		"S0030", "an intrinsic without an instruction",
+		`LLVM declares some intrinsics for combinations of modifiers that PTX does not
+have.`,
+		`; gonvvm compile -O0
+declare bfloat @llvm.nvvm.fma.rn.sat.bf16(bfloat, bfloat, bfloat)
+define bfloat @f(bfloat %a) {
+  %r = call bfloat @llvm.nvvm.fma.rn.sat.bf16(bfloat %a, bfloat %a, bfloat %a)
+  ret bfloat %r
 }
 `,
 	},

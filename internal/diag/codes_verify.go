@@ -57,4 +57,37 @@ before it did harm; please report it with the input.`,
 module does not have any more.`,
 		"",
 	},
+	{
+		"V0007", "an attribute where it does not apply",
+		`Each attribute is for functions, parameters or results, some for pointers or integers only, and
+some exclude each other.`,
+		`; gonvvm compile
+define void @f(i32 byval(i32) %x) {
+  ret void
+}
+`,
+	},
+	{
+		"V0008", "an intrinsic that is declared or called wrongly",
+		`An intrinsic has a fixed form of parameters and result, it has no body, and arguments that choose
+what it does have to be constants.`,
+		`; gonvvm compile
+declare i32 @llvm.ctlz.i32(i32, i1)
+define i32 @f(i32 %x, i1 %b) {
+  %r = call i32 @llvm.ctlz.i32(i32 %x, i1 %b)
+  ret i32 %r
+}
+`,
+	},
+	{
+		"V0009", "debug information that does not fit together",
+		`A function's !dbg is a distinct DISubprogram, that of an instruction a DILocation whose scopes lead
+to that subprogram; compile units are distinct and listed in llvm.dbg.cu.`,
+		`; gonvvm compile
+define void @f() !dbg !0 {
+  ret void
+}
+!0 = !DIFile(filename: "a.cu", directory: "/")
+`,
+	},
 }

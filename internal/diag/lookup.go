@@ -1,7 +1,20 @@
 package diag
 
 // groups holds the tables of all rooms.
-var groups = [...][]Info{readInfos[:], selectInfos[:], targetInfos[:], ptxInfos[:], ptxCheckInfos[:], runInfos[:], verifyInfos[:]}
+var groups = [...][]Info{
+	readInfos[:],
+	bitcodeInfos[:],
+	selectInfos[:],
+	targetInfos[:],
+	ptxInfos[:],
+	ptxCheckInfos[:],
+	runInfos[:],
+	verifyInfos[:],
+	linkInfos[:],
+	nvvmInfos[:],
+	nvvmBodyInfos[:],
+	bitwriteInfos[:],
+}
 
 // All calls f for every code, by room, until it returns false.
 func All(f func(*Info) bool) {

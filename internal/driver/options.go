@@ -1,15 +1,21 @@
 package driver
 
 import (
+	"time"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
+	"gonvvm/internal/passes"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // Input is a module to compile.
 type Input struct {
 	Name string // file name, for messages
 	Data []byte // LLVM IR text
+	// Library: the module contributes only what the others refer to, which becomes internal.
+	Library bool
 }
 
 // Style is the spelling of the PTX (requirements 1.6).
@@ -42,6 +48,7 @@ type Options struct {
 	ApproxSqrt bool
 	LineInfo   bool // .loc and .file
 	NoF16Math  bool // f16 arithmetic in f32
+	NoRsqrt    bool // no rsqrt for 1/sqrt
 	NoF32x2    bool // no packed f32 arithmetic
 	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
 	Workers    int  // 0: one for each processor
@@ -52,8 +59,21 @@ type Options struct {
 	// layout then is the target's own.
 	ForceTriple bool
 	ForceArch   string
+	Dialect     verify.Dialect
+	RejectCtors bool // global constructors are an error in the LLVM dialect, too
+	MangleNames bool // external names that PTX cannot spell are mangled
+	Strict      bool // an NVVM module is held to the text of the specification
+	NoVersion   bool // any nvvmir.version is accepted (NVVM_IR_VER_CHK=0)
+	Notes       bool // Verify tells what is accepted and ignored, too
+	// Libdevice, if set, is asked for the library when the program needs a function of
+	// it; nil means that there is none.
+	Libdevice func() (*Input, error)
 	// Verify, if set, is called after every pass with the pass's name; tests set it.
 	Verify func(m *ir.Module, pass string) error
+	// Tune, if set, may change the options of the passes before they run.
+	Tune func(*passes.Options)
+	// Phase, if set, is called with the wall time of each phase when it is over.
+	Phase func(name string, d time.Duration)
 }
 
 // Result is what a compilation gives.

@@ -11,6 +11,15 @@ import (
 
 // optimise runs the passes of the level.
 func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
+	o := passOptions(opt, t, workers)
+	if opt.Tune != nil {
+		opt.Tune(&o)
+	}
+	return passes.Run(m, o)
+}
+
+// passOptions are the options of the passes for a compilation.
+func passOptions(opt *Options, t *target.Target, workers int) passes.Options {
 	o := passes.Options{
 		Level: opt.Level, Codegen: opt.Codegen, SM: 10 * t.SM.Number(), PTX: int(t.PTX), FTZ: opt.FTZ,
 		PrecSqrt: !opt.ApproxSqrt, PrecDiv: opt.PrecDiv == DivIEEE, Workers: workers, Verify: opt.Verify,
@@ -19,5 +28,5 @@ func optimise(m *ir.Module, opt *Options, t *target.Target, workers int) error {
 		o.Reflect = append(o.Reflect, passes.ReflectValue{Key: k, Value: int64(v)})
 	}
 	slices.SortFunc(o.Reflect, func(a, b passes.ReflectValue) int { return strings.Compare(a.Key, b.Key) })
-	return passes.Run(m, o)
+	return o
 }

@@ -51,8 +51,15 @@ func (d *decoder) atomic(result bool) bool {
 	if x.fn == nil && op != isa.Cas {
 		return false
 	}
+	x.flush = op == isa.Add && t == isa.F32
 	d.emit(in)
 	return true
+}
+
+// addFlushed is atom.add.f32 on global memory, which flushes subnormal operands and
+// results to zeroes of their sign; on shared memory it does not (PTX ISA §9.7.13.5).
+func addFlushed(a, b uint64) uint64 {
+	return uint64(softfp.FTZ32(softfp.Add32(softfp.FTZ32(uint32(a)), softfp.FTZ32(uint32(b)), softfp.RN)))
 }
 
 // operation returns the operation, which is a fixed modifier of some forms.
@@ -97,11 +104,7 @@ func atomicFn(op, t isa.Atom) func(a, b uint64) uint64 {
 	}
 	switch t {
 	case isa.F32:
-		return func(a, b uint64) uint64 {
-			// atom.add.f32 on global memory flushes subnormal numbers; on shared memory it
-			// does not. Programs cannot rely on either, so nothing is flushed.
-			return uint64(softfp.Add32(uint32(a), uint32(b), softfp.RN))
-		}
+		return func(a, b uint64) uint64 { return uint64(softfp.Add32(uint32(a), uint32(b), softfp.RN)) }
 	case isa.F64:
 		return func(a, b uint64) uint64 { return softfp.Add64(a, b, softfp.RN) }
 	case isa.F16, isa.F16x2, isa.Bf16, isa.Bf16x2:
@@ -162,14 +165,18 @@ func execAtom(w *warp, fr *frame, in *inst, m uint32) {
 			l = w.g.memLock(off)
 			l.Lock()
 		}
+		fn := in.x.fn
+		if in.x.flush && w.g.sameMem(mem) {
+			fn = addFlushed
+		}
 		for k, r := range in.x.slots {
 			at := off + uint64(k)*uint64(in.size)
 			old := load(mem, at, in.size)
 			b := fr.regs[r][i]
 			v := b
 			switch {
-			case in.x.fn != nil:
-				v = in.x.fn(old, b)
+			case fn != nil:
+				v = fn(old, b)
 			case old == b&sizeMask(in.size): // cas: b is compared, c is stored
 				v = fr.regs[in.c][i]
 			default:

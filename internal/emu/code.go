@@ -85,6 +85,7 @@ type extra struct {
 	a, b  uint64
 	space space
 	fn    func(a, b uint64) uint64
+	flush bool // fn is addFlushed in global memory
 }
 
 // fn is a decoded function.

@@ -31,6 +31,8 @@ func decodeMov(d *decoder) bool {
 		return true
 	case sv:
 		return d.pack(t)
+	case dv && d.arg(1).Kind == ptx.OpSreg:
+		return d.movWhole()
 	case dv:
 		return d.unpack(t)
 	}
@@ -50,6 +52,31 @@ func decodeMov(d *decoder) bool {
 		return true
 	}
 	return d.vec(t, byWidth(t, vMov[uint16], vMov[uint32], vMov[uint64]))
+}
+
+// movWhole reads the parts of %tid, %ntid, %ctaid or %nctaid into a vector.
+func (d *decoder) movWhole() bool {
+	var parts [4]isa.Atom
+	switch isa.Atom(d.arg(1).Sub) {
+	case isa.Tid:
+		parts = [4]isa.Atom{isa.TidX, isa.TidY, isa.TidZ, isa.TidW}
+	case isa.Ntid:
+		parts = [4]isa.Atom{isa.NtidX, isa.NtidY, isa.NtidZ, isa.NtidW}
+	case isa.Ctaid:
+		parts = [4]isa.Atom{isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.CtaidW}
+	case isa.Nctaid:
+		parts = [4]isa.Atom{isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.NctaidW}
+	default:
+		return false
+	}
+	to := d.elems(0)
+	if len(to) > len(parts) {
+		return false
+	}
+	for i, k := range to {
+		d.emit(inst{kind: kExec, exec: execSreg, d: d.dstAt(k), imm: uint64(parts[i])})
+	}
+	return true
 }
 
 // pack puts the elements of a vector into one register.

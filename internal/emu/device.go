@@ -30,6 +30,7 @@ type alloc struct {
 const (
 	allocAlign = 256
 	redZone    = 256 // bytes between allocations that belong to none
+	maxRoom    = 256 << 20
 )
 
 // NewDevice returns an empty device for modules with addresses of the given
@@ -63,7 +64,8 @@ func (d *Device) alloc(size, align uint64, name string) (uint64, error) {
 	if end <= uint64(cap(d.mem)) {
 		d.mem = d.mem[:end]
 	} else {
-		grown := make([]byte, end, max(end, min(2*uint64(cap(d.mem)), limit)))
+		room := min(uint64(cap(d.mem)), maxRoom) // for what comes next
+		grown := make([]byte, end, min(end+room, limit))
 		copy(grown, d.mem)
 		d.mem = grown
 	}

@@ -11,7 +11,9 @@ func (mod *Module) layoutParams(n *fn, d *decoder) {
 	off := uint32(0)
 	place := func(v *ptx.Var) slotVar {
 		s := slotVar{name: mod.m.Names.Get(v.Name), align: uint32(varAlign(v)), size: uint32(min(varSize(v, 0), maxLocal))}
-		if v.Space == isa.Reg {
+		if v.Space == isa.Reg && n.entry {
+			n.needs = "kernel '" + n.name + "' has a parameter in a register"
+		} else if v.Space == isa.Reg {
 			s.pred = v.Type == isa.Pred
 			if d != nil {
 				s.reg = d.regByName(v.Name)

@@ -426,6 +426,13 @@ func (g *grid) tick(w *warp) {
 		s := w.splits[0]
 		w.fault(s.fr, &s.fr.fn.code[s.pc], s.mask, CodeLimit, fmt.Sprintf("the limit of %d instructions of a warp is reached", g.steps), "")
 	}
+	if s := g.cfg.Stop; s != nil && !g.stop.Load() {
+		g.mu.Lock()
+		if s() {
+			g.limit("the launch was stopped")
+		}
+		g.mu.Unlock()
+	}
 	if g.stop.Load() {
 		w.halt = true
 	}

@@ -53,6 +53,7 @@ type place func(l, t int) (row, col int)
 type fragment struct {
 	typ   isa.Atom
 	width int // bits of an element in the register
+	shift int // zero bits below it in there
 	regs  []uint32
 	wide  bool // 64-bit registers
 	at    place
@@ -86,10 +87,19 @@ func elementBits(t isa.Atom) int {
 	switch t {
 	case isa.Tf32:
 		return 32
-	case isa.E2m3, isa.E3m2:
-		return 8
+	case isa.E2m1, isa.E2m3, isa.E3m2:
+		return 8 // .kind::f8f6f4 gives each a byte
 	}
 	return t.Bits()
+}
+
+// elementShift returns the zero bits below an element: four-bit elements lie in the
+// bits 2 to 5 of their byte, six-bit ones in the lower six.
+func elementShift(t isa.Atom) int {
+	if t == isa.E2m1 {
+		return 2
+	}
+	return 0
 }
 
 // scalarFormat returns the format of a matrix element, nil for integers.
@@ -103,6 +113,8 @@ func scalarFormat(t isa.Atom) *softfp.Format {
 		return &softfp.E2M3
 	case isa.E3m2:
 		return &softfp.E3M2
+	case isa.E2m1:
+		return &softfp.E2M1
 	}
 	return formatOf(t)
 }
@@ -127,7 +139,7 @@ func (f *fragment) read(fr *frame, rows, cols int) matrix {
 			}
 			x := fr.regs[f.regs[t/per]][l]
 			if !f.wide {
-				x = x >> (t % per * f.width) & (1<<f.width - 1)
+				x = x >> (t % per * f.width) & (1<<f.width - 1) >> f.shift
 			}
 			m.v[r*cols+c] = elementValue(f.typ, format, x)
 		}
@@ -277,14 +289,9 @@ func decodeMma(d *decoder) bool {
 	if !ok || len(types) != 4 || d.op.Info().Root() != "mma" || d.num() != 4 {
 		return false // block scaling
 	}
-	for _, t := range types {
-		if t == isa.E2m1 {
-			return false
-		}
-	}
 	td, ta, tb, tc := types[0], types[1], types[2], types[3]
 	frag := func(t isa.Atom, regs []uint32, at func(per int) place) *fragment {
-		f := &fragment{typ: t, width: elementBits(t), regs: regs, wide: t.Bits() == 64}
+		f := &fragment{typ: t, width: elementBits(t), shift: elementShift(t), regs: regs, wide: t.Bits() == 64}
 		f.at = at(f.per())
 		return f
 	}

@@ -2,8 +2,10 @@ package emu
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -62,32 +64,11 @@ func TestPlanted(t *testing.T) {
 	}
 	for _, path := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".ptx"), func(t *testing.T) {
-			dev, mod, src := loadFile(t, path)
-			k, err := mod.Kernel("")
+			src, err := os.ReadFile(path)
 			if err != nil {
 				t.Fatal(err)
 			}
-			params := make([]byte, k.ParamBytes())
-			for _, p := range k.Params() {
-				if p.Size == 8 {
-					a, err := dev.Alloc(4096)
-					if err != nil {
-						t.Fatal(err)
-					}
-					store(params, uint64(p.Offset), 8, a)
-				}
-			}
-			three := func(key string) (d [3]int) {
-				copy(d[:], directive(src, key, 1))
-				return orOne(d)
-			}
-			res, err := k.Launch(&Config{
-				Grid: three("grid"), Block: three("block"), Cluster: three("cluster"), Shared: directive(src, "shared", 0)[0],
-				Params: params, Sanitize: true, Workers: 1, Steps: 1 << 22,
-			})
-			if err != nil {
-				t.Fatal(err)
-			}
+			res := runPlanted(t, path, src)
 			want := map[string]bool{}
 			for i, line := range bytes.Split(src, []byte("\n")) {
 				if _, code, ok := strings.Cut(string(line), "; // R"); ok {
@@ -113,6 +94,84 @@ func TestPlanted(t *testing.T) {
 				checkText(t, f.Diagnostic())
 			}
 		})
+	}
+}
+
+// runPlanted launches the kernel as the file's comments say.
+func runPlanted(t *testing.T, path string, src []byte) *Result {
+	t.Helper()
+	dev, mod := loadText(t, filepath.Base(path), src)
+	k, err := mod.Kernel("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	params := make([]byte, k.ParamBytes())
+	for _, p := range k.Params() {
+		if p.Size == 8 {
+			a, err := dev.Alloc(4096)
+			if err != nil {
+				t.Fatal(err)
+			}
+			store(params, uint64(p.Offset), 8, a)
+		}
+	}
+	three := func(key string) (d [3]int) {
+		copy(d[:], directive(src, key, 1))
+		return orOne(d)
+	}
+	res, err := k.Launch(&Config{
+		Grid: three("grid"), Block: three("block"), Cluster: three("cluster"), Shared: directive(src, "shared", 0)[0],
+		Params: params, Sanitize: true, Workers: 1, Steps: 1 << 22,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return res
+}
+
+// TestPlantedSourceLines gives every instruction of the same kernels a line of a source
+// file: findings name it, and that of the other access.
+func TestPlantedSourceLines(t *testing.T) {
+	files, err := filepath.Glob("testdata/planted/*.ptx")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no test data", err)
+	}
+	instruction := regexp.MustCompile(`^\t(@!?%\w+ )?[a-z][^:]*;`)
+	for _, path := range files {
+		src, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var text bytes.Buffer
+		want := map[string]bool{}
+		for i, line := range strings.Split(string(src), "\n") {
+			if _, code, ok := strings.Cut(line, "; // R"); ok {
+				want["R"+strings.TrimSpace(code)+" "+strconv.Itoa(1000+i)] = false
+			}
+			if instruction.MatchString(line) {
+				fmt.Fprintf(&text, "\t.loc 1 %d 3\n", 1000+i)
+			}
+			fmt.Fprintf(&text, "%s\n", line)
+			if strings.HasPrefix(line, ".address_size") {
+				text.WriteString(".file 1 \"planted.cu\"\n")
+			}
+		}
+		res := runPlanted(t, path, text.Bytes())
+		for _, f := range res.Findings {
+			key := string(f.Code) + " " + strconv.Itoa(int(f.At.SourceLine))
+			if _, ok := want[key]; !ok || f.At.SourceFile != "planted.cu" {
+				t.Errorf("%s: not expected: %s of %s: %s", path, key, f.At.SourceFile, f.Diagnostic().Append(nil))
+			}
+			want[key] = true
+			if o := f.Other; f.Code == CodeRace && (o == nil || o.SourceFile != "planted.cu" || o.SourceLine < 1000) {
+				t.Errorf("%s: race without the other line: %v", path, o)
+			}
+		}
+		for key, found := range want {
+			if !found {
+				t.Errorf("%s: not found: %s", path, key)
+			}
+		}
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// TestIntegerVectors covers PTX ISA §9.7.1, §9.7.2 and §9.7.8.
-func TestIntegerVectors(t *testing.T) {
+// integerVectors covers PTX ISA §9.7.1, §9.7.2 and §9.7.8.
+func integerVectors(t testing.TB) []vector {
 	var list []vector
 	add := func(text, types string, ref func(in []uint64) uint64) {
 		list = append(list, vector{text: text, types: types, ref: ref})
@@ -56,20 +56,16 @@ func TestIntegerVectors(t *testing.T) {
 		})
 		// Division by zero is not defined; what it gives here is not checked.
 		for _, op := range []string{"div", "rem"} {
-			list = append(list, vector{
-				text: op + "." + t + " %d, %a, %b", types: t + " " + t + " " + t,
-				ref: func(in []uint64) uint64 {
-					a, b := bigOf(in[0], t), bigOf(in[1], t)
-					if b.Sign() == 0 {
-						return 0
-					}
-					if op == "div" {
-						return wrap(z().Quo(a, b), int(n))
-					}
-					return wrap(z().Rem(a, b), int(n))
-				},
-				same: func(in []uint64, _, _ uint64) bool { return in[1] == 0 },
-			})
+			list = append(list, vector{text: op + "." + t + " %d, %a, %b", types: t + " " + t + " " + t, loose: func(in []uint64) want {
+				a, b := bigOf(in[0], t), bigOf(in[1], t)
+				switch {
+				case b.Sign() == 0:
+					return want{kind: wantAny}
+				case op == "div":
+					return want{lo: wrap(z().Quo(a, b), int(n))}
+				}
+				return want{lo: wrap(z().Rem(a, b), int(n))}
+			}})
 		}
 		if t[0] == 's' {
 			arith("abs", t, 1, func(v []*big.Int) *big.Int { return z().Abs(v[0]) })
@@ -364,12 +360,12 @@ func TestIntegerVectors(t *testing.T) {
 	add("max.relu.s32 %d, %a, %b", "s32 s32 s32", func(in []uint64) uint64 {
 		return uint64(uint32(max(int32(in[0]), int32(in[1]), 0)))
 	})
-	runVectors(t, list)
+	return list
 }
 
-// TestIntegerConversions covers cvt between integers, with and without .sat, into
+// integerConversions covers cvt between integers, with and without .sat, into
 // registers that are wider than the type.
-func TestIntegerConversions(t *testing.T) {
+func integerConversions(t testing.TB) []vector {
 	var list []vector
 	types := []string{"u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64"}
 	for _, to := range types {
@@ -413,11 +409,11 @@ func TestIntegerConversions(t *testing.T) {
 			return d & 0xffffffff
 		}})
 	}
-	runVectors(t, list)
+	return list
 }
 
-// TestMoveVectors covers selection and packing.
-func TestMoveVectors(t *testing.T) {
+// moveVectors covers selection and packing.
+func moveVectors(t testing.TB) []vector {
 	var list []vector
 	for _, b := range []string{"b16", "b32", "b64"} {
 		list = append(list, vector{text: "selp." + b + " %d, %a, %b, %c", types: b + " " + b + " " + b + " pred", ref: func(in []uint64) uint64 {
@@ -471,5 +467,5 @@ func TestMoveVectors(t *testing.T) {
 			return uint64(b2u(f(bigOf(in[0], "u32").Cmp(bigOf(in[1], "u32")))))
 		}})
 	}
-	runVectors(t, list)
+	return list
 }

@@ -14,12 +14,25 @@ import (
 // vector describes a check of one instruction: text with the operands %d, %a, %b, %c
 // (and %e, or predicates %p, %q) and their types, and what it should compute, written
 // with math/big or by plain definition, not with the emulator's arithmetic.
+//
+// Memory for the text: %sa has the thread's 32 bytes of shared memory, %la its 32
+// bytes of local memory, %ga its 32 bytes of global memory.
 type vector struct {
 	text  string
 	types string // of d and the sources, "s32 s32 u16"; pred is a predicate, read and written as 0 or 1
 	ref   func(in []uint64) uint64
-	// same, if not nil, decides whether a result will do.
-	same func(in []uint64, got, want uint64) bool
+	// loose, if not nil, says what will do, instead of ref.
+	loose func(in []uint64) want
+	decl  string // variables of module scope
+	noGPU bool
+}
+
+// expected says what the result must be.
+func (v *vector) expected(in []uint64) want {
+	if v.loose != nil {
+		return v.loose(in)
+	}
+	return want{lo: v.ref(in)}
 }
 
 // regType returns the register declaration for an operand type.
@@ -27,23 +40,34 @@ func regType(t string) string {
 	if t == "pred" {
 		return "pred"
 	}
+	if strings.HasPrefix(t, "small") {
+		t = "u32"
+	}
 	a := isa.LookupAtom(t)
 	n := max(16, a.Bits())
 	return fmt.Sprintf("b%d", n)
 }
 
-// vectorKernel writes a kernel in which thread i runs the instruction on the i-th row of
-// sources, each in eight bytes, and stores the result.
-func vectorKernel(v *vector) string {
+// kernel writes a kernel in which thread i runs the instruction on the i-th row of
+// sources, each in eight bytes, and stores the result in eight bytes.
+func (v *vector) kernel() string {
 	types := strings.Fields(v.types)
 	names := []string{"d", "a", "b", "c", "e"}
 	var b strings.Builder
-	b.WriteString(".version 9.0\n.target sm_100a\n.address_size 64\n.visible .entry k(.param .u64 in, .param .u64 out)\n{\n")
 	b.WriteString("\t.reg .b32 %t<4>;\n\t.reg .b64 %x<6>;\n\t.reg .b64 %w;\n\t.reg .pred %p<4>;\n")
 	for i, t := range types {
 		fmt.Fprintf(&b, "\t.reg .%s %%%s;\n", regType(t), names[i])
 	}
 	fmt.Fprintf(&b, "\tld.param.u64 %%x1, [in];\n\tld.param.u64 %%x2, [out];\n\tmov.u32 %%t1, %%tid.x;\n")
+	if strings.Contains(v.text, "%sa") {
+		b.WriteString("\t.reg .b32 %sa;\n\t.shared .align 32 .b8 sm[16384];\n\tmov.u32 %sa, sm;\n\tmad.lo.u32 %sa, %t1, 32, %sa;\n")
+	}
+	if strings.Contains(v.text, "%la") {
+		b.WriteString("\t.reg .b64 %la;\n\t.local .align 32 .b8 lm[32];\n\tmov.u64 %la, lm;\n")
+	}
+	if strings.Contains(v.text, "%ga") {
+		b.WriteString("\t.reg .b64 %ga;\n\tmov.u64 %ga, gm;\n\tmad.wide.u32 %ga, %t1, 32, %ga;\n")
+	}
 	fmt.Fprintf(&b, "\tmul.wide.u32 %%x3, %%t1, %d;\n\tadd.u64 %%x1, %%x1, %%x3;\n", 8*(len(types)-1))
 	for i, t := range types[1:] {
 		n := names[i+1]
@@ -63,7 +87,11 @@ func vectorKernel(v *vector) string {
 		case "{", "}":
 			fmt.Fprintf(&b, "\t%s\n", line)
 		default:
-			fmt.Fprintf(&b, "\t%s;\n", line)
+			if strings.HasSuffix(line, ":") {
+				fmt.Fprintf(&b, "%s\n", line)
+			} else {
+				fmt.Fprintf(&b, "\t%s;\n", line)
+			}
 		}
 	}
 	b.WriteString("\tmul.wide.u32 %x3, %t1, 8;\n\tadd.u64 %x2, %x2, %x3;\n")
@@ -75,8 +103,23 @@ func vectorKernel(v *vector) string {
 	default:
 		fmt.Fprintf(&b, "\tcvt.u64.u%s %%w, %%d;\n", r[1:])
 	}
-	b.WriteString("\tst.global.u64 [%x2], %w;\n\tret;\n}\n")
+	b.WriteString("\tst.global.u64 [%x2], %w;\n\tret;\n")
 	return b.String()
+}
+
+// form makes the program of rows of sources.
+func (v *vector) form(rows [][]uint64) *formCase {
+	types := strings.Fields(v.types)
+	c := &formCase{title: v.text, body: v.kernel(), block: len(rows), inSize: 8, outSize: 8, outType: types[0], sanitize: true, noGPU: v.noGPU}
+	c.decl = v.decl
+	if strings.Contains(v.text, "%ga") {
+		c.decl = strings.TrimPrefix(c.decl+"\n\n.visible .global .align 32 .b8 gm[16384];", "\n\n")
+	}
+	for _, row := range rows {
+		c.in = append(c.in, row...)
+		c.out = append(c.out, v.expected(row))
+	}
+	return c
 }
 
 const vectorRows = 512
@@ -162,75 +205,29 @@ func floatOperand(r *rand.Rand, t string) uint64 {
 	return part(8, 23)
 }
 
-// run checks the instruction on all rows.
-func (v *vector) run(t *testing.T) {
-	// smallN operands are u32.
-	decl := *v
-	var types []string
-	for _, s := range strings.Fields(v.types) {
-		if strings.HasPrefix(s, "small") {
-			s = "u32"
-		}
-		types = append(types, s)
-	}
-	decl.types = strings.Join(types, " ")
-	text := vectorKernel(&decl)
-	dev, mod := loadText(t, "vector.ptx", []byte(text))
-	k, err := mod.Kernel("k")
-	if err != nil {
-		t.Fatal(err)
-	}
-	rows := v.rows()
-	var data []byte
-	for _, row := range rows {
-		for _, x := range row {
-			var b [8]byte
-			store(b[:], 0, 8, x)
-			data = append(data, b[:]...)
-		}
-	}
-	in, err := dev.Alloc(uint64(len(data)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := dev.Alloc(8 * vectorRows)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := dev.Write(in, data); err != nil {
-		t.Fatal(err)
-	}
-	params := make([]byte, 16)
-	store(params, 0, 8, in)
-	store(params, 8, 8, out)
-	res, err := k.Launch(&Config{Block: [3]int{vectorRows}, Params: params, Sanitize: true})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := res.Err(); err != nil {
-		t.Fatalf("%v\n%s", err, text)
-	}
-	got := make([]byte, 8*vectorRows)
-	if err := dev.Read(out, got); err != nil {
-		t.Fatal(err)
-	}
-	bad := 0
-	for i, row := range rows {
-		want, have := v.ref(row), load(got, uint64(8*i), 8)
-		if want == have || v.same != nil && v.same(row, have, want) {
-			continue
-		}
-		if bad++; bad < 4 {
-			t.Errorf("%s of %x: %#x, want %#x", v.text, row, have, want)
-		}
+// TestVectors covers PTX ISA §9.7.1 to §9.7.9: what single threads compute, on many
+// operands.
+func TestVectors(t *testing.T) {
+	for _, v := range allVectors(t) {
+		t.Run(strings.ReplaceAll(v.text, " ", "_"), func(t *testing.T) {
+			v.form(v.rows()).check(t, ".version 9.0\n.target sm_100a\n")
+		})
 	}
 }
 
-func runVectors(t *testing.T, list []vector) {
-	for i := range list {
-		v := &list[i]
-		t.Run(strings.ReplaceAll(v.text, " ", "_"), v.run)
+// allVectors returns the vectors of all groups.
+func allVectors(t testing.TB) []*vector {
+	var list []*vector
+	for _, group := range [...]func(testing.TB) []vector{
+		integerVectors, integerConversions, moveVectors, floatVectors, halfVectors, floatConversions, approximations,
+		halfApproximations, moreFloatVectors, comparisonVectors, moreConversions, moreIntegerVectors, memoryVectors, atomVectors,
+	} {
+		vs := group(t)
+		for i := range vs {
+			list = append(list, &vs[i])
+		}
 	}
+	return list
 }
 
 // Integers of a type as math/big numbers.

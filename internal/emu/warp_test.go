@@ -2,7 +2,6 @@ package emu
 
 import (
 	"fmt"
-	"math/bits"
 	"strings"
 	"testing"
 )
@@ -11,26 +10,29 @@ import (
 // and leaves its result in %d; the buffer's address is in %out. want computes the result
 // of each thread from all inputs.
 type warpCase struct {
-	name  string
-	cfg   Config
-	decl  string
-	body  string
-	want  func(in []uint32) []uint32
-	clean bool // run under the sanitizer, which must find nothing
+	family string
+	name   string
+	cfg    Config
+	decl   string
+	body   string
+	want   func(in []uint32) []uint32
+	clean  bool // run under the sanitizer, which must find nothing
+	trap   bool // the launch must fail
 }
 
-func (c *warpCase) run(t *testing.T) {
-	src := ".version 9.0\n.target sm_100a\n.address_size 64\n" + c.decl + `
-.visible .entry k(.param .u64 p, .param .u64 q)
-{
-	.reg .pred %p<8>;
+// form makes the program with random inputs.
+func (c *warpCase) form() *formCase {
+	f := &formCase{
+		family: c.family, title: c.name, decl: c.decl, trap: c.trap, sanitize: c.clean, inSize: 4, outSize: 4, outType: "u32",
+		grid: max(c.cfg.Grid[0], 1), block: max(c.cfg.Block[0], 1), cluster: max(c.cfg.Cluster[0], 1),
+		body: `	.reg .pred %p<8>;
 	.reg .b32 %r<16>;
 	.reg .b64 %x<16>;
 	.reg .b32 %t, %a, %d, %i;
 	.reg .b64 %out, %in;
 	.shared .align 16 .b8 s[4096];
-	ld.param.u64 %in, [p];
-	ld.param.u64 %out, [q];
+	ld.param.u64 %in, [in];
+	ld.param.u64 %out, [out];
 	mov.u32 %t, %tid.x;
 	mov.u32 %i, %ctaid.x;
 	mov.u32 %r0, %ntid.x;
@@ -39,64 +41,56 @@ func (c *warpCase) run(t *testing.T) {
 	add.u64 %in, %in, %x0;
 	ld.global.u32 %a, [%in];
 	mov.u32 %d, 0;
-` + c.body + `
+` + strings.TrimPrefix(c.body, "\n") + `
 	add.u64 %x0, %out, %x0;
 	st.global.u32 [%x0], %d;
 	ret;
-}
-`
-	cfg := c.cfg
-	cfg.Grid, cfg.Block = orOne(cfg.Grid), orOne(cfg.Block)
-	if cfg.Block[0] == 1 {
-		cfg.Block[0] = 32
+`,
 	}
-	n := cfg.Grid[0] * cfg.Block[0]
-	dev, mod := loadText(t, c.name, []byte(src))
-	k, err := mod.Kernel("k")
-	if err != nil {
-		t.Fatal(err)
+	if f.block == 1 {
+		f.block = 32
 	}
-	in := make([]uint32, n)
-	data := make([]byte, 4*n)
+	in := make([]uint32, f.grid*f.block)
 	r := random(7)
 	for i := range in {
 		in[i] = uint32(r.next())
-		store(data, uint64(4*i), 4, uint64(in[i]))
+		f.in = append(f.in, uint64(in[i]))
 	}
-	cfg.Params = make([]byte, 16)
-	var out uint64
-	for i := range 2 {
-		a, err := dev.Alloc(uint64(4*n + 1024))
-		if err != nil {
-			t.Fatal(err)
+	for _, w := range c.want(in) {
+		e := want{lo: uint64(w)}
+		if c.trap {
+			e.kind = wantAny
 		}
-		store(cfg.Params, uint64(8*i), 8, a)
-		if i == 0 {
-			if err := dev.Write(a, data); err != nil {
-				t.Fatal(err)
+		f.out = append(f.out, e)
+	}
+	return f
+}
+
+func (c *warpCase) run(t *testing.T) { c.form().check(t, ".version 9.0\n.target sm_100a\n") }
+
+// TestThreads covers programs of threads together.
+func TestThreads(t *testing.T) {
+	for _, c := range allWarpCases() {
+		t.Run(strings.ReplaceAll(c.family+"/"+c.name, " ", "_"), c.run)
+	}
+}
+
+// allWarpCases returns the programs of threads together.
+func allWarpCases() []*warpCase {
+	var list []*warpCase
+	for _, group := range [...]struct {
+		family string
+		cases  []warpCase
+	}{{"warp", warpCases()}, {"barrier", barrierCases()}, {"atom", atomicCases()}, {"control", controlCases()}, {"barrier", moreBarrierCases()}, {"warp", moreWarpCases()}, {"", moveCases()}} {
+		for i := range group.cases {
+			c := &group.cases[i]
+			if c.family == "" {
+				c.family = group.family
 			}
-		}
-		out = a
-	}
-	cfg.Sanitize = c.clean
-	res, err := k.Launch(&cfg)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := res.Err(); err != nil {
-		t.Fatalf("%v", err)
-	}
-	if err := dev.Read(out, data); err != nil {
-		t.Fatal(err)
-	}
-	for i, w := range c.want(in) {
-		if g := uint32(load(data, uint64(4*i), 4)); g != w {
-			t.Errorf("thread %d: %#x, want %#x", i, g, w)
-			if i > 3 {
-				break
-			}
+			list = append(list, c)
 		}
 	}
+	return list
 }
 
 // each makes an expectation from a function of the lane and the inputs of its warp.
@@ -122,8 +116,8 @@ func whole(f func(in []uint32) uint32) func([]uint32) []uint32 {
 	}
 }
 
-// TestWarpInstructions covers PTX ISA §9.7.13: shuffles, votes, matches, reductions.
-func TestWarpInstructions(t *testing.T) {
+// warpCases covers PTX ISA §9.7.13: shuffles, votes, matches, reductions.
+func warpCases() []warpCase {
 	var cases []warpCase
 	add := func(name, body string, want func([]uint32) []uint32) {
 		cases = append(cases, warpCase{name: name, body: body, want: want, clean: true})
@@ -230,13 +224,11 @@ func TestWarpInstructions(t *testing.T) {
 	}
 	add("lanes and masks", "mov.u32 %r1, %lanemask_lt; mov.u32 %r2, %lanemask_ge; xor.b32 %d, %r1, %r2; mov.u32 %r3, %laneid; add.u32 %d, %d, %r3;",
 		each(func(l int, _ []uint32) uint32 { return 0xffffffff + uint32(l) }))
-	for i := range cases {
-		t.Run(cases[i].name, cases[i].run)
-	}
+	return cases
 }
 
-// TestBarriers covers barriers of a CTA and of a cluster, and mbarrier objects.
-func TestBarriers(t *testing.T) {
+// barrierCases covers barriers of a CTA and of a cluster, and mbarrier objects.
+func barrierCases() []warpCase {
 	sum := func(in []uint32) uint32 {
 		s := uint32(0)
 		for _, x := range in {
@@ -396,7 +388,7 @@ LOCK:
 	mov.u64 %x1, come;
 	setp.ne.u32 %p1, %t, 0;
 	@%p1 bra JOIN;
-	atom.add.release.gpu.global.u32 %r1, [%x1], 1;
+	atom.release.gpu.global.add.u32 %r1, [%x1], 1;
 WAIT:
 	ld.acquire.gpu.global.u32 %d, [%x1];
 	setp.lt.u32 %p2, %d, 40;
@@ -412,16 +404,12 @@ JOIN:
 			},
 		},
 	}
-	for i := range cases {
-		c := &cases[i]
-		c.body = strings.Replace(c.body, "atom.add.release.gpu.global", "atom.release.gpu.global.add", 1)
-		t.Run(c.name, c.run)
-	}
+	return cases
 }
 
-// TestAtomicVectors covers atom and red in shared and global memory: the threads of a
+// atomicCases covers atom and red in shared and global memory: the threads of a
 // warp go one after another.
-func TestAtomicVectors(t *testing.T) {
+func atomicCases() []warpCase {
 	var cases []warpCase
 	for _, sp := range []string{"global", "shared", ""} {
 		addr := "mov.u64 %x1, s;"
@@ -505,154 +493,5 @@ func TestAtomicVectors(t *testing.T) {
 			return out
 		},
 	})
-	for i := range cases {
-		t.Run(cases[i].name, cases[i].run)
-	}
-}
-
-// TestMatrixInstructions multiplies small integers, which all formats hold, and
-// compares with the product by definition.
-func TestMatrixInstructions(t *testing.T) {
-	// A(i,k) = (3i+5k) mod 7 - 3, B(k,j) = (2k+3j) mod 5 - 2, C(i,j) = i - j.
-	a := func(i, k int) int { return (3*i+5*k)%7 - 3 }
-	b := func(k, j int) int { return (2*k+3*j)%5 - 2 }
-	dot := func(i, j, depth int) int {
-		s := i - j
-		for k := range depth {
-			s += a(i, k) * b(k, j)
-		}
-		return s
-	}
-	// The fragments of m16n8: PTX ISA figures of mma.m16n8k16 and m16n8k32.
-	for _, c := range []struct {
-		op        string
-		k, per    int
-		encode    func(x int) uint64
-		nA, nB    int
-		floatOut  bool
-		shapeName string
-	}{
-		{"f32.f16.f16.f32", 16, 2, func(x int) uint64 { return formats["f16"].fromInt(x) }, 4, 2, true, "m16n8k16"},
-		{"f32.bf16.bf16.f32", 8, 2, func(x int) uint64 { return formats["bf16"].fromInt(x) }, 2, 1, true, "m16n8k8"},
-		{"f32.tf32.tf32.f32", 8, 1, func(x int) uint64 { return formats["f32"].fromInt(x) }, 4, 2, true, "m16n8k8"},
-		{"s32.s8.s8.s32", 32, 4, func(x int) uint64 { return uint64(uint8(x)) }, 4, 2, false, "m16n8k32"},
-		{"f32.e4m3.e4m3.f32", 32, 4, func(x int) uint64 { return formats["e4m3"].fromInt(x) }, 4, 2, true, "m16n8k32"},
-	} {
-		t.Run(c.op, func(t *testing.T) {
-			body := ""
-			reg := func(prefix string, n int) string {
-				var l []string
-				for i := range n {
-					l = append(l, fmt.Sprintf("%%%s%d", prefix, i))
-				}
-				return "{" + strings.Join(l, ", ") + "}"
-			}
-			decl := "\t.reg .b32 %fa<8>, %fb<8>, %fc<8>, %fd<8>;\n"
-			// Fragments come from a table in constant memory: lane by lane.
-			table := ""
-			var words []string
-			put := func(x uint64) { words = append(words, fmt.Sprint(uint32(x))) }
-			for l := range 32 {
-				g, q := l>>2, l&3
-				for r := range c.nA {
-					var x uint64
-					for e := range c.per {
-						x |= c.encode(a(g+8*(r&1), r>>1*4*c.per+q*c.per+e)) << (e * 32 / c.per)
-					}
-					put(x)
-				}
-				for r := range c.nB {
-					var x uint64
-					for e := range c.per {
-						x |= c.encode(b(r*4*c.per+q*c.per+e, g)) << (e * 32 / c.per)
-					}
-					put(x)
-				}
-				for r := range 4 {
-					i, j := g+8*(r>>1), 2*q+r&1
-					if c.floatOut {
-						put(formats["f32"].fromInt(i - j))
-					} else {
-						put(uint64(uint32(i - j)))
-					}
-				}
-			}
-			per := c.nA + c.nB + 4
-			table = fmt.Sprintf(".const .align 4 .u32 table[%d] = {%s};\n", len(words), strings.Join(words, ", "))
-			body += decl + fmt.Sprintf("\tmul.lo.u32 %%r1, %%t, %d; cvt.u64.u32 %%x1, %%r1; mov.u64 %%x2, table; add.u64 %%x1, %%x1, %%x2;\n", 4*per)
-			for i := range per {
-				name, n := "fa", i
-				if i >= c.nA+c.nB {
-					name, n = "fc", i-c.nA-c.nB
-				} else if i >= c.nA {
-					name, n = "fb", i-c.nA
-				}
-				body += fmt.Sprintf("\tld.const.u32 %%%s%d, [%%x1+%d];\n", name, n, 4*i)
-			}
-			body += fmt.Sprintf("\tmma.sync.aligned.%s.row.col.%s %s, %s, %s, %s;\n", c.shapeName, c.op, reg("fd", 4), reg("fa", c.nA), reg("fb", c.nB), reg("fc", 4))
-			for r := range 4 {
-				if c.floatOut {
-					body += fmt.Sprintf("\tcvt.rzi.s32.f32 %%fd%d, %%fd%d;\n", r, r)
-				}
-				body += fmt.Sprintf("\tadd.s32 %%fd%d, %%fd%d, 512; mad.lo.u32 %%d, %%d, 1021, %%fd%d;\n", r, r, r)
-			}
-			w := warpCase{name: c.op, decl: table, body: body, clean: true, want: each(func(l int, _ []uint32) (d uint32) {
-				for r := range 4 {
-					d = d*1021 + uint32(dot(l>>2+8*(r>>1), 2*(l&3)+r&1, c.k)+512)
-				}
-				return d
-			})}
-			w.run(t)
-		})
-	}
-	t.Run("ldmatrix", func(t *testing.T) {
-		for _, trans := range []string{"", ".trans"} {
-			w := warpCase{name: "ldmatrix" + trans, clean: true, body: `
-	// Matrix j, row r, column c holds 64j + 8r + c.
-	mov.u32 %r1, s; shl.b32 %r2, %t, 4; add.u32 %r3, %r1, %r2;
-	shl.b32 %r4, %t, 3;
-	mov.u32 %r5, 0;
-FILL:
-	shl.b32 %r6, %r5, 1; add.u32 %r6, %r3, %r6; add.u32 %r7, %r4, %r5; cvt.u16.u32 %h, %r7; st.shared.u16 [%r6], %h;
-	add.u32 %r5, %r5, 1; setp.lt.u32 %p1, %r5, 8; @%p1 bra FILL;
-	bar.sync 0;
-	ldmatrix.sync.aligned.m8n8.x4` + trans + `.shared.b16 {%r8, %r9, %r10, %r11}, [%r3];
-	stmatrix.sync.aligned.m8n8.x4.shared.b16 [%r3+2048], {%r8, %r9, %r10, %r11};
-	bar.sync 0;
-	ld.shared.u16 %h, [%r3+2054]; cvt.u32.u16 %r12, %h;
-	shl.b32 %d, %r10, 8; xor.b32 %d, %d, %r9; mad.lo.u32 %d, %r12, 65537, %d;`, want: each(func(l int, _ []uint32) uint32 {
-				at := func(j, r, c int) uint32 { return uint32(64*j + 8*r + c) }
-				get := func(j, row, col int) uint32 {
-					if trans != "" {
-						row, col = col, row
-					}
-					return at(j, row, col)
-				}
-				word := func(j int) uint32 { return get(j, l>>2, l&3*2) | get(j, l>>2, l&3*2+1)<<16 }
-				return (word(2)<<8 ^ word(1)) + get(l>>3, l&7, 3)*65537
-			})}
-			w.body = "\t.reg .b16 %h;\n" + w.body
-			w.run(t)
-		}
-	})
-	t.Run("movmatrix", (&warpCase{
-		name: "movmatrix", clean: true, body: "movmatrix.sync.aligned.m8n8.trans.b16 %d, %a;",
-		want: each(func(l int, in []uint32) uint32 {
-			elem := func(r, c int) uint32 { return in[4*r+c/2] >> (16 * (c & 1)) & 0xffff }
-			return elem(l&3*2, l>>2) | elem(l&3*2+1, l>>2)<<16
-		}),
-	}).run)
-}
-
-// fromInt encodes a small integer.
-func (f format) fromInt(x int) uint64 {
-	if x == 0 {
-		return 0
-	}
-	neg := uint64(0)
-	if x < 0 {
-		neg, x = f.sign(), -x
-	}
-	e := bits.Len(uint(x)) - 1
-	return neg | uint64(e+1<<(f.exp-1)-1)<<f.frac | (uint64(x)<<f.frac>>e)&(1<<f.frac-1)
+	return cases
 }

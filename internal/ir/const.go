@@ -48,7 +48,7 @@ type Consts struct {
 
 func (c *Consts) init(t *Types) {
 	c.types = t
-	c.info = make([]constInfo, 1, 16)
+	c.info = noConsts[:1:1]
 }
 
 func (c *Consts) at(v Value) *constInfo { return &c.info[v&indexMask] }

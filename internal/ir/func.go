@@ -97,15 +97,25 @@ const (
 	CCPTXDevice = 72
 )
 
+// The entries with index 0, which nobody changes, of all functions without a body:
+// a library has hundreds of them.
+var (
+	noInsts  [1]inst
+	noUses   [1]use
+	noBlocks [1]block
+	noConsts [1]constInfo
+)
+
 func (f *Func) init(m *Module, sym uint32, t Type) {
 	f.Mod, f.Sym = m, sym
 	f.Consts.init(&m.Types)
-	f.insts = make([]inst, 1)
-	f.uses = make([]use, 1)
-	f.blocks = make([]block, 1)
+	f.insts, f.uses, f.blocks = noInsts[:1:1], noUses[:1:1], noBlocks[:1:1]
 	f.params = nil
-	for _, p := range m.Types.Elems(t) {
-		f.params = append(f.params, param{Type: p})
+	if types := m.Types.Elems(t); len(types) > 0 {
+		f.params = make([]param, len(types))
+		for i, p := range types {
+			f.params[i].Type = p
+		}
 	}
 }
 

@@ -10,6 +10,8 @@ type Module struct {
 
 	TypedPointers bool // the file had typed pointers: it is of LLVM 16 or older (P-12)
 
+	Upgraded []string // names of intrinsics of older versions that the reader replaced
+
 	Layout Layout
 	Types  Types
 	Consts Consts // constants of initialisers, aliases and metadata
@@ -25,6 +27,8 @@ type Module struct {
 	MDs      []MDNode // 0 is null
 	NamedMDs []NamedMD
 	Comdats  []Comdat
+
+	Files []string // names of the files of a linked module, by Symbol.File; empty if it is of one file
 }
 
 // Comdat is a $name = comdat kind definition.
@@ -133,6 +137,7 @@ type Symbol struct {
 	NVVM        uint16 // isa.IntrinsicID of an llvm.nvvm.* function, else 0
 	Dead        bool   // removed from the module; skipped by everyone
 	Pos         uint32 // byte offset in the source
+	File        uint16 // index into Module.Files of the source
 }
 
 // Visibility is a symbol's visibility style.
@@ -184,6 +189,14 @@ func (m *Module) Define(i uint32, s Symbol) {
 
 // Lookup returns the symbol called name, or 0.
 func (m *Module) Lookup(name string) uint32 { return m.symByID[name] }
+
+// FileOf returns the name of the file that symbol s comes from.
+func (m *Module) FileOf(s *Symbol) string {
+	if int(s.File) < len(m.Files) {
+		return m.Files[s.File]
+	}
+	return m.Name
+}
 
 // Rename gives symbol i another name.
 func (m *Module) Rename(i uint32, name string) {

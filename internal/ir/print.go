@@ -57,6 +57,24 @@ func (f *Func) AppendInst(dst []byte, v Value) []byte {
 	return p.b
 }
 
+// AppendConst appends constant or symbol v of the module's table with its type.
+func (m *Module) AppendConst(dst []byte, v Value) []byte {
+	p := newPrinter(dst, m)
+	p.numberSyms()
+	if v.IsSym() {
+		p.typ(m.Types.Pointer(m.Sym(v).Space))
+		p.b = append(p.b, ' ')
+		p.symName(v.Index())
+		return p.b
+	}
+	if v.IsConst() {
+		p.typ(m.Consts.Type(v))
+		p.b = append(p.b, ' ')
+		p.constant(v)
+	}
+	return p.b
+}
+
 func newPrinter(dst []byte, m *Module) *printer {
 	return &printer{b: dst, m: m, consts: &m.Consts}
 }

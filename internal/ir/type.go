@@ -506,12 +506,21 @@ var typeNames = [...]string{
 	TokenKind: "token", MetadataKind: "metadata", X86MMXKind: "x86_mmx", X86AMXKind: "x86_amx",
 }
 
+// nameChars has a bit for each character that a name without quotes can have: letters,
+// digits, '_', '.', '$' and '-'.
+const (
+	lowNameChars  = 1<<'$' | 1<<'-' | 1<<'.' | (1<<10-1)<<'0'
+	highNameChars = (1<<26-1)<<('A'-64) | 1<<('_'-64) | (1<<26-1)<<('a'-64)
+)
+
+var nameChars = [2]uint64{lowNameChars, highNameChars}
+
 // AppendName appends an identifier behind its sigil, quoted if it needs quotes.
 func AppendName(b []byte, s string) []byte {
 	plain := s != "" && (s[0] < '0' || s[0] > '9')
 	for i := 0; i < len(s) && plain; i++ {
 		c := s[i]
-		plain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.' || c == '$' || c == '-'
+		plain = c < 128 && nameChars[c>>6]>>(c&63)&1 != 0
 	}
 	if plain {
 		return append(b, s...)

@@ -44,6 +44,26 @@ const NumForms = numForms
 // Root returns the mnemonic up to the first dot: "ld", "cp", "mma".
 func (f *FormInfo) Root() string { return formText[f.root : f.root+uint16(f.rootLen)] }
 
+// familyInfo is where a family's forms begin.
+type familyInfo struct {
+	first Form
+	name  string
+}
+
+// Family returns what f belongs to in words: "memory", "floating point". The
+// rows name it; it serves statistics and documents.
+func (f Form) Family() string {
+	lo, hi := 0, len(familyTab)
+	for lo+1 < hi {
+		if mid := int(uint(lo+hi) >> 1); familyTab[mid].first <= f {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	return familyTab[lo].name
+}
+
 // Slots returns the modifiers in printing order, the fixed ones too.
 func (f *FormInfo) Slots() []SlotInfo {
 	return slotTab[f.firstSlot : f.firstSlot+uint16(f.numSlots)]

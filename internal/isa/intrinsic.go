@@ -120,3 +120,31 @@ func LookupIntrinsic(name string) (IntrinsicID, bool) {
 		name = name[:dot]
 	}
 }
+
+// AbsentIntrinsic returns why an intrinsic that LLVM declares, called name with or
+// without "llvm.", has no instruction; "" for all others.
+func AbsentIntrinsic(name string) string {
+	name = strings.TrimPrefix(name, "llvm.")
+	for i := 0; i < len(absentTab); i += 2 {
+		if matchStars(absentTab[i], name) {
+			return absentTab[i+1]
+		}
+	}
+	return ""
+}
+
+// matchStars reports whether name matches a pattern in which "*" stands for anything.
+func matchStars(pattern, name string) bool {
+	head, rest, star := strings.Cut(pattern, "*")
+	if !star || !strings.HasPrefix(name, head) {
+		return pattern == name
+	}
+	for name = name[len(head):]; ; name = name[1:] {
+		if matchStars(rest, name) {
+			return true
+		}
+		if name == "" {
+			return false
+		}
+	}
+}

@@ -241,7 +241,6 @@ func TestIntrinsics(t *testing.T) {
 		{"nvvm.vote.ballot.sync", "vote.sync.ballot.b32", "r0 a1 a0"},
 		{"llvm.nvvm.barrier0", "bar.sync", "c0 -"},
 		{"llvm.nvvm.read.ptx.sreg.tid.x", "mov.u32", "r0 s"},
-		{"llvm.nvvm.ldu.global.i.i32.p1", "ldu.global.b32", "r0 a0"},
 		{"llvm.nvvm.d2ull.rm", "cvt.rmi.u64.f64", "r0 a0"},
 		{"llvm.nvvm.cp.async.cg.shared.global.16.s", "cp.async.cg.shared.global", "a0 a1 c16 a2 -"},
 		{"llvm.nvvm.mbarrier.arrive.scope.cluster.space.cluster", "mbarrier.arrive.release.cluster.shared::cluster.b64", "- a0 a1"},

@@ -203,9 +203,18 @@ func (e *env) kernelParam(f *ir.Func, i int, t ir.Type, s slot, v *ptx.Var) {
 			if a := m.Attr(e.attrs(f).Param(i), ir.AttrAlign); a != nil {
 				al = a.Int
 			}
-			v.Ptr = ptx.PtrInfo{Present: true, Space: spaceAtom(ty.AddrSpace(t)), Align: uint32(al)}
+			v.Ptr = ptx.PtrInfo{Present: true, Space: ptrSpace(ty.AddrSpace(t)), Align: uint32(al)}
 		}
 	}
+}
+
+// ptrSpace returns the space that .ptr may name, 0 for none.
+func ptrSpace(as uint32) isa.Atom {
+	switch a := spaceAtom(as); a {
+	case isa.Global, isa.Shared, isa.Const, isa.Local:
+		return a
+	}
+	return 0
 }
 
 // prologue loads the parameters that the body uses and sets up the frame.

@@ -1,7 +1,7 @@
 package isel
 
 import (
-	"strconv"
+	"bytes"
 	"strings"
 
 	"gonvvm/internal/ir"
@@ -11,13 +11,14 @@ import (
 
 // asmUse is inline assembly whose registers get their names at the end.
 type asmUse struct {
+	v    ir.Value
 	at   uint32 // first operand of its raw instruction in Func.Opnds
 	text string // template
 	ops  []ptx.Operand
 }
 
-// inlineAsm selects a call of inline assembly: its template with the operands'
-// names in place (S4-59; X-30).
+// inlineAsm selects a call of inline assembly as a raw instruction with its
+// operands, which finishAsms takes apart (S4-59; X-30).
 func (s *selector) inlineAsm(v ir.Value) {
 	f := s.f
 	a := &s.m.Asms[f.Callee(v).Index()]
@@ -25,8 +26,7 @@ func (s *selector) inlineAsm(v ir.Value) {
 		s.fail(v, "S0014", "inline assembly in Intel dialect", "PTX has one dialect (S4-60)")
 		return
 	}
-	var ops []ptx.Operand
-	arg, outs := 0, 0
+	list, msg := parseConstraints(a.Constraints)
 	res := asmResults{v: v}
 	switch t := f.TypeOf(v); {
 	case s.m.Types.Kind(t) == ir.StructKind:
@@ -34,64 +34,192 @@ func (s *selector) inlineAsm(v ir.Value) {
 	case t != ir.Void:
 		res.types = []ir.Type{t}
 	}
-	for _, c := range splitConstraints(a.Constraints) {
+	if msg == "" {
+		msg = s.matchAsm(v, list, res.types)
+	}
+	if msg != "" {
+		s.fail(v, "S0014", msg, "PTX has h (16 bits), r (32), l (64), f, d, q (128), b (predicate), c (8), n (constant) and C (text)")
+		return
+	}
+	var ops []ptx.Operand
+	arg := 0
+	for i := range list {
+		c := &list[i]
 		switch {
-		case strings.HasPrefix(c, "~"):
-			continue
-		case strings.HasPrefix(c, "="):
-			if strings.Contains(c, "*") { // an indirect output takes an argument: its address
-				ops = append(ops, reg(s.reg(f.Operand(v, arg), 0)))
-				arg++
-				continue
-			}
-			if len(res.types) == 0 {
-				s.fail(v, "S0014", "inline assembly has more outputs than results", "")
-				return
-			}
+		case c.clobber:
+		case c.output && !c.indirect:
 			ops = append(ops, reg(s.asmOutput(&res, c)))
-			outs = len(ops)
-		default:
-			if arg >= f.NumArgs(v) {
-				s.fail(v, "S0014", "inline assembly has more inputs than arguments", "")
-				return
-			}
-			x := f.Operand(v, arg)
+		case c.tied >= 0:
+			s.tie(ptx.RegID(ops[c.tied].Idx), f.Operand(v, arg))
+			ops = append(ops, ops[c.tied])
 			arg++
-			if n, err := strconv.Atoi(c); err == nil { // tied to output n
-				if n >= outs {
-					s.fail(v, "S0014", "inline assembly ties an input to output "+c+", which does not exist", "")
-					return
-				}
-				d := ptx.RegID(ops[n].Idx)
-				switch c := s.lay.of(f.TypeOf(x))[0].class; {
-				case s.cls[d] == c128:
-					s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
-				case s.isPacked(f.TypeOf(x)):
-					s.e(s.sp.mov[c32], reg(d), s.packUse(x, 0))
-				case c.bits() < s.cls[d].bits():
-					s.e(s.sp.mov[s.cls[d]], reg(d), reg(s.extend(x, 0, s.cls[d], false)))
-				default:
-					s.copyComp(d, x, 0)
-				}
-				ops = append(ops, ops[n])
-				continue
-			}
-			o, ok := s.asmInput(c, x)
-			if !ok {
-				s.fail(v, "S0014", "inline assembly constraint \""+c+"\" does not fit "+s.m.Types.String(f.TypeOf(x)),
-					"PTX has h (16 bits), r (32), l (64), f, d, q (128), b (predicate), c (8) and n (constant)")
-				return
-			}
-			ops = append(ops, o)
+		default: // an input, or the address of an indirect one or output
+			ops = append(ops, s.asmInput(c, f.Operand(v, arg)))
+			arg++
 		}
 	}
 	s.e(isa.OpComment, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("begin inline asm"))})
 	at := uint32(len(s.out.Opnds))
 	s.e(isa.OpRaw, append([]ptx.Operand{{Kind: ptx.OpString}}, ops...)...)
-	s.asms = append(s.asms, asmUse{at: at, text: a.Text, ops: ops})
+	s.asms = append(s.asms, asmUse{v: v, at: at, text: a.Text, ops: ops})
 	s.e(isa.OpComment, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("end inline asm"))})
 	for _, p := range res.post {
 		p()
+	}
+}
+
+// matchAsm checks that operands and results fit the constraints, and settles on
+// the first alternative that does. It returns what is wrong.
+func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type) string {
+	f := s.f
+	args, outs := 0, 0
+	alternatives := 1
+	for i := range list {
+		c := &list[i]
+		if c.clobber {
+			continue
+		}
+		if c.output && !c.indirect {
+			outs++
+		} else {
+			args++
+		}
+		if c.tied >= 0 {
+			if c.tied >= i || !list[c.tied].output || list[c.tied].indirect {
+				return "inline assembly ties an input to operand " + itoa(c.tied) + ", which is no output"
+			}
+		}
+		alternatives = max(alternatives, len(c.codes))
+	}
+	switch {
+	case outs != len(results):
+		return "inline assembly has " + itoa(outs) + " outputs and " + itoa(len(results)) + " results"
+	case args != f.NumArgs(v):
+		return "inline assembly has " + itoa(args) + " inputs and " + itoa(f.NumArgs(v)) + " arguments"
+	}
+	msg := ""
+	for alt := range alternatives {
+		out, arg := 0, 0
+		bad := ""
+		for i := range list {
+			c := &list[i]
+			if c.clobber {
+				continue
+			}
+			c.kind = c.code(alt)
+			switch {
+			case c.output && !c.indirect:
+				if !s.asmFits(c.kind, results[out], false, false) {
+					bad = "the result " + s.m.Types.String(results[out]) + " does not fit constraint \"" + c.text + "\""
+				}
+				out++
+			default:
+				x := f.Operand(v, arg)
+				arg++
+				if c.tied >= 0 {
+					break
+				}
+				_, constant := s.asmConst(x)
+				if !s.asmFits(c.kind, f.TypeOf(x), constant || c.indirect, s.asmText(x) != nil) {
+					bad = "inline assembly constraint \"" + c.text + "\" does not fit " + s.m.Types.String(f.TypeOf(x))
+				}
+			}
+			if bad != "" {
+				break
+			}
+		}
+		if bad == "" {
+			return ""
+		}
+		if msg == "" {
+			msg = bad
+		}
+	}
+	return msg
+}
+
+// asmConst returns an integer constant operand.
+func (s *selector) asmConst(x ir.Value) (int64, bool) {
+	if len(s.lay.of(s.f.TypeOf(x))) != 1 {
+		return 0, false
+	}
+	return s.constOf(x, 0)
+}
+
+// asmText returns the bytes of the constant array that x is the address of, for
+// constraint C: its text up to the first zero stands for the operand.
+func (s *selector) asmText(x ir.Value) []byte {
+	c := &s.f.Consts
+	for x.IsConst() && c.Kind(x) == ir.CExpr && (c.ExprOp(x) == ir.OpAddrSpaceCast || c.ExprOp(x) == ir.OpBitCast) {
+		x = c.Operands(x)[0]
+	}
+	if !x.IsSym() {
+		return nil
+	}
+	y := &s.m.Syms[x.Index()]
+	if y.Kind != ir.SymVar || !y.IsConst || !y.Init.IsConst() || s.m.Consts.Kind(y.Init) != ir.CData {
+		return nil
+	}
+	data := s.m.Consts.Bytes(y.Init)
+	if i := bytes.IndexByte(data, 0); i >= 0 {
+		data = data[:i]
+	}
+	return data
+}
+
+// asmFits reports whether an operand of type t can have one of the constraint
+// letters kind. constant says that it is one, text that C can stand for it.
+func (s *selector) asmFits(kind string, t ir.Type, constant, text bool) bool {
+	cp := s.lay.of(t)
+	if len(cp) == 0 {
+		return false
+	}
+	k := cp[0]
+	bits := k.class.bits()
+	whole := len(cp) == 1
+	if s.isPacked(t) {
+		bits, whole = k.packClass().bits(), true
+	}
+	integer := whole && !k.class.isFloat()
+	for i := range len(kind) {
+		ok := false
+		switch kind[i] {
+		case 'b':
+			ok = whole && k.class == cPred
+		case 'h', 'c':
+			ok = whole && bits == 16 || integer && bits < 16
+		case 'r', 'f':
+			ok = whole && bits == 32 || integer && bits < 32 && kind[i] == 'r'
+		case 'l', 'N', 'd':
+			ok = whole && bits == 64
+		case 'q':
+			ok = len(cp) == 2 && bits == 64 && !s.isPacked(t)
+		case 'n':
+			ok = constant
+		case 'i', 's', 'X', 'g', 'm', 'o', 'p':
+			ok = whole
+		case 'C':
+			ok = text
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// tie moves x into register d, which is an output, too.
+func (s *selector) tie(d ptx.RegID, x ir.Value) {
+	t := s.f.TypeOf(x)
+	switch c := s.lay.of(t)[0].class; {
+	case s.cls[d] == c128:
+		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+	case s.isPacked(t):
+		s.e(s.sp.mov[c32], reg(d), s.packUse(x, 0))
+	case c.bits() < s.cls[d].bits():
+		s.e(s.sp.mov[s.cls[d]], reg(d), reg(s.extend(x, 0, s.cls[d], false)))
+	default:
+		s.copyComp(d, x, 0)
 	}
 }
 
@@ -104,7 +232,7 @@ type asmResults struct {
 }
 
 // asmOutput returns the register of the next output.
-func (s *selector) asmOutput(r *asmResults, c string) ptx.RegID {
+func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 	t, k, v := r.types[0], r.k, r.v
 	n := s.lay.count(t)
 	r.types, r.k = r.types[1:], k+n
@@ -114,11 +242,11 @@ func (s *selector) asmOutput(r *asmResults, c string) ptx.RegID {
 		d := s.demandPack(v, k)
 		r.post = append(r.post, func() { s.split(v, k, d) })
 		return d
-	case n == 2 && strings.HasSuffix(c, "q"):
+	case n == 2 && strings.Contains(c.kind, "q"):
 		d, lo, hi := s.newReg(c128), s.result(v, k), s.result(v, k+1)
 		r.post = append(r.post, func() { s.e(isa.Op_mov_b128, group(ptx.OpVec, 2), reg(lo), reg(hi), reg(d)) })
 		return d
-	case strings.HasSuffix(c, "r") && cp.class == c16:
+	case strings.Contains(c.kind, "r") && cp.class == c16:
 		d, low := s.newReg(c32), s.result(v, k)
 		r.post = append(r.post, func() { s.narrowInto(low, c16, d, c32) })
 		return d
@@ -126,159 +254,35 @@ func (s *selector) asmOutput(r *asmResults, c string) ptx.RegID {
 	return s.result(v, k)
 }
 
-// asmInput returns the operand for an input constraint.
-func (s *selector) asmInput(c string, x ir.Value) (ptx.Operand, bool) {
-	cp := s.lay.of(s.f.TypeOf(x))
-	if len(cp) == 0 {
-		return ptx.Operand{}, false
+// asmInput returns the operand for an input whose constraint fits.
+func (s *selector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
+	t := s.f.TypeOf(x)
+	k := s.lay.of(t)[0]
+	has := func(letters string) bool { return strings.ContainsAny(c.kind, letters) }
+	if has("C") {
+		return ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern(string(s.asmText(x))))}
 	}
-	k := cp[0]
-	kind := strings.TrimLeft(c, "&%*")
-	if strings.ContainsAny(kind, "ni") {
-		if n, ok := s.constOf(x, 0); ok {
-			return immediate(k.class, n), true
+	if has("nisXg") {
+		if n, ok := s.asmConst(x); ok {
+			return immediate(k.class, n)
 		}
-		if kind == "n" {
-			return ptx.Operand{}, false
+		if x.IsSym() {
+			return sym(s.env.symName(x), 0)
 		}
 	}
-	if s.isPacked(s.f.TypeOf(x)) {
-		return reg(s.pack(x, 0)), true
-	}
-	if kind == "q" && len(cp) == 2 {
+	switch {
+	case has("mop"):
+		return addrReg(s.reg(x, 0), 0)
+	case s.isPacked(t):
+		return reg(s.pack(x, 0))
+	case has("q"):
 		d := s.newReg(c128)
 		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
-		return reg(d), true
+		return reg(d)
+	case has("r") && (k.class == c16 || k.class == cPred):
+		return reg(s.extend(x, 0, c32, false))
+	case has("hc") && k.class == cPred:
+		return reg(s.extend(x, 0, c16, false))
 	}
-	if len(cp) != 1 {
-		return ptx.Operand{}, false
-	}
-	switch kind {
-	case "h", "c":
-		if k.class.bits() != 16 {
-			return ptx.Operand{}, false
-		}
-	case "r":
-		switch {
-		case k.class == c16 || k.class == cPred:
-			return reg(s.extend(x, 0, c32, false)), true
-		case k.class.bits() != 32:
-			return ptx.Operand{}, false
-		}
-	case "l", "d":
-		if k.class.bits() != 64 {
-			return ptx.Operand{}, false
-		}
-	case "f":
-		if k.class != cF32 && k.class.bits() != 32 {
-			return ptx.Operand{}, false
-		}
-	case "b":
-		if k.class != cPred {
-			return ptx.Operand{}, false
-		}
-	}
-	return reg(s.reg(x, 0)), true
-}
-
-func splitConstraints(c string) []string {
-	if c == "" {
-		return nil
-	}
-	return strings.Split(c, ",")
-}
-
-// finishAsms writes the texts of inline assembly, now that registers have names.
-func (s *selector) finishAsms() {
-	for i := range s.asms {
-		a := &s.asms[i]
-		text := s.expandAsm(a)
-		s.out.Opnds[a.at] = ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern(text))}
-	}
-}
-
-// expandAsm replaces $0, ${0:m}, $$, ${:uid} and $(a|b$) in a template.
-func (s *selector) expandAsm(a *asmUse) string {
-	var b []byte
-	ops := s.out.Opnds[a.at+1 : a.at+1+uint32(len(a.ops))]
-	t := a.text
-	b = append(b, '\t')
-	for i := 0; i < len(t); i++ {
-		c := t[i]
-		if c == '\n' {
-			b = append(b, "\n\t"...)
-			continue
-		}
-		if c != '$' || i+1 == len(t) {
-			b = append(b, c)
-			continue
-		}
-		i++
-		switch c = t[i]; {
-		case c == '$':
-			b = append(b, '$')
-		case c == '(' || c == ')':
-		case c == '|': // only the first alternative
-			if j := strings.Index(t[i:], "$)"); j >= 0 {
-				i += j + 1
-			}
-		case c == '{':
-			j := strings.IndexByte(t[i:], '}')
-			if j < 0 {
-				b = append(b, "${"...)
-				break
-			}
-			body := t[i+1 : i+j]
-			i += j
-			if strings.HasPrefix(body, ":uid") {
-				b = strconv.AppendUint(b, uint64(a.at), 10)
-				break
-			}
-			num, _, _ := strings.Cut(body, ":")
-			if n, err := strconv.Atoi(num); err == nil && n < len(ops) {
-				b = s.appendAsmOperand(b, ops[n])
-			}
-		case c >= '0' && c <= '9':
-			n := 0
-			for ; i < len(t) && t[i] >= '0' && t[i] <= '9'; i++ {
-				n = n*10 + int(t[i]-'0')
-			}
-			i--
-			if n < len(ops) {
-				b = s.appendAsmOperand(b, ops[n])
-			}
-		default:
-			b = append(b, '$', c)
-		}
-	}
-	return string(b)
-}
-
-func (s *selector) appendAsmOperand(b []byte, o ptx.Operand) []byte {
-	const digits = "0123456789ABCDEF"
-	hexes := func(n int) {
-		for i := n - 4; i >= 0; i -= 4 {
-			b = append(b, digits[o.Imm>>i&15])
-		}
-	}
-	switch o.Kind {
-	case ptx.OpReg:
-		r := &s.out.Regs[o.Idx]
-		b = s.env.appendName(b, r.Prefix)
-		if r.Num >= 0 {
-			b = strconv.AppendInt(b, int64(r.Num), 10)
-		}
-	case ptx.OpF32:
-		b = append(b, "0f"...)
-		hexes(32)
-	case ptx.OpF64:
-		b = append(b, "0d"...)
-		hexes(64)
-	case ptx.OpHex:
-		b = append(b, "0x"...)
-		hexes(16)
-	default:
-		b = strconv.AppendInt(b, int64(o.Imm), 10)
-	}
-	return b
+	return reg(s.reg(x, 0))
 }

@@ -60,6 +60,9 @@ func (s *selector) fence(o ir.Order, scope isa.Atom) {
 // consistent access starts with a full fence; before sm_70 membar does all.
 func (s *selector) fencesAround(v ir.Value, m ir.Mem, space uint32, access func()) {
 	sc := s.scope(v, m.Scope)
+	if op := s.f.Op(v); s.f.Flags(v)&ir.FlagVolatile != 0 && (op == ir.OpLoad || op == ir.OpStore) {
+		sc = isa.Sys
+	}
 	if space == uint32(target.ASLocal) {
 		access()
 		return

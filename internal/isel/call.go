@@ -204,9 +204,19 @@ func (s *selector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, s
 		}
 		o = imm(n)
 	} else {
-		o = reg(s.extend(val, 0, w, signed))
+		o = reg(s.widen32(val, w, set))
 	}
 	s.e(x.with(s.sp.load[w], 1), x.a.operand(), o)
+}
+
+// widen32 extends a small integer argument or result to its parameter's register: as its
+// attribute says; without one, with zeros (S4-11), or as llc with anything.
+func (s *selector) widen32(val ir.Value, w class, set ir.AttrSetID) ptx.RegID {
+	signed := s.m.Attr(set, ir.AttrSignExt) != nil
+	if s.opt.LLVM && !signed && s.m.Attr(set, ir.AttrZeroExt) == nil {
+		return s.anyExtend(val, 0, w)
+	}
+	return s.extend(val, 0, w, signed)
 }
 
 // passByval copies the object behind a byval argument into the parameter.
@@ -340,5 +350,5 @@ func (s *selector) returnScalar(val ir.Value, sl slot, x *access) {
 		s.e(x.with(s.sp.load[w], 1), x.a.operand(), imm(n))
 		return
 	}
-	s.e(x.with(s.sp.load[w], 1), x.a.operand(), reg(s.extend(val, 0, w, signed)))
+	s.e(x.with(s.sp.load[w], 1), x.a.operand(), reg(s.widen32(val, w, s.env.attrs(s.f).Ret)))
 }

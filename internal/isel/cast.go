@@ -25,6 +25,7 @@ func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
 			s.e(s.setpOp(from.class, isa.Ne), reg(d), reg(t), imm(0))
 		case from.class.bits() < to.class.bits() || from.bits < to.bits:
 			s.zextInto(d, to, x, k, from, false)
+		case op == ir.OpTrunc && k == 0 && s.tryNarrowLoad(d, to, x, from):
 		default:
 			s.narrowInto(d, to.class, s.reg(x, k), from.class)
 		}
@@ -72,25 +73,115 @@ func (s *selector) zextInto(d ptx.RegID, to comp, x ir.Value, k int, from comp, 
 
 // tryExtLoad lets the load that x is extend into register d at once.
 func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp, signed bool) bool {
-	f := s.f
-	if !s.folds(x, ir.OpLoad) || from.bits != 8 && from.bits != 16 && from.bits != 32 || s.lay.count(f.TypeOf(x)) != 1 {
+	if from.class == cPred && s.lay.count(s.f.TypeOf(x)) == 1 {
+		return s.boolLoad(d, c, x, signed)
+	}
+	if from.bits != 8 && from.bits != 16 && from.bits != 32 || s.lay.count(s.f.TypeOf(x)) != 1 {
 		return false
 	}
-	// The load must not move over anything that writes memory or synchronises.
-	for v := f.Next(x); ; v = f.Next(v) {
-		if v == ir.None {
-			return false
+	if s.scalarParam(x) {
+		x := s.paramAccess(x)
+		s.e(x.with(s.sp.narrow(int(from.bits)/8, signed), 1), reg(d), x.a.operand())
+		return true
+	}
+	if !s.movableLoad(x) {
+		return false
+	}
+	s.loadInto(x, d, c, from, signed)
+	return true
+}
+
+// boolLoad loads i1 x, a byte that is 0 or 1, as an integer.
+func (s *selector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) bool {
+	if c == c64 {
+		return false
+	}
+	var a access
+	mask := false
+	switch {
+	case s.scalarParam(x):
+		a = s.paramAccess(x)
+		mask = s.m.Attr(s.env.attrs(s.f).Param(int(x.Index())), ir.AttrZeroExt) == nil
+	case s.movableLoad(x):
+		a = s.accessOf(x, s.f.Operand(x, 0), isa.Op_ld_u32)
+		s.nonCoherent(x, &a)
+	default:
+		return false
+	}
+	r := d
+	if signed || mask {
+		r = s.newReg(c)
+	}
+	s.e(a.with(s.sp.narrow(1, false), 1), reg(r), a.a.operand())
+	if mask {
+		m := d
+		if signed {
+			m = s.newReg(c)
 		}
-		if f.Op(v) == ir.OpSExt || f.Op(v) == ir.OpZExt {
-			if f.Operand(v, 0) == x {
-				break
-			}
+		s.e(andOp[c], reg(m), reg(r), imm(1))
+		r = m
+	}
+	if signed {
+		op := isa.Op_neg_s32
+		if c == c16 {
+			op = isa.Op_neg_s16
 		}
-		if s.mustKeep(v) {
+		s.e(op, reg(d), reg(r))
+	}
+	return true
+}
+
+// movableLoad reports whether x is a load that may be made by its only user: it does
+// not move over anything that writes memory or synchronises.
+func (s *selector) movableLoad(x ir.Value) bool {
+	f := s.f
+	if !s.folds(x, ir.OpLoad) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
+		return false
+	}
+	user := f.User(f.FirstUse(x))
+	for v := f.Next(x); v != user; v = f.Next(v) {
+		if v == ir.None || s.mustKeep(v) {
 			return false
 		}
 	}
-	s.loadInto(x, d, c, from, signed)
+	return true
+}
+
+// scalarParam reports whether x is a parameter that only one instruction uses, which
+// may load it as it likes.
+func (s *selector) scalarParam(x ir.Value) bool {
+	if !x.IsParam() || s.opt.OptNone || !s.f.HasOneUse(x) || s.pstart[x.Index()] != 0 || s.env.isByval(s.f, int(x.Index())) {
+		return false
+	}
+	sl := s.env.formal(s.f, int(x.Index()))
+	return !sl.empty && sl.bytes == 0 && s.m.Types.IsInt(s.f.TypeOf(x)) && s.f.Op(s.f.User(s.f.FirstUse(x))) != ir.OpPhi
+}
+
+// paramAccess describes how parameter x is loaded.
+func (s *selector) paramAccess(x ir.Value) access {
+	return access{op: isa.Op_ld_param_u64, a: addr{sym: s.env.paramName(s.f.Sym, int(x.Index())), space: uint32(paramSpace)}, base: 8}
+}
+
+// tryNarrowLoad loads only the lower part of x, of which v is a truncation.
+func (s *selector) tryNarrowLoad(d ptx.RegID, to comp, x ir.Value, from comp) bool {
+	if to.bits != 8 && to.bits != 16 && to.bits != 32 || from.bits <= to.bits || from.bits&(from.bits-1) != 0 || s.lay.count(s.f.TypeOf(x)) != 1 {
+		return false
+	}
+	size := int(to.bits) / 8
+	if s.scalarParam(x) {
+		x := s.paramAccess(x)
+		s.e(x.with(s.sp.narrow(size, false), 1), reg(d), x.a.operand())
+		return true
+	}
+	if !s.movableLoad(x) {
+		return false
+	}
+	a := s.accessOf(x, s.f.Operand(x, 0), isa.Op_ld_u32)
+	if a.align(0) < uint64(size) {
+		return false
+	}
+	s.nonCoherent(x, &a)
+	s.e(a.with(s.sp.narrow(size, false), 1), reg(d), a.a.operand())
 	return true
 }
 
@@ -236,7 +327,7 @@ func (s *selector) toWords(x ir.Value) []ptx.RegID {
 			}
 		case cp.class.bits() == 32:
 			put(s.bitsReg(x, k, cp), int(cp.bits))
-		case cp.lanes != 0 && cp.lane == 0 && have == 0 && cp.packClass() == c32:
+		case cp.lanes != 0 && cp.lane == 0 && have == 0 && cp.packClass() == c32 && cp.gap == 0:
 			words = append(words, s.pack(x, k))
 			k += int(cp.lanes) - 1
 		case cp.bits == 16 && have == 0 && k+1 < n && s.lay.of(f.TypeOf(x))[k+1].bits == 16:

@@ -57,6 +57,13 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 	if _, ok := s.constOf(x, k); ok {
 		x, y, p = y, x, p.Swap()
 	}
+	if s.inverted[v] {
+		p = p.Inverse()
+	}
+	var bound ptx.Operand
+	if n, ok := s.constOf(y, k); ok {
+		p, bound = strict(p, n, cp)
+	}
 	cmp, signed := icmpAtom(p), p.IsSigned()
 	t := uType[cp.class]
 	switch {
@@ -66,7 +73,29 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 		t = sType[cp.class]
 	}
 	a := s.extReg(x, k, signed)
-	s.e(setp(isa.Op_setp_eq_s32, cmp, t), reg(d), reg(a), s.ext(y, k, signed))
+	if bound.Kind == ptx.OpNone {
+		bound = s.ext(y, k, signed)
+	}
+	s.e(setp(isa.Op_setp_eq_s32, cmp, t), reg(d), reg(a), bound)
+}
+
+// strict makes a comparison with constant n that includes it one that does not:
+// x >= n is x > n-1. The constant is only returned if it changes.
+func strict(p ir.Pred, n int64, cp comp) (ir.Pred, ptx.Operand) {
+	w := cp.bits
+	u := uint64(n) << (64 - w) >> (64 - w)
+	top := ^uint64(0) >> (64 - w)
+	switch {
+	case p == ir.ICmpSGE && n != -1<<(w-1):
+		return ir.ICmpSGT, imm(n - 1)
+	case p == ir.ICmpSLE && n != 1<<(w-1)-1:
+		return ir.ICmpSLT, imm(n + 1)
+	case p == ir.ICmpUGE && u != 0:
+		return ir.ICmpUGT, imm(int64(u - 1))
+	case p == ir.ICmpULE && u != top:
+		return ir.ICmpULT, imm(int64(u + 1))
+	}
+	return p, ptx.Operand{}
 }
 
 // icmpBool compares two i1: unsigned 0 < 1, signed -1 < 0.
@@ -104,7 +133,11 @@ var fcmpAtom = [16]isa.Atom{
 // fcmp selects component k of a floating-point comparison.
 func (s *selector) fcmp(v ir.Value, k int, d ptx.RegID) {
 	f := s.f
-	s.fcmpOf(f.Pred(v), d, f.Operand(v, 0), f.Operand(v, 1), k)
+	p := f.Pred(v)
+	if s.inverted[v] {
+		p = p.Inverse()
+	}
+	s.fcmpOf(p, d, f.Operand(v, 0), f.Operand(v, 1), k)
 }
 
 func (s *selector) fcmpOf(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
@@ -116,7 +149,7 @@ func (s *selector) fcmpOf(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
 	a := s.floatReg(x, k)
 	b := s.floatUse(y, k)
 	switch {
-	case c == cF16 && s.t.Has(target.FeatureSetF16):
+	case c == cF16 && s.f16Math():
 		b = reg(s.floatReg(y, k))
 		s.e(s.withFTZ(setp(isa.Op_setp_eq_f16, fcmpAtom[p], isa.F16), isa.Op_setp_eq_ftz_f16, fcmpAtom[p], isa.F16), reg(d), reg(a), b)
 		return
@@ -163,6 +196,9 @@ func (s *selector) choose(v ir.Value, k int, d ptx.RegID, cp comp) {
 		return
 	}
 	if s.minMaxOf(v, k, d, cp) {
+		return
+	}
+	if x, y, maxi, ok := s.floatMinMax(v, k); ok && s.tryMinMax(x, y, k, d, cp.class, maxi) {
 		return
 	}
 	p := s.reg(c, ck)

@@ -205,7 +205,7 @@ func (s *selector) terminator(v ir.Value) {
 			s.branch(then, next)
 			return
 		}
-		p, not := s.condition(f.Operand(v, 0))
+		p, not := s.condition(f.Operand(v, 0), then == next)
 		if then == next {
 			then, els, not = els, then, !not
 		}
@@ -225,7 +225,7 @@ func (s *selector) terminator(v ir.Value) {
 }
 
 // condition returns the predicate of i1 x, and whether it is to be negated.
-func (s *selector) condition(x ir.Value) (ptx.RegID, bool) {
+func (s *selector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 	f := s.f
 	not := false
 	for s.folds(x, ir.OpXor) {
@@ -237,7 +237,20 @@ func (s *selector) condition(x ir.Value) (ptx.RegID, bool) {
 		}
 		x, not = f.Operand(x, 0), !not
 	}
+	if not != opposite && s.canInvert(x) { // compare the other way round instead
+		s.inverted[x] = true
+		not = opposite
+	}
 	return s.reg(x, 0), not
+}
+
+// canInvert reports whether x is a comparison that only the instruction at hand uses.
+func (s *selector) canInvert(x ir.Value) bool {
+	if !s.folds(x, ir.OpICmp) && !s.folds(x, ir.OpFCmp) {
+		return false
+	}
+	t := s.f.TypeOf(s.f.Operand(x, 0))
+	return !s.m.Types.IsVector(t) && !s.wide(x) && s.lay.of(t)[0].class != cPred
 }
 
 func (s *selector) branch(to, next ir.Block) {

@@ -11,8 +11,8 @@ import (
 	"gonvvm/internal/target"
 )
 
-// ctors rejects global constructors and destructors (S1-43, S1-44), or, as llc, makes
-// arrays and kernels of them.
+// ctors makes arrays and kernels of global constructors and destructors, as LLVM does, or
+// rejects them (S1-43, S1-44, X-11).
 func (e *env) ctors() diag.List {
 	var errs diag.List
 	for _, k := range [2]string{"ctor", "dtor"} {
@@ -24,7 +24,7 @@ func (e *env) ctors() diag.List {
 		if e.m.Types.Kind(s.Type) != ir.ArrayKind || e.m.Types.Len64(s.Type) == 0 || s.Init == ir.None {
 			continue
 		}
-		if !e.opt.LLVM {
+		if !e.opt.Ctors {
 			errs = append(errs, &diag.Diagnostic{
 				Code: "S0023", File: e.m.Name, Where: "global @" + s.Name,
 				Msg:  "Module has a nontrivial global " + k + ", which NVPTX does not support.",

@@ -109,10 +109,21 @@ func (e *env) nameAll() diag.List {
 		if s.Dead || s.Name == "" || s.Linkage.IsLocal() && !validName(s.Name) {
 			continue
 		}
+		if !validName(s.Name) && e.opt.Mangle && s.Intrinsic == ir.NotIntrinsic {
+			name := MangleName(s.Name)
+			if k := e.m.Lookup(name); k != 0 && !e.m.Syms[k].Linkage.IsLocal() {
+				errs = append(errs, &diag.Diagnostic{
+					Code: "S0015", File: e.m.Name, Where: "symbol @" + s.Name, Msg: "Symbol name with unsupported characters: " + s.Name + "; mangled it would be " + name + ", which is another symbol",
+				})
+			}
+			e.names[i] = name
+			taken[name] = true
+			continue
+		}
 		if !validName(s.Name) && !strings.HasPrefix(s.Name, "llvm.") && !strings.HasPrefix(s.Name, "nvvm.") {
 			errs = append(errs, &diag.Diagnostic{
 				Code: "S0015", File: e.m.Name, Where: "symbol @" + s.Name, Msg: "Symbol name with unsupported characters: " + s.Name,
-				Hint: "PTX names consist of letters, digits, _ and $; rename the symbol or give it internal linkage",
+				Hint: "PTX names consist of letters, digits, _ and $; rename the symbol, give it internal linkage, or use -mangle-names",
 			})
 		}
 		e.names[i] = s.Name
@@ -157,6 +168,7 @@ func (e *env) locate(d *diag.Diagnostic, f *ir.Func, v ir.Value) {
 		return
 	}
 	if e.opt.Locate != nil {
+		d.File = e.m.FileOf(f.Symbol())
 		d.Pos, d.Source = e.opt.Locate(f, v)
 	}
 }

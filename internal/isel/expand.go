@@ -1,7 +1,6 @@
 package isel
 
 import (
-	"strconv"
 
 	"gonvvm/internal/ir"
 )
@@ -95,7 +94,7 @@ func (x *expander) done(v, r ir.Value) bool {
 func (x *expander) call(name string, ret ir.Type, over []ir.Type, args ...ir.Value) ir.Value {
 	full := "llvm." + name
 	for _, t := range over {
-		full += "." + x.mangle(t)
+		full += "." + x.m.Types.Mangle(t)
 	}
 	ts := make([]ir.Type, len(args))
 	for i, a := range args {
@@ -103,26 +102,6 @@ func (x *expander) call(name string, ret ir.Type, over []ir.Type, args ...ir.Val
 	}
 	ft := x.m.Types.Func(ret, false, ts...)
 	return x.b.Call(ft, ir.SymValue(x.m.Declare(full, ft)), args...)
-}
-
-// mangle spells a type as intrinsics' names do.
-func (x *expander) mangle(t ir.Type) string {
-	ty := &x.m.Types
-	switch ty.Kind(t) {
-	case ir.VectorKind:
-		return "v" + strconv.FormatUint(ty.Len64(t), 10) + x.mangle(ty.Elem(t))
-	case ir.PtrKind:
-		return "p" + strconv.Itoa(int(ty.AddrSpace(t)))
-	case ir.HalfKind:
-		return "f16"
-	case ir.BFloatKind:
-		return "bf16"
-	case ir.FloatKind:
-		return "f32"
-	case ir.DoubleKind:
-		return "f64"
-	}
-	return ty.String(t)
 }
 
 // elem returns element i of vector v.

@@ -548,6 +548,13 @@ func (x *expander) widePower(v ir.Value, op ir.Op, n ir.Value, k uint64) bool {
 	if op == ir.OpSDiv {
 		return x.done(v, b.Binary(ir.OpAShr, biased, b.Int(t, k), 0))
 	}
-	whole := b.Binary(ir.OpShl, b.Binary(ir.OpAShr, biased, b.Int(t, k), 0), b.Int(t, k), 0)
+	ws := make([]uint64, (w+63)/64)
+	for i, l := range x.f.Consts.Words(x.lowBits(t, k)) {
+		ws[i] = ^l
+	}
+	if w%64 != 0 {
+		ws[len(ws)-1] &= 1<<(w%64) - 1
+	}
+	whole := b.Binary(ir.OpAnd, biased, x.f.Consts.Wide(t, ws), 0)
 	return x.done(v, b.Binary(ir.OpSub, n, whole, 0))
 }

@@ -92,7 +92,7 @@ func (s *selector) fpOp(op ir.Op, c class, fuse bool) isa.Opcode {
 // halfBinary selects an f16 or bf16 operation, natively or through f32, which is
 // exact enough: the product, sum and quotient of two such numbers round the same.
 func (s *selector) halfBinary(op ir.Op, d ptx.RegID, c class, a, b ptx.RegID) {
-	native := c == cF16 && s.t.Has(target.FeatureF16Arith) || c == cBF16 && s.t.Has(target.FeatureBf16Arith)
+	native := c == cF16 && s.f16Math() || c == cBF16 && s.t.Has(target.FeatureBf16Arith)
 	if native {
 		var o isa.Opcode
 		switch op {
@@ -116,15 +116,13 @@ func (s *selector) halfBinary(op ir.Op, d ptx.RegID, c class, a, b ptx.RegID) {
 		return
 	}
 	if c == cBF16 && s.t.Has(target.FeatureBf16Fma) {
-		one, zero, minus := s.halfConst(0x3f80), s.halfConst(0x8000), ptx.RegID(0)
 		switch op {
 		case ir.OpFAdd: // a*1 + b
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(one), reg(b))
+			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(s.halfConst(0x3f80)), reg(b))
 		case ir.OpFSub: // b*-1 + a
-			minus = s.halfConst(0xbf80)
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(b), reg(minus), reg(a))
+			s.e(isa.Op_fma_rn_bf16, reg(d), reg(b), reg(s.halfConst(0xbf80)), reg(a))
 		default: // a*b + -0
-			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(b), reg(zero))
+			s.e(isa.Op_fma_rn_bf16, reg(d), reg(a), reg(b), reg(s.halfConst(0x8000)))
 		}
 		return
 	}
@@ -183,7 +181,7 @@ func (s *selector) canFuse(v, mul ir.Value) bool {
 	}
 	switch s.m.Types.Scalar(f.TypeOf(v)) {
 	case ir.Half:
-		return s.t.Has(target.FeatureF16Fma)
+		return s.t.Has(target.FeatureF16Fma) && s.f16Math()
 	case ir.BFloat:
 		return s.t.Has(target.FeatureBf16Fma)
 	}
@@ -199,7 +197,7 @@ func (s *selector) fma(d ptx.RegID, c class, a, b, y ptx.Operand) bool {
 	case cF64:
 		s.e(isa.Op_fma_rn_f64, reg(d), a, b, y)
 	case cF16:
-		if s.t.Has(target.FeatureF16Fma) {
+		if s.t.Has(target.FeatureF16Fma) && s.f16Math() {
 			s.e(isa.Op_fma_rn_f16, reg(d), a, b, y)
 			return true
 		}
@@ -280,6 +278,9 @@ func (s *selector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 		if f.Flags(v)&ir.FlagAFn != 0 {
 			p = DivApprox
 		}
+		if one && s.tryRsqrt(y, k, d, p) {
+			return
+		}
 		switch {
 		case one && p == DivIEEE:
 			s.e(s.f32Op(isa.Op_rcp_rn_f32, isa.Op_rcp_rn_ftz_f32), reg(d), reg(s.reg(y, k)))
@@ -299,6 +300,47 @@ func (s *selector) fdiv(v ir.Value, k int, d ptx.RegID, c class) {
 	}
 }
 
+// tryRsqrt selects 1/sqrt as one instruction where neither needs to be exact.
+func (s *selector) tryRsqrt(y ir.Value, k int, d ptx.RegID, p PrecDiv) bool {
+	f := s.f
+	if !s.folds(y, ir.OpCall) || s.m.Types.IsVector(f.TypeOf(y)) {
+		return false
+	}
+	sym := f.CalleeSym(y)
+	if sym == nil {
+		return false
+	}
+	ftz := s.ftz
+	switch {
+	case sym.Intrinsic == ir.IntrSqrt:
+		if f.Flags(y)&ir.FlagAFn == 0 && !s.opt.ApproxSqrt {
+			return false
+		}
+		if p != DivApprox && !s.opt.ApproxSqrt {
+			return false
+		}
+	case sym.Name == "llvm.nvvm.sqrt.approx.f":
+		ftz = false
+	case sym.Name == "llvm.nvvm.sqrt.approx.ftz.f":
+		ftz = true
+	case sym.Name == "llvm.nvvm.sqrt.f":
+		if !s.opt.ApproxSqrt {
+			return false
+		}
+	default:
+		return false
+	}
+	if s.opt.NoRsqrt {
+		return false
+	}
+	op := isa.Op_rsqrt_approx_f32
+	if ftz {
+		op = isa.Op_rsqrt_approx_ftz_f32
+	}
+	s.e(op, reg(d), reg(s.reg(f.Operand(y, 0), k)))
+	return true
+}
+
 // frem selects x - trunc(x/y)*y; an infinite y gives x.
 func (s *selector) frem(v ir.Value, k int, d ptx.RegID, c class) {
 	f := s.f
@@ -310,21 +352,37 @@ func (s *selector) frem(v ir.Value, k int, d ptx.RegID, c class) {
 		out = s.newReg(cF32)
 	}
 	q, n, t, m, p := s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(w), s.newReg(cPred)
+	finite := f.Flags(v)&ir.FlagNInf != 0 // of a constant or by promise
+	if _, ok := s.constOf(f.Operand(v, 1), k); ok && s.isFinite(f.Operand(v, 1), k) {
+		finite = true
+	}
+	if finite {
+		m = out
+	}
 	if w == cF64 {
 		s.e(isa.Op_div_rn_f64, reg(q), reg(a), reg(b))
 		s.e(isa.Op_cvt_rzi_f64_f64, reg(t), reg(q))
 		s.e(isa.Op_neg_f64, reg(n), reg(t))
 		s.e(isa.Op_fma_rn_f64, reg(m), reg(n), reg(b), reg(a))
+		if finite {
+			return
+		}
 		s.e(isa.Op_testp_infinite_f64, reg(p), reg(b))
 		s.e(isa.Op_selp_f64, reg(out), reg(a), reg(m), reg(p))
 		return
 	}
-	s.e(s.f32Op(isa.Op_div_rn_f32, isa.Op_div_rn_ftz_f32), reg(q), reg(a), reg(b))
+	if f.Flags(v)&ir.FlagAFn != 0 {
+		s.e(s.f32Op(isa.Op_div_approx_f32, isa.Op_div_approx_ftz_f32), reg(q), reg(a), reg(b))
+	} else {
+		s.e(s.f32Op(isa.Op_div_rn_f32, isa.Op_div_rn_ftz_f32), reg(q), reg(a), reg(b))
+	}
 	s.e(s.f32Op(isa.Op_cvt_rzi_f32_f32, isa.Op_cvt_rzi_ftz_f32_f32), reg(t), reg(q))
 	s.e(s.f32Op(isa.Op_neg_f32, isa.Op_neg_ftz_f32), reg(n), reg(t))
 	s.e(s.f32Op(isa.Op_fma_rn_f32, isa.Op_fma_rn_ftz_f32), reg(m), reg(n), reg(b), reg(a))
-	s.e(isa.Op_testp_infinite_f32, reg(p), reg(b))
-	s.e(isa.Op_selp_f32, reg(out), reg(a), reg(m), reg(p))
+	if !finite {
+		s.e(isa.Op_testp_infinite_f32, reg(p), reg(b))
+		s.e(isa.Op_selp_f32, reg(out), reg(a), reg(m), reg(p))
+	}
 	if out != d {
 		s.floatCast(d, c, out, cF32)
 	}
@@ -348,12 +406,13 @@ func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 	case from == cF16 && to == cF64:
 		s.e(isa.Op_cvt_f64_f16, reg(d), reg(r))
 	case from == cF32 && to == cF16:
+		s.rounds = append(s.rounds, rounded{d, r, len(s.buf)})
 		s.e(isa.Op_cvt_rn_f16_f32, reg(d), reg(r))
 	case from == cF64 && to == cF16:
 		s.e(isa.Op_cvt_rn_f16_f64, reg(d), reg(r))
 	case from == cBF16 && to == cF32:
 		// The upper half of an f32; every target can shift.
-		if s.t.Has(target.FeatureCvtBf16Any) {
+		if s.t.Has(target.FeatureCvtBf16ToF32) {
 			s.e(isa.Op_cvt_f32_bf16, reg(d), reg(r))
 			return
 		}
@@ -363,6 +422,7 @@ func (s *selector) floatCast(d ptx.RegID, to class, r ptx.RegID, from class) {
 		s.moveBits(d, cF32, x, c32)
 	case from == cF32 && to == cBF16:
 		if s.t.Has(target.FeatureCvtBf16) {
+			s.rounds = append(s.rounds, rounded{d, r, len(s.buf)})
 			s.e(isa.Op_cvt_rn_bf16_f32, reg(d), reg(r))
 			return
 		}
@@ -459,7 +519,7 @@ func (s *selector) boolToFloat(d ptx.RegID, to class, p ptx.RegID, signed bool) 
 
 // floatToInt converts a float to the integer component to; out of range is poison.
 func (s *selector) floatToInt(d ptx.RegID, to comp, r ptx.RegID, from class, signed bool) {
-	if from == cBF16 && !s.t.Has(target.FeatureCvtBf16Any) || from == cF16 && !s.t.Has(target.FeatureF16Arith) {
+	if from == cBF16 && !s.t.Has(target.FeatureCvtBf16Any) {
 		r, from = s.widen(r, from), cF32
 	}
 	types := &uType

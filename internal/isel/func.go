@@ -46,13 +46,14 @@ type selector struct {
 
 	// Instructions: those of the current block as chunks, one per IR instruction
 	// in reverse order; those of finished blocks; their extents by BlockID.
-	buf    []ptx.Inst
-	chunks []uint32
-	done   []ptx.Inst
-	extent [][2]uint32
-	blk    ir.Block
-	loc    uint32
-	locs   map[ir.MD]uint32
+	buf      []ptx.Inst
+	chunks   []uint32
+	done     []ptx.Inst
+	inverted []bool // by instruction: comparisons selected as their opposites
+	extent   [][2]uint32
+	blk      ir.Block
+	loc      uint32
+	locs     map[ir.MD]uint32
 
 	// Frame.
 	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
@@ -65,7 +66,9 @@ type selector struct {
 	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf    []ptx.Operand
 	units    []unit
-	argMap   []uint8 // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
+	rounds   []rounded // of the instruction at hand
+	lone     []uint32  // packs whose elements nobody else asked for
+	argMap   []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
 	asms     []asmUse
 }
 
@@ -96,6 +99,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.start = grow(s.start, f.NumInsts())
 	s.pstart = grow(s.pstart, f.NumParams())
 	s.slots = grow(s.slots, f.NumInsts())
+	s.inverted = grow(s.inverted, f.NumInsts())
 	s.readOnly = grow(s.readOnly, f.NumParams())
 	s.regs, s.packs = append(s.regs[:0], 0), append(s.packs[:0], 0)
 	s.cls = append(s.cls[:0], cPred, s.ptrClass(0), s.ptrClass(0))
@@ -229,6 +233,7 @@ func (s *selector) wanted(v ir.Value) bool {
 // those begun before it.
 func (s *selector) begin(v ir.Value) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
+	s.rounds = s.rounds[:0]
 	if s.opt.LineInfo && v != ir.None {
 		s.loc = s.lineOf(v)
 	}
@@ -523,12 +528,49 @@ func (s *selector) block(b ir.Block) {
 		s.begin(ir.None)
 		s.prologue()
 	}
+	if s.noUnroll(b) { // ptxas is not to unroll it either
+		s.begin(ir.None)
+		s.e(isa.OpPragmaStmt, ptx.Operand{Kind: ptx.OpString, Idx: uint32(s.env.intern("nounroll"))})
+	}
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
+}
+
+// noUnroll reports whether b is the header of a loop whose llvm.loop metadata forbids
+// unrolling: disable, or a count of 1 (S4-61, X-46).
+func (s *selector) noUnroll(b ir.Block) bool {
+	f, m := s.f, s.m
+	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
+		p := f.PredBlock(u)
+		if p == 0 || !s.seen[p] || s.id[p] < s.id[b] { // a back edge does not go down the layout
+			continue
+		}
+		id := f.Attachment(f.Terminator(p), "llvm.loop")
+		if id == 0 {
+			continue
+		}
+		for i, o := range m.MDs[id].Ops {
+			n := &m.MDs[o]
+			if i == 0 || n.Kind != ir.MDTuple || len(n.Ops) == 0 {
+				continue
+			}
+			switch m.MDs[n.Ops[0]].Str {
+			case "llvm.loop.unroll.disable":
+				return true
+			case "llvm.loop.unroll.count":
+				if len(n.Ops) > 1 {
+					if c, ok := m.Consts.Uint(m.MDs[n.Ops[1]].Val); ok && c == 1 {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // assemble puts the blocks in order, numbers the registers by first appearance

@@ -231,8 +231,10 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 			s.e(with(isa.Op_cvt_rzi_f64_f64), reg(d), reg(s.reg(x, k)))
 		case c == cF32:
 			s.e(with(s.f32Op(isa.Op_cvt_rzi_f32_f32, isa.Op_cvt_rzi_ftz_f32_f32)), reg(d), reg(s.reg(x, k)))
-		case c == cF16 && s.t.Has(target.FeatureF16Arith):
+		case c == cF16:
 			s.e(with(isa.Op_cvt_rzi_f16_f16), reg(d), reg(s.reg(x, k)))
+		case c == cBF16 && s.t.Has(target.FeatureCvtBf16Any):
+			s.e(with(isa.Op_cvt_rzi_bf16_bf16), reg(d), reg(s.reg(x, k)))
 		default:
 			return through32(with(isa.Op_cvt_rzi_f32_f32))
 		}
@@ -269,7 +271,7 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 	case ir.IntrMinnum, ir.IntrMinimumnum:
 		return s.minMax(d, c, x, f.Operand(v, 1), k, false, false)
 	case ir.IntrMaxnum, ir.IntrMaximumnum:
-		return s.minMax(d, c, x, f.Operand(v, 1), k, true, false)
+		return s.tryMinMax(x, f.Operand(v, 1), k, d, c, true)
 	case ir.IntrMinimum:
 		return s.minMax(d, c, x, f.Operand(v, 1), k, false, true)
 	case ir.IntrMaximum:
@@ -304,7 +306,7 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 		case ir.IntrLog2:
 			op = isa.Op_lg2_approx_f32
 		case ir.IntrTanh:
-			if !s.t.Has(target.FeatureTanh) {
+			if _, ok := target.NeedPTX(target.FeatureTanh, s.t.SM); !s.t.Has(target.FeatureTanh) && (!ok || s.opt.FixedPTX) {
 				return false
 			}
 			op = isa.Op_tanh_approx_f32

@@ -148,7 +148,7 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 		}
 	}
 	e.shape(s, &v, &img)
-	if v.Type == isa.B8 && img.err != "" {
+	if (v.Type == isa.B8 || v.Type == isa.U8) && img.err != "" {
 		fail("S0021", img.err, "")
 	}
 	return
@@ -448,6 +448,7 @@ func (g *image) words(v *ptx.Var, last int) {
 	if !g.e.t.Has(target.FeatureMaskInit) {
 		g.err = "initialized packed aggregate with pointers requires at least PTX ISA version 7.1"
 	}
+	v.Type = isa.U8
 	for off := uint64(0); off < uint64(last); off++ {
 		r := byOff[off]
 		if r == nil {

@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"strings"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
@@ -19,6 +21,8 @@ func (s *selector) callOrIntrinsic(v ir.Value) {
 	case y.Intrinsic == ir.NVVMIntrinsic && y.NVVM != 0:
 		s.tableIntrinsic(v, isa.IntrinsicID(y.NVVM))
 	case y.Intrinsic == ir.NVVMIntrinsic && s.special(v, y.Name):
+	case y.Intrinsic <= ir.NVVMIntrinsic && isa.AbsentIntrinsic(y.Name) != "":
+		s.fail(v, "S0030", "there is no instruction for "+y.Name+": "+isa.AbsentIntrinsic(y.Name), "")
 	case y.Intrinsic <= ir.NVVMIntrinsic:
 		s.fail(v, "S0010", "unknown intrinsic "+y.Name, s.env.closest(y.Name))
 	default:
@@ -45,6 +49,9 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 			s.fail(v, "S0011", "argument "+itoa(int(sel.Arg)+1)+" of llvm."+info.Name()+" must be one of its constants", "see gonvvm intrinsics "+info.Name())
 			return
 		}
+	}
+	if s.t.PTX < 63 && op.Has(isa.Aligned) && strings.HasPrefix(info.Name(), "nvvm.wmma.") {
+		op = op.Without(isa.Aligned) // the word is newer than the instructions
 	}
 	var needs [16]target.Feature
 	for _, ft := range op.Needs(needs[:0]) {
@@ -155,6 +162,16 @@ func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
 		return reg(r)
 	}
 	cp := s.lay.of(ty)[0]
+	if t == isa.E2m1x2 && cp.class == c16 { // such operands must be .b8 registers
+		r := s.newReg(c8)
+		s.e(isa.Op_cvt_u8_u16, reg(r), reg(s.reg(x, 0)))
+		return reg(r)
+	}
+	if t == isa.B128 && s.lay.count(ty) == 2 {
+		d := s.newReg(c128)
+		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
+		return reg(d)
+	}
 	if cp.class == cPred || cp.class == cF16 || cp.class == cBF16 {
 		if t != 0 && t.Bits() == 32 && cp.class == cPred {
 			return reg(s.extend(x, 0, c32, false))
@@ -174,12 +191,19 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 	form := op.Info().Operands()
 	src := info.Sources()
 	ops := make([]ptx.Operand, 0, 32)
+	var narrow, wide ptx.RegID // a result in a .b8 register and where it is wanted
 	one := func(sr isa.Source, o *isa.OperandInfo, i int) ptx.Operand {
 		switch sr.Kind {
 		case isa.FromResult:
-			if int(sr.Index)+i < len(res) {
-				return reg(res[int(sr.Index)+i])
+			if int(sr.Index)+i >= len(res) {
+				break
 			}
+			r := res[int(sr.Index)+i]
+			if o.Type(op) == isa.E2m1x2 && s.cls[r] == c16 {
+				narrow, wide = s.newReg(c8), r
+				r = narrow
+			}
+			return reg(r)
 		case isa.FromConst:
 			return imm(sr.Const())
 		case isa.FromSreg:
@@ -223,7 +247,13 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 		paired := k < len(form) && form[k].Flags&isa.Paired != 0
 		switch {
 		case sr.Kind == isa.FromGroup:
-			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: uint16(o.Elems)})
+			n := uint16(0)
+			for _, e := range src[i+1 : i+1+int(o.Elems)] {
+				if e.Kind != isa.FromNone {
+					n++
+				}
+			}
+			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: n})
 		case sr.Kind == isa.FromResultVector:
 			ops = append(ops, group(ptx.OpVec, len(res)))
 			for _, r := range res {
@@ -237,9 +267,12 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 				ops = append(ops, reg(s.reg(x, j)))
 			}
 		case sr.Count > 0:
-			ops = append(ops, group(ptx.OpVec, int(sr.Count)))
+			ops = append(ops, group(ptx.OpVec, int(sr.Count+sr.Pad)))
 			for j := range int(sr.Count) {
 				ops = append(ops, one(sr, o, j))
+			}
+			for range sr.Pad { // the manual wants four coordinates where three say all
+				ops = append(ops, ops[len(ops)-1])
 			}
 		case paired && i+1 < len(src) && src[i+1].Kind != isa.FromNone:
 			ops = append(ops, ptx.Operand{Kind: ptx.OpPair}, one(sr, o, 0), one(src[i+1], &form[k], 0))
@@ -252,17 +285,29 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 				k++
 			}
 		case sr.Kind == isa.FromNone && o.Flags&isa.Optional != 0:
+		case o.Flags&isa.Optional != 0 && !o.Present(op):
 		default:
 			ops = append(ops, one(sr, o, 0))
 		}
 	}
 	s.e(op, ops...)
+	if narrow != 0 {
+		s.e(isa.Op_cvt_u16_u8, reg(wide), reg(narrow))
+	}
 }
 
 // plainAddress returns pointer x as the address operand of an instruction
 // whose spelling fixes the space: nothing of the space is folded.
 func (s *selector) plainAddress(x ir.Value) ptx.Operand {
 	if w, k := s.resolve(x, 0); w.IsInst() || w.IsParam() {
+		if s.m.Types.IsPtr(s.f.TypeOf(x)) && s.f.Op(w) == ir.OpGEP && !s.opt.OptNone {
+			var buf [4]gepTerm
+			if off, terms := s.gepInst(w, buf[:0]); len(terms) == 0 && fits32(off) && s.mayFold(w, s.f.Operand(w, 0)) {
+				if r := s.reg(s.f.Operand(w, 0), 0); s.cls[r] == s.ptrClass(s.m.Types.AddrSpace(s.f.TypeOf(x))) {
+					return addrReg(r, off)
+				}
+			}
+		}
 		return addrReg(s.demand(w, k), 0)
 	}
 	as := s.m.Types.AddrSpace(s.f.TypeOf(x))

@@ -118,8 +118,13 @@ func (s *selector) ext(v ir.Value, k int, signed bool) ptx.Operand {
 	if !signed && s.zeroBits(v, k, 3) {
 		return s.use(v, k)
 	}
+	if v.IsConst() {
+		return s.use(v, k)
+	}
 	d := s.newReg(cp.class)
-	s.extendReg(d, cp.class, s.reg(v, k), cp, signed)
+	if !s.tryExtLoad(d, cp.class, v, k, cp, signed) {
+		s.extendReg(d, cp.class, s.reg(v, k), cp, signed)
+	}
 	return reg(d)
 }
 
@@ -211,11 +216,31 @@ func (s *selector) extend(v ir.Value, k int, c class, signed bool) ptx.RegID {
 		s.e(s.sp.mov[c], reg(d), imm(x))
 		return d
 	}
+	if s.tryExtLoad(d, c, v, k, cp, signed) {
+		return d
+	}
 	r := s.reg(v, k)
 	if !signed && cp.class != cPred && s.zeroBits(v, k, 3) {
 		cp.bits = uint8(cp.class.bits())
 	}
 	s.extendReg(d, c, r, cp, signed)
+	return d
+}
+
+// anyExtend is extend where the bits above do not matter.
+func (s *selector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
+	cp := s.lay.of(s.f.TypeOf(v))[k]
+	if cp.class == c {
+		return s.reg(v, k)
+	}
+	d := s.newReg(c)
+	if !s.tryExtLoad(d, c, v, k, cp, false) {
+		r := s.reg(v, k)
+		if cp.class != cPred {
+			cp.bits = uint8(cp.class.bits())
+		}
+		s.extendReg(d, c, r, cp, false)
+	}
 	return d
 }
 
@@ -317,14 +342,44 @@ func (s *selector) predBinary(op ir.Op, d ptx.RegID, x, y ir.Value, k int) {
 		}
 		s.e(isa.Op_xor_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
 	case ir.OpAnd, ir.OpMul:
+		if s.bothOrdered(d, x, y, k, ir.FCmpORD) {
+			return
+		}
 		s.e(isa.Op_and_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
 	case ir.OpOr:
+		if s.bothOrdered(d, x, y, k, ir.FCmpUNO) {
+			return
+		}
 		s.e(isa.Op_or_pred, reg(d), reg(s.reg(x, k)), reg(s.reg(y, k)))
 	case ir.OpURem, ir.OpSRem: // the divisor is not zero: the remainder is
 		s.e(isa.Op_mov_pred, reg(d), imm(0))
 	default: // shifts by less than 1, divisions by 1
 		s.e(isa.Op_mov_pred, reg(d), reg(s.reg(x, k)))
 	}
+}
+
+// bothOrdered selects two tests for NaN of one value each, combined, as one of both.
+func (s *selector) bothOrdered(d ptx.RegID, x, y ir.Value, k int, p ir.Pred) bool {
+	f := s.f
+	single := func(c ir.Value) ir.Value {
+		if !s.folds(c, ir.OpFCmp) || f.Pred(c) != p {
+			return ir.None
+		}
+		a, b := f.Operand(c, 0), f.Operand(c, 1)
+		switch {
+		case a == b, b.IsConst() && s.neverNaN(b, k):
+			return a
+		case a.IsConst() && s.neverNaN(a, k):
+			return b
+		}
+		return ir.None
+	}
+	a, b := single(x), single(y)
+	if a == ir.None || b == ir.None || f.TypeOf(a) != f.TypeOf(b) {
+		return false
+	}
+	s.fcmpOf(p, d, a, b, k)
+	return true
 }
 
 // folds reports whether user may compute operand x itself: x is of this block

@@ -15,7 +15,7 @@ import (
 // that leave registers alone, if its own operands may be read here; ok is false for others.
 func (s *selector) operandInst(v ir.Value, i int) (ir.Value, bool) {
 	x, k := s.resolve(s.f.Operand(v, i), 0)
-	if !x.IsInst() || k != 0 || s.opt.OptNone {
+	if !x.IsInst() || k != 0 {
 		return ir.None, false
 	}
 	for j := range s.f.NumOps(x) {
@@ -36,7 +36,7 @@ type field struct {
 // bitField matches shifts and masks that take a run of bits out of an i32 or i64.
 func (s *selector) bitField(v ir.Value, cp comp) (fl field, ok bool) {
 	f := s.f
-	if cp.bits != 32 && cp.bits != 64 || s.opt.OptNone {
+	if cp.bits != 32 && cp.bits != 64 {
 		return
 	}
 	w := int(cp.bits)

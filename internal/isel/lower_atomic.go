@@ -18,6 +18,8 @@ func (s *selector) lowerAtomics() {
 			case ir.OpAtomicRMW:
 				if s.isLocal(f.Operand(v, 0)) {
 					s.plainRMW(v)
+				} else if s.isNarrowLogic(v) {
+					s.widenLogic(v)
 				} else if !s.hasRMW(v) && s.canExpand(f.TypeOf(v)) {
 					b = s.expandRMW(b, v)
 					next = f.First(b)
@@ -34,6 +36,34 @@ func (s *selector) lowerAtomics() {
 			v = next
 		}
 	}
+}
+
+// isNarrowLogic reports whether atomicrmw v is and, or, xor of less than a word.
+func (s *selector) isNarrowLogic(v ir.Value) bool {
+	switch s.f.Mem(v).RMW {
+	case ir.RMWAnd, ir.RMWOr, ir.RMWXor:
+		t := s.f.TypeOf(v)
+		return t == ir.I8 || t == ir.I16
+	}
+	return false
+}
+
+// widenLogic makes atomicrmw v one of the word around its value, whose other bits
+// stay: ones for and, zeros for or and xor.
+func (s *selector) widenLogic(v ir.Value) {
+	f := s.f
+	t := f.TypeOf(v)
+	m := f.Mem(v)
+	b := ir.NewBuilder(f).Before(v)
+	w := s.wordAround(b, f.Operand(v, 0), t)
+	x := b.Binary(ir.OpShl, b.Cast(ir.OpZExt, f.Operand(v, 1), ir.I32, 0), w.shift, 0)
+	if m.RMW == ir.RMWAnd {
+		x = b.Binary(ir.OpOr, x, w.keep, 0)
+	}
+	m.Align = 2
+	old := b.MemOp(ir.OpAtomicRMW, ir.I32, m, f.Flags(v)&ir.FlagVolatile, w.p, x)
+	f.ReplaceAll(v, w.get(b, old, t))
+	f.Erase(v)
 }
 
 // isLocal reports whether p points to local memory.

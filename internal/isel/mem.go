@@ -46,19 +46,20 @@ type unit struct {
 	undef bool
 }
 
-// packed returns the number of elements of the pack that starts at c, 0 if none does.
+// packed returns the number of elements of the pack that starts at c and can be accessed
+// as a whole, 0 if there is none.
 func (c comp) packed() int {
-	if c.lane != 0 || c.lanes == 0 {
+	if c.lane != 0 || !c.whole {
 		return 0
 	}
-	return int(c.lanes & 7) // in parameters, three bytes travel in the space of four
+	return int(c.lanes)
 }
 
 // packSize returns the size of c's pack in bytes.
-func (c comp) packSize() int { return int(c.size) * int(c.lanes>>3+c.lanes&7) }
+func (c comp) packSize() int { return int(c.size) * int(c.lanes+c.gap) }
 
-// whole returns the pack that starts at c as one component.
-func (c comp) whole() comp {
+// pack returns the pack that starts at c as one component.
+func (c comp) pack() comp {
 	n := c.packSize()
 	return comp{class: intClass(8 * n), bits: uint8(8 * n), size: uint8(n), off: c.off, lanes: c.lanes}
 }
@@ -229,7 +230,11 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 		s.e(x.with(s.sp.narrow(1, false), 1), x.a.plus(int64(off)), reg(t))
 		return
 	}
+	odd := int(c.bits)&7 != 0 && !c.class.isFloat() // bits above are zeros in memory
 	if size&(size-1) == 0 && x.align(off) >= uint64(size) {
+		if odd {
+			v = s.clearAbove(v, c)
+		}
 		s.e(x.with(s.memType(c), 1), x.a.plus(int64(off)), v)
 		return
 	}
@@ -256,13 +261,28 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	for done := 0; done < size; {
 		n := piece(size-done, x.align(off+uint64(done)))
 		p := r
-		if done > 0 {
+		switch {
+		case done > 0 && odd && done+n == size:
+			p = s.newReg(ic)
+			s.bfe(p, ic, r, 8*done, int(c.bits)-8*done, false)
+		case done > 0:
 			p = s.newReg(ic)
 			s.e(shrU[ic], reg(p), reg(r), imm(int64(8*done)))
 		}
 		s.e(x.with(s.sp.narrow(n, false), 1), x.a.plus(int64(off)+int64(done)), reg(p))
 		done += n
 	}
+}
+
+// clearAbove returns the value of component c with zeros above its bits.
+func (s *selector) clearAbove(v ptx.Operand, c comp) ptx.Operand {
+	mask := int64(uint64(1)<<c.bits - 1)
+	if v.Kind == ptx.OpInt {
+		return imm(int64(v.Imm) & mask)
+	}
+	d := s.newReg(c.class)
+	s.e(andOp[c.class], reg(d), v, imm(mask))
+	return reg(d)
 }
 
 // accessOf describes the load or store v of pointer p.
@@ -276,7 +296,14 @@ func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 		return x // private or read-only: order has no meaning
 	}
 	load := s.f.Op(v) == ir.OpLoad
-	if m.Order > ir.Unordered && m.Scope != scopeThread {
+	if volatile && m.Order > ir.NotAtomic && m.Order <= ir.Monotonic && s.t.Has(target.FeatureMMIO) && x.a.space == uint32(target.ASGlobal) {
+		x.op = isa.Op_ld_mmio_relaxed_sys_global_u32
+		if !load {
+			x.op = isa.Op_st_mmio_relaxed_sys_global_u32
+		}
+		return x
+	}
+	if m.Order > ir.NotAtomic && m.Scope != scopeThread && (!volatile || m.Order > ir.Monotonic) {
 		if !s.t.Has(target.FeatureMemOrder) {
 			x.op = s.volatile(x.op, load) // fences stand around it
 			return x
@@ -292,7 +319,11 @@ func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 			op = isa.Op_st_relaxed_gpu_u32
 		}
 		op, _ = op.WithSlot(isa.SlotOrder, o)
-		op, _ = op.WithSlot(isa.SlotScope, s.scope(v, m.Scope))
+		sc := s.scope(v, m.Scope)
+		if volatile { // seen from outside the program
+			sc = isa.Sys
+		}
+		op, _ = op.WithSlot(isa.SlotScope, sc)
 		if sp := spaceAtom(x.a.space); sp != 0 {
 			op, _ = op.WithSlot(isa.SlotSpace, sp)
 		}
@@ -305,8 +336,13 @@ func (s *selector) accessOf(v, p ir.Value, base isa.Opcode) access {
 	return x
 }
 
-// volatile returns the volatile access of the same space.
+// volatile returns the volatile access of the same space. Private and read-only memory
+// has none: nobody else sees an access of it.
 func (s *selector) volatile(op isa.Opcode, load bool) isa.Opcode {
+	switch op.Get(isa.SlotSpace) {
+	case isa.Local, isa.Const, isa.Param:
+		return op
+	}
 	v := isa.Op_st_volatile_u32
 	if load {
 		v = isa.Op_ld_volatile_u32
@@ -338,10 +374,53 @@ func (s *selector) load(v ir.Value) {
 
 // nonCoherent makes a load of memory that never changes an ld.global.nc.
 func (s *selector) nonCoherent(v ir.Value, x *access) {
-	if x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureLoadNC) && s.f.Flags(v)&ir.FlagVolatile == 0 &&
-		s.f.Attachment(v, "invariant.load") != 0 {
+	if x.a.space != uint32(target.ASGlobal) || !s.t.Has(target.FeatureLoadNC) || s.f.Flags(v)&ir.FlagVolatile != 0 {
+		return
+	}
+	if s.f.Attachment(v, "invariant.load") != 0 || !s.opt.OptNone && s.neverWritten(s.f.Operand(v, 0), 0) {
 		x.op = isa.Op_ld_global_nc_u32
 	}
+}
+
+// neverWritten reports whether what p points to does not change while a kernel runs:
+// constant variables, and what only a noalias readonly parameter of a kernel leads to.
+func (s *selector) neverWritten(p ir.Value, depth int) bool {
+	f := s.f
+	if depth > 8 {
+		return false
+	}
+	switch {
+	case p.IsParam():
+		set := s.env.attrs(f).Param(int(p.Index()))
+		return s.entry && s.m.Attr(set, ir.AttrNoAlias) != nil && (s.m.Attr(set, ir.AttrReadOnly) != nil || s.m.Attr(set, ir.AttrReadNone) != nil)
+	case p.IsSym():
+		y := s.m.Sym(p)
+		return y.Kind == ir.SymVar && y.IsConst
+	case p.IsConst():
+		c := &f.Consts
+		if c.Kind(p) != ir.CExpr {
+			return false
+		}
+		switch c.ExprOp(p) {
+		case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast:
+			return s.neverWritten(c.Operands(p)[0], depth+1)
+		}
+		return false
+	}
+	switch f.Op(p) {
+	case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpFreeze:
+		return s.neverWritten(f.Operand(p, 0), depth+1)
+	case ir.OpSelect:
+		return s.neverWritten(f.Operand(p, 1), depth+1) && s.neverWritten(f.Operand(p, 2), depth+1)
+	case ir.OpPhi:
+		for i := 0; i < f.NumOps(p); i += 2 {
+			if x := f.Operand(p, i); x != p && !s.neverWritten(x, depth+4) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
 }
 
 func (s *selector) loadInst(v ir.Value, x *access) {
@@ -357,13 +436,9 @@ func (s *selector) loadValue(v ir.Value, cs []comp, x *access) {
 		u := &units[i]
 		vc := s.lay.of(t)[u.k]
 		switch {
-		case u.parts > 0 && vc.lanes == cs[u.k].lanes:
+		case u.parts > 0:
 			if s.packWanted(v, u.k) {
 				u.reg = s.demandPack(v, u.k)
-			}
-		case u.parts > 0:
-			if s.anyDef(v, u.k, int(u.parts)) {
-				u.reg = s.newReg(u.class)
 			}
 		default:
 			if vc.lanes != 0 && s.packDef(v, u.k-int(vc.lane)) != 0 {
@@ -374,12 +449,8 @@ func (s *selector) loadValue(v ir.Value, cs []comp, x *access) {
 	}
 	s.loadUnits(units, x)
 	for _, u := range units {
-		switch {
-		case u.reg == 0:
-		case u.parts > 0 && s.lay.of(t)[u.k].lanes == u.lanes:
+		if u.reg != 0 && u.parts > 0 {
 			s.split(v, u.k, u.reg)
-		case u.parts > 0:
-			s.splitBytes(v, u.k, int(u.parts), u.reg, u.class)
 		}
 	}
 	for k := range cs { // loaded element by element, wanted as a whole
@@ -401,7 +472,7 @@ func (s *selector) packUnits(cs []comp, x *access, whole func(k int) bool) []uni
 		u := unit{comp: cs[k], k: k}
 		n := 1
 		if p := cs[k].packed(); p > 0 && x.align(uint64(cs[k].off)) >= uint64(cs[k].packSize()) {
-			u.comp, u.parts, n, packs = cs[k].whole(), uint8(p), p, true
+			u.comp, u.parts, n, packs = cs[k].pack(), uint8(p), p, true
 		}
 		units = append(units, u)
 		k += n
@@ -496,7 +567,6 @@ func (s *selector) storeInst(val ir.Value, x *access) {
 // storeValue stores val, whose components lie in memory as cs says; keep says that
 // undefined ones are stored, too.
 func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
-	t := s.f.TypeOf(val)
 	units := s.packUnits(cs, x, func(k int) bool {
 		_, _, isConst := s.packConst(val, k)
 		return isConst && cs[k].bits == 16 || s.isNaturalPack(val, k)
@@ -511,18 +581,55 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 		case u.undef:
 		case u.parts == 0:
 			u.val = s.use(val, u.k)
-		case s.lay.of(t)[u.k].lanes == cs[u.k].lanes:
-			u.val = s.packUse(val, u.k)
 		default:
-			u.val = s.joinParts(val, u.k, int(u.parts), u.class)
+			u.val = s.packUse(val, u.k)
 		}
 	}
+	units = s.joinConstants(units, x)
 	for i := range units { // a vector store needs all its operands
 		if u := &units[i]; u.undef {
 			u.val = s.undefOperand(u.comp)
 		}
 	}
 	s.storeUnits(units, x)
+}
+
+// joinConstants makes one unit of 32 bits of bytes and halves side by side that are
+// all constant.
+func (s *selector) joinConstants(us []unit, x *access) []unit {
+	if x.op.Get(isa.SlotOrder) != 0 {
+		return us
+	}
+	out := us[:0]
+	for i := 0; i < len(us); {
+		u := us[i]
+		n := 0
+		if u.size <= 2 && u.parts == 0 && x.align(uint64(u.off)) >= 4 {
+			n = 4 / int(u.size)
+		}
+		bits := uint64(0)
+		for j := range n {
+			if i+j >= len(us) {
+				n = 0
+				break
+			}
+			w := &us[i+j]
+			if w.parts != 0 || w.undef || w.size != u.size || w.off != u.off+uint32(j)*uint32(u.size) || int(w.bits) != 8*int(w.size) ||
+				w.val.Kind != ptx.OpInt && w.val.Kind != ptx.OpHex {
+				n = 0
+				break
+			}
+			bits |= w.val.Imm & (1<<w.bits - 1) << (8 * int(u.size) * j)
+		}
+		if n == 0 {
+			out = append(out, u)
+			i++
+			continue
+		}
+		out = append(out, unit{comp: comp{class: c32, bits: 32, size: 4, off: u.off}, k: u.k, val: imm(int64(int32(bits)))})
+		i += n
+	}
+	return out
 }
 
 // maskedStore selects a store of 256 bits whose mask is constant: elements that are

@@ -45,6 +45,7 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		out.Funcs = append(out.Funcs, f)
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: uint32(len(out.Funcs) - 1)})
 	}
+	e.aliasPrototypes()
 	for _, i := range vars {
 		v, bad := e.global(i)
 		errs = append(errs, bad...)
@@ -218,16 +219,30 @@ func (e *env) aliases() diag.List {
 			fail(".alias requires PTX version >= 6.3 and sm_30", "choose another -arch or -ptx")
 			continue
 		}
-		f := ptx.Func{Name: e.syms[i], Linkage: ptx.Visible}
-		if s.Linkage.IsLocal() {
-			f.Linkage = ptx.Internal
-		}
-		e.signatureAs(m.Sym(to).Fn, uint32(i), &f)
-		e.out.Funcs = append(e.out.Funcs, f, ptx.Func{Name: e.syms[i], Aliasee: e.syms[to.Index()]})
-		n := uint32(len(e.out.Funcs))
-		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: n - 2}, ptx.Item{Kind: ptx.ItemAlias, Index: n - 1})
+		e.out.Funcs = append(e.out.Funcs, ptx.Func{Name: e.syms[i], Aliasee: e.syms[to.Index()]})
+		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemAlias, Index: uint32(len(e.out.Funcs) - 1)})
 	}
 	return errs
+}
+
+// aliasPrototypes declares the aliases of functions, which may be called before they are
+// tied to their functions at the end.
+func (e *env) aliasPrototypes() {
+	m := e.m
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymAlias {
+			continue
+		}
+		to := e.aliasee(s)
+		if !to.IsSym() || m.Sym(to).Kind != ir.SymFunc {
+			continue
+		}
+		f := ptx.Func{Name: e.syms[i], Linkage: ptx.Visible}
+		e.signatureAs(m.Sym(to).Fn, uint32(i), &f)
+		e.out.Funcs = append(e.out.Funcs, f)
+		e.out.Items = append(e.out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: uint32(len(e.out.Funcs) - 1)})
+	}
 }
 
 // aliasee returns the symbol that an alias stands for in the end.

@@ -17,8 +17,11 @@ type Options struct {
 	ApproxSqrt bool // f32 square roots need not be rounded correctly
 	LineInfo   bool // print .loc
 	NoF16Math  bool // f16 arithmetic is done in f32
+	NoRsqrt    bool // 1/sqrt stays two operations
 	NoF32x2    bool // pairs of f32 are not computed by one instruction
-	LLVM       bool // take what llc takes: constructors, casts between any two spaces
+	LLVM       bool // take what llc takes: casts between any two spaces
+	Ctors      bool // constructors and destructors become arrays and kernels that call them
+	Mangle     bool // external names that PTX cannot spell are mangled; see MangleName
 	OptNone    bool // no folding across instructions: -O0
 	Workers    int  // functions selected in parallel; 0 or 1: one after the other
 

@@ -1,9 +1,12 @@
 package isel
 
 import (
+	"slices"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // Packs: two 16-bit or four 8-bit elements of a vector that share a 32-bit
@@ -137,20 +140,49 @@ func (s *selector) packUse(x ir.Value, k int) ptx.Operand {
 func (s *selector) join(d ptx.RegID, x ir.Value, k int) {
 	cp := s.lay.of(s.f.TypeOf(x))[k]
 	n := int(cp.lanes)
+	if n == 2 && s.joinTruncated(d, x, k, cp.class) {
+		return
+	}
 	if n == 2 {
 		a, b := s.reg(x, k), s.reg(x, k+1)
 		s.e(movBits[cp.packClass()], reg(d), group(ptx.OpVec, 2), reg(a), reg(b))
 		return
 	}
-	var half [2]ptx.Operand
-	for h := range 2 {
-		half[h] = s.joinBytes(x, k+2*h)
+	half := [2]ptx.Operand{s.joinBytes(x, k)}
+	if n == 3 {
+		half[1] = s.byteElem(x, k+2)
+	} else {
+		half[1] = s.joinBytes(x, k+2)
 	}
 	if half[1].Kind == ptx.OpInt && half[0].Kind == ptx.OpInt {
 		s.e(s.sp.mov[c32], reg(d), imm(int64(int32(half[0].Imm&0xffff|half[1].Imm<<16))))
 		return
 	}
 	s.e(isa.Op_prmt_b32, reg(d), half[0], half[1], hex(0x5410))
+}
+
+// joinTruncated puts two halves together that are both rounded from f32.
+func (s *selector) joinTruncated(d ptx.RegID, x ir.Value, k int, c class) bool {
+	f := s.f
+	op, need := isa.Op_cvt_rn_f16x2_f32, target.FeatureCvtF16x2
+	if c == cBF16 {
+		op, need = isa.Op_cvt_rn_bf16x2_f32, target.FeatureCvtBf16
+	}
+	if c != cF16 && c != cBF16 || !s.t.Has(need) {
+		return false
+	}
+	var src [2]ir.Value
+	for i := range src {
+		w, j := s.resolve(x, k+i)
+		if j != 0 || !w.IsInst() || f.Op(w) != ir.OpFPTrunc || f.TypeOf(f.Operand(w, 0)) != ir.Float || s.def(w, 0) != 0 || !f.HasOneUse(w) ||
+			f.BlockOf(w) != s.blk || s.opt.OptNone {
+			return false
+		}
+		src[i] = f.Operand(w, 0)
+	}
+	lo, hi := s.floatReg(src[0], 0), s.floatReg(src[1], 0)
+	s.e(op, reg(d), reg(hi), reg(lo))
+	return true
 }
 
 // joinBytes puts two byte elements together in the lower half of an operand.
@@ -230,6 +262,9 @@ func (s *selector) finishPacks(v ir.Value) {
 	for k := 0; k < s.lay.count(t); k++ {
 		if cp := s.lay.of(t)[k]; cp.lanes != 0 && cp.lane == 0 {
 			if d := s.packDef(v, k); d != 0 {
+				if slices.Contains(s.lone, uint32(k)) && cp.class.isFloat() && s.joinRounded(d, s.def(v, k), s.def(v, k+1), cp.class) {
+					continue
+				}
 				s.join(d, v, k)
 			}
 		}
@@ -239,7 +274,10 @@ func (s *selector) finishPacks(v ir.Value) {
 // isNaturalPack reports whether the pack at component k of x is computed as a whole.
 func (s *selector) isNaturalPack(x ir.Value, k int) bool {
 	w, j, whole := s.packSource(x, k)
-	return whole && s.packsNatively(w, j)
+	if whole && s.packsNatively(w, j) {
+		return true
+	}
+	return s.roundsTogether(x, k)
 }
 
 // packsNatively reports whether v computes its packs as a whole.
@@ -258,54 +296,12 @@ func (s *selector) packsNatively(v ir.Value, k int) bool {
 	return s.packsOp(v, k)
 }
 
-// splitBytes gives the elements of v from k on that somebody asked for their parts
-// of register w of class c, which holds n of them as parameters do.
-func (s *selector) splitBytes(v ir.Value, k, n int, w ptx.RegID, c class) {
-	bits := int64(s.lay.of(s.f.TypeOf(v))[k].bits)
-	for i := range n {
-		d := s.def(v, k+i)
-		switch {
-		case d == 0:
-		case c == c16 && i == 0:
-			s.e(s.sp.mov[c16], reg(d), reg(w))
-		case c == c16:
-			s.e(isa.Op_shr_u16, reg(d), reg(w), imm(bits*int64(i)))
-		default:
-			t := s.newReg(c32)
-			s.e(isa.Op_prmt_b32, reg(t), reg(w), imm(0), hex(uint64(0x7770+i)))
-			s.e(isa.Op_cvt_u16_u32, reg(d), reg(t))
-		}
-	}
-}
-
-// joinParts puts n byte elements of x together as they are passed as parameters.
-func (s *selector) joinParts(x ir.Value, k, n int, c class) ptx.Operand {
-	if c == c16 {
-		lo, l := s.constOf(x, k)
-		hi, h := s.constOf(x, k+1)
-		if l && h {
-			return imm(lo&0xff | hi&0xff<<8)
-		}
-		a, b, d := s.newReg(c16), s.newReg(c16), s.newReg(c16)
-		s.e(isa.Op_and_b16, reg(a), reg(s.reg(x, k)), imm(0xff))
-		s.e(isa.Op_shl_b16, reg(b), reg(s.reg(x, k+1)), imm(8))
-		s.e(isa.Op_or_b16, reg(d), reg(a), reg(b))
-		return reg(d)
-	}
-	low, third := s.joinBytes(x, k), s.byteElem(x, k+2)
-	if low.Kind == ptx.OpInt && third.Kind == ptx.OpInt {
-		return imm(int64(int32(low.Imm&0xffff | third.Imm&0xff<<16)))
-	}
-	d := s.newReg(c32)
-	s.e(isa.Op_prmt_b32, reg(d), low, third, hex(0x5410))
-	return reg(d)
-}
-
 // selectsPacks prepares instruction v for the packs that somebody asked for. It
 // reports whether v is selected with that: it only rearranges elements.
 func (s *selector) selectsPacks(v ir.Value) bool {
 	f := s.f
 	t := f.TypeOf(v)
+	s.lone = s.lone[:0]
 	switch f.Op(v) {
 	case ir.OpLoad, ir.OpPhi, ir.OpBitCast, ir.OpVAArg:
 		return false
@@ -327,6 +323,9 @@ func (s *selector) selectsPacks(v ir.Value) bool {
 	for k := 0; k < s.lay.count(t); k++ {
 		cp := s.lay.of(t)[k]
 		if cp.lanes != 0 && cp.lane == 0 && s.packDef(v, k) != 0 && !s.packsOp(v, k) {
+			if cp.lanes == 2 && s.def(v, k) == 0 && s.def(v, k+1) == 0 {
+				s.lone = append(s.lone, uint32(k))
+			}
 			for i := range int(cp.lanes) {
 				s.demand(v, k+i)
 			}
@@ -368,4 +367,48 @@ func (s *selector) hasPacks(t ir.Type) bool {
 		}
 	}
 	return false
+}
+
+// roundsTogether reports whether both halves of a pack are rounded from f32 and only
+// needed here, so that one instruction rounds them.
+func (s *selector) roundsTogether(x ir.Value, k int) bool {
+	f := s.f
+	cp := s.lay.of(f.TypeOf(x))[k]
+	need := target.FeatureCvtF16x2
+	if cp.class == cBF16 {
+		need = target.FeatureCvtBf16
+	}
+	if cp.class != cF16 && cp.class != cBF16 || !s.t.Has(need) || s.opt.OptNone {
+		return false
+	}
+	for i := range 2 {
+		w, j := s.resolve(x, k+i)
+		if !w.IsInst() || s.def(w, j) != 0 || f.BlockOf(w) != s.blk {
+			return false
+		}
+		switch f.Op(w) {
+		case ir.OpFPTrunc:
+			if s.m.Types.Scalar(f.TypeOf(f.Operand(w, 0))) != ir.Float {
+				return false
+			}
+		case ir.OpFDiv, ir.OpFRem:
+		case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
+			if cp.class == cF16 && s.f16Math() || cp.class == cBF16 && s.t.Has(target.FeatureBf16Fma) {
+				return false
+			}
+		case ir.OpCall:
+			switch f.CalleeIntrinsic(w) {
+			case ir.IntrSqrt, ir.IntrSin, ir.IntrCos, ir.IntrExp2, ir.IntrLog2, ir.IntrRound:
+			case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
+				if cp.class == cF16 || s.t.Has(target.FeatureCvtBf16Any) {
+					return false
+				}
+			default:
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
 }

@@ -25,7 +25,17 @@ func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
 		}
 		return 0
 	case ir.OpSelect:
-		if s.m.Types.IsVector(f.TypeOf(f.Operand(v, 0))) || cp.class.bits() == 32 {
+		if cp.class.bits() == 32 {
+			return 0
+		}
+		if s.m.Types.IsVector(f.TypeOf(f.Operand(v, 0))) {
+			if _, _, maxi, ok := s.floatMinMax(v, 0); ok && cp.class.isFloat() {
+				id := ir.IntrMinnum
+				if maxi {
+					id = ir.IntrMaxnum
+				}
+				return s.packIntrinsic(id, cp)
+			}
 			return 0
 		}
 		return isa.Op_selp_b32
@@ -39,6 +49,9 @@ func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
 			o = [...]isa.Opcode{isa.Op_add_rn_f16x2, isa.Op_sub_rn_f16x2, isa.Op_mul_rn_f16x2}[packArith(op)]
 		case cBF16:
 			if !s.t.Has(target.FeatureBf16Arith) {
+				if s.t.Has(target.FeatureBf16Fma) {
+					return isa.Op_fma_rn_bf16x2
+				}
 				return 0
 			}
 			o = [...]isa.Opcode{isa.Op_add_rn_bf16x2, isa.Op_sub_rn_bf16x2, isa.Op_mul_rn_bf16x2}[packArith(op)]
@@ -60,6 +73,8 @@ func (s *selector) packInstr(v ir.Value, cp comp) isa.Opcode {
 			return isa.Op_neg_f16x2
 		case cp.class == cBF16 && s.t.Has(target.FeatureBf16Abs):
 			return isa.Op_neg_bf16x2
+		case cp.class == cF16 || cp.class == cBF16:
+			return isa.Op_xor_b32
 		}
 		return 0
 	case ir.OpCall:
@@ -109,11 +124,21 @@ func (s *selector) packIntrinsic(id ir.Intrinsic, cp comp) isa.Opcode {
 		}
 		return pick(isa.Op_fma_rn_f16x2, isa.Op_fma_rn_bf16x2, target.FeatureF16Fma, target.FeatureBf16Fma)
 	case ir.IntrFabs:
-		return pick(isa.Op_abs_f16x2, isa.Op_abs_bf16x2, target.FeatureF16Abs, target.FeatureBf16Abs)
+		if op := pick(isa.Op_abs_f16x2, isa.Op_abs_bf16x2, target.FeatureF16Abs, target.FeatureBf16Abs); op != 0 || !half && !bf {
+			return op
+		}
+		return isa.Op_and_b32
+	case ir.IntrCopysign:
+		if half || bf {
+			return isa.Op_or_b32
+		}
 	case ir.IntrMinnum, ir.IntrMinimumnum, ir.IntrMinimum:
 		return nan(pick(isa.Op_min_f16x2, isa.Op_min_bf16x2, target.FeatureF16MinMax, target.FeatureF16MinMax), id == ir.IntrMinimum)
 	case ir.IntrMaxnum, ir.IntrMaximumnum, ir.IntrMaximum:
 		return nan(pick(isa.Op_max_f16x2, isa.Op_max_bf16x2, target.FeatureF16MinMax, target.FeatureF16MinMax), id == ir.IntrMaximum)
+	}
+	if id == ir.IntrBswap && cp.class == c16 && cp.bits == 16 {
+		return isa.Op_prmt_b32
 	}
 	if cp.class == c16 && cp.bits == 16 && s.t.Has(target.FeatureI16x2) {
 		switch id {
@@ -157,16 +182,51 @@ func (s *selector) packOp(v ir.Value, k int) bool {
 	ops := append(make([]ptx.Operand, 0, 5), reg(d))
 	switch f.Op(v) {
 	case ir.OpSelect:
+		if x, y, maxi, ok := s.floatMinMax(v, k); ok && s.m.Types.IsVector(f.TypeOf(f.Operand(v, 0))) {
+			s.packMinMax(x, y, k, d, maxi)
+			s.split(v, k, d)
+			return true
+		}
 		ops = append(ops, reg(s.pack(f.Operand(v, 1), k)), s.packUse(f.Operand(v, 2), k), reg(s.reg(f.Operand(v, 0), 0)))
-	case ir.OpFAdd, ir.OpFSub:
-		if !s.packFMA(v, k, d, cp) {
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul:
+		switch {
+		case s.packFMA(v, k, d, cp):
+		case o == isa.Op_fma_rn_bf16x2:
+			s.bf16FMA(v, k, d)
+		default:
 			s.e(o, reg(d), reg(s.pack(f.Operand(v, 0), k)), reg(s.pack(f.Operand(v, 1), k)))
 		}
 		s.split(v, k, d)
 		return true
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		ops = append(ops, reg(s.pack(f.Operand(v, 0), k)), s.packUse(f.Operand(v, 1), k))
+	case ir.OpFNeg:
+		ops = append(ops, reg(s.pack(f.Operand(v, 0), k)))
+		if o == isa.Op_xor_b32 {
+			ops = append(ops, imm(packSigns))
+		}
 	case ir.OpCall:
+		switch id := f.CalleeIntrinsic(v); {
+		case o == isa.Op_and_b32:
+			s.e(o, reg(d), reg(s.pack(f.Operand(v, 0), k)), imm(packRest))
+			s.split(v, k, d)
+			return true
+		case id == ir.IntrBswap:
+			s.e(o, reg(d), reg(s.pack(f.Operand(v, 0), k)), imm(0), hex(0x2301))
+			s.split(v, k, d)
+			return true
+		case id == ir.IntrCopysign:
+			a, b := s.newReg(c32), s.newReg(c32)
+			s.e(isa.Op_and_b32, reg(a), reg(s.pack(f.Operand(v, 1), k)), imm(packSigns))
+			s.e(isa.Op_and_b32, reg(b), reg(s.pack(f.Operand(v, 0), k)), imm(packRest))
+			s.e(o, reg(d), reg(b), reg(a))
+			s.split(v, k, d)
+			return true
+		case id == ir.IntrMaxnum || id == ir.IntrMinnum:
+			s.packMinMax(f.Operand(v, 0), f.Operand(v, 1), k, d, id == ir.IntrMaxnum)
+			s.split(v, k, d)
+			return true
+		}
 		for i := range f.NumArgs(v) {
 			ops = append(ops, reg(s.pack(f.Operand(v, i), k)))
 		}

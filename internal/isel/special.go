@@ -253,9 +253,16 @@ func (s *selector) scopedAtomic(v ir.Value, p []string) bool {
 	case "xor":
 		rmw = ir.RMWXor
 	case "cas":
-		op := isa.Op_atom_cas_b32
-		if cp.bits == 64 {
+		var op isa.Opcode
+		switch cp.bits {
+		case 16:
+			op = isa.Op_atom_cas_b16
+		case 32:
+			op = isa.Op_atom_cas_b32
+		case 64:
 			op = isa.Op_atom_cas_b64
+		default:
+			return false
 		}
 		s.emitScoped(v, p[4], op, cp)
 		return true
@@ -295,9 +302,6 @@ func (s *selector) loadUniform(v ir.Value) {
 	x := access{op: isa.Op_ldu_global_u32, a: s.addressOf(f.Operand(v, 0)), base: s.m.AlignOf(t)}
 	if n, ok := f.Consts.Uint(f.Operand(v, 1)); ok && n != 0 {
 		x.base = n
-	}
-	if x.a.space == 0 {
-		x.op = isa.Op_ldu_u32
 	}
 	s.loadValue(v, s.lay.of(t), &x)
 }

@@ -26,8 +26,8 @@ type spelling struct {
 
 var styles = [2]spelling{
 	StyleNVVM: {
-		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.F32, isa.F64, isa.B128},
-		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%f", "%fd", "%rq"},
+		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.F32, isa.F64, isa.B128, isa.B8},
+		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%f", "%fd", "%rq", "%b"},
 		mov: [numClasses]isa.Opcode{
 			isa.Op_mov_pred, isa.Op_mov_u16, isa.Op_mov_u32, isa.Op_mov_u64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_f32, isa.Op_mov_f64, isa.Op_mov_b128,
 		},
@@ -37,8 +37,8 @@ var styles = [2]spelling{
 		dirs3: true,
 	},
 	StyleLLVM: {
-		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128},
-		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%r", "%rd", "%rq"},
+		regType:   [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128, isa.B8},
+		regPrefix: [numClasses]string{"%p", "%rs", "%r", "%rd", "%rs", "%rs", "%r", "%rd", "%rq", "%b"},
 		mov: [numClasses]isa.Opcode{
 			isa.Op_mov_pred, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64, isa.Op_mov_b16, isa.Op_mov_b16, isa.Op_mov_b32, isa.Op_mov_b64, isa.Op_mov_b128,
 		},

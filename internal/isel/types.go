@@ -18,7 +18,8 @@ const (
 	cBF16
 	cF32
 	cF64
-	c128 // only for operands of inline assembly
+	c128 // only for operands that are 128 bits wide
+	c8   // only for operands of conversions from and to pairs of four bits
 	numClasses
 )
 
@@ -33,6 +34,8 @@ func (c class) bits() int {
 		return 32
 	case c128:
 		return 128
+	case c8:
+		return 8
 	}
 	return 64
 }
@@ -46,6 +49,8 @@ type comp struct {
 	size  uint8  // bytes in memory
 	lane  uint8  // place in its pack
 	lanes uint8  // number of components of the pack; 0 = in none (pack.go)
+	gap   uint8  // lanes of the pack's register that no component has: three bytes
+	whole bool   // the pack is as large in memory as its register
 	off   uint32 // byte offset in memory
 }
 
@@ -58,7 +63,7 @@ func (c comp) packClass() class {
 }
 
 // bit-string type of a class's width, as in mov.b32.
-var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128}
+var bType = [numClasses]isa.Atom{isa.Pred, isa.B16, isa.B32, isa.B64, isa.B16, isa.B16, isa.B32, isa.B64, isa.B128, isa.B8}
 
 // unsigned and signed integer types of a class's width.
 var (
@@ -167,14 +172,12 @@ func (l *layouts) add(t ir.Type, off uint64) {
 		lanes := l.lanes(e, n)
 		for i := range n {
 			l.add(e, off+i*step)
-			if l.abi && e == ir.I8 && n == 3 {
-				c := &l.comps[len(l.comps)-1]
-				c.lane, c.lanes = uint8(i), threeBytes
-				continue
-			}
 			if lanes != 0 && i/lanes < n/lanes {
 				c := &l.comps[len(l.comps)-1]
-				c.lane, c.lanes = uint8(i%lanes), uint8(lanes)
+				c.lane, c.lanes, c.whole = uint8(i%lanes), uint8(lanes), true
+				if lanes == 3 { // parameters have padding behind
+					c.gap, c.whole = 1, l.abi
+				}
 			}
 		}
 	case ir.ArrayKind:
@@ -190,23 +193,13 @@ func (l *layouts) add(t ir.Type, off uint64) {
 	}
 }
 
-// threeBytes are the lanes of three bytes that are passed in the space of four:
-// one more is counted in the bits above the lowest three.
-const threeBytes = 3 + 1<<3
-
 // lanes returns how many elements of type e of a vector of n make up a pack, 0 for none.
 func (l *layouts) lanes(e ir.Type, n uint64) uint64 {
-	if l.abi { // packs only in vectors of a power of two, and three bytes
-		switch {
-		case e == ir.I8 && n == 2:
-			return 2
-		case n&(n-1) != 0:
-			return 0
-		}
-	}
 	switch {
 	case e == ir.Half || e == ir.BFloat || e == ir.I16:
 		return 2
+	case e == ir.I8 && n == 3:
+		return 3
 	case e == ir.I8 && n > 3:
 		return 4
 	case (e == ir.Float || e == ir.I32) && l.f32x2:

@@ -220,6 +220,10 @@ func (s *selector) wideShift(v ir.Value, n int) {
 		return
 	}
 	count := s.count32(f.Operand(v, 1), 0)
+	if n == 2 {
+		s.shift128(v, op, x, s.in32(count))
+		return
+	}
 	bits, inv := s.newReg(c32), s.newReg(c32)
 	s.e(isa.Op_and_b32, reg(bits), count, imm(63))
 	s.e(isa.Op_sub_s32, reg(inv), imm(64), reg(bits))
@@ -263,6 +267,40 @@ func (s *selector) wideShift(v ir.Value, n int) {
 			acc = reg(r)
 		}
 		s.e(s.sp.mov[c64], reg(d), acc)
+	}
+}
+
+// shift128 shifts two words by a variable count: near is the word that bits leave, far the
+// one that they enter. PTX clamps counts, so that what is shifted by 64 or more is
+// zero (or the sign), and a negative count is a large one.
+func (s *selector) shift128(v ir.Value, op ir.Op, x []ptx.Operand, count ptx.Operand) {
+	out, in := isa.Op_shr_u64, isa.Op_shl_b64 // of the word that the result loses first
+	near, far := 1, 0
+	last := isa.Op_shr_u64
+	switch op {
+	case ir.OpShl:
+		out, in = isa.Op_shl_b64, isa.Op_shr_u64
+		near, far = 0, 1
+		last = isa.Op_shl_b64
+	case ir.OpAShr:
+		last = isa.Op_shr_s64
+	}
+	// far' = count < 64 ? far>>count | near<<(64-count) : near>>(count-64)
+	inv, over := s.newReg(c32), s.newReg(c32)
+	a, b, c, e := s.newReg(c64), s.newReg(c64), s.newReg(c64), s.newReg(c64)
+	p := s.newReg(cPred)
+	if d := s.def(v, far); d != 0 {
+		s.e(out, reg(a), x[far], count)
+		s.e(isa.Op_sub_s32, reg(inv), imm(64), count)
+		s.e(in, reg(b), x[near], reg(inv))
+		s.e(isa.Op_or_b64, reg(c), reg(a), reg(b))
+		s.e(isa.Op_add_s32, reg(over), count, imm(-64))
+		s.e(last, reg(e), x[near], reg(over))
+		s.e(setp(isa.Op_setp_eq_s32, isa.Gt, isa.S32), reg(p), count, imm(63))
+		s.e(isa.Op_selp_b64, reg(d), reg(e), reg(c), reg(p))
+	}
+	if d := s.def(v, near); d != 0 {
+		s.e(last, reg(d), x[near], count)
 	}
 }
 

@@ -19,6 +19,7 @@ func (p *parser) call(tail uint8) ir.Value {
 	}
 
 	var callee ir.Value
+	overload := false // calls what was called with another type and is not declared yet
 	isAsm := p.isWord("asm")
 	var asm ir.InlineAsm
 	switch {
@@ -69,7 +70,11 @@ func (p *parser) call(tail uint8) ir.Value {
 		p.m.Asms = append(p.m.Asms, asm)
 		callee = ir.AsmValue(uint32(len(p.m.Asms) - 1))
 	} else if callee.IsSym() && !p.gl[callee.Index()].defined {
-		p.gl[callee.Index()].callType = info.FnType
+		g := &p.gl[callee.Index()]
+		if g.callType == 0 {
+			g.callType = info.FnType
+		}
+		overload = g.callType != info.FnType
 	}
 	list.Fn = p.fnAttrs()
 	list.Params = p.paramSets[pbase:]
@@ -84,6 +89,9 @@ func (p *parser) call(tail uint8) ir.Value {
 	p.vals = p.vals[:base]
 	if info.Bundles != nil {
 		p.fn.bundled = append(p.fn.bundled, v)
+	}
+	if overload {
+		p.overloads = append(p.overloads, overloadedCall{f, v, callee, info.FnType})
 	}
 	return v
 }

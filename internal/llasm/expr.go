@@ -127,14 +127,14 @@ func (p *parser) constExpr(op ir.Op, want ir.Type) ir.Value {
 		to := p.valueType()
 		p.expect(')', "')'")
 		p.checkCast(off, op, from.t, to.t)
-		v, t = p.castConst(op, flags, x, from.t, to.t), to.t
+		v, t = p.consts.FoldCast(op, flags, x, from.t, to.t), to.t
 	case op.IsBinary():
 		p.expect('(', "'('")
 		x, xt := p.constOperand()
 		y := p.nextConst(xt.t)
 		p.expect(')', "')'")
 		p.checkArith(off, op, xt.t)
-		v, t = p.foldBinary(op, flags, xt.t, x, y), xt.t
+		v, t = p.consts.FoldBinary(op, flags, xt.t, x, y), xt.t
 	default:
 		v, t = p.otherExpr(op, flags)
 	}
@@ -222,11 +222,11 @@ func (p *parser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 		y := p.nextConst(xt.t)
 		p.expect(')', "')'")
 		t := ty.WithScalar(xt.t, ir.I1)
-		return p.foldCompare(op, pred, t, xt.t, x, y), t
+		return p.consts.FoldCompare(op, pred, t, xt.t, x, y), t
 	case ir.OpFNeg:
 		p.expect(')', "')'")
 		p.checkArith(off, ir.OpFAdd, xt.t)
-		return p.foldFNeg(xt.t, x), xt.t
+		return p.consts.FoldFNeg(xt.t, x), xt.t
 	case ir.OpSelect:
 		p.expect(',', "','")
 		a, at := p.constOperand()
@@ -260,8 +260,8 @@ func (p *parser) otherExpr(op ir.Op, flags ir.Flags) (ir.Value, ir.Type) {
 		p.expect(',', "','")
 		i, _ := p.constOperand()
 		p.expect(')', "')'")
-		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(xt.t) && !ty.IsScalable(xt.t) && p.wholeConst(x) {
-			return p.replaceElem(xt.t, x, int(n), e), xt.t
+		if n, ok := p.consts.Uint(i); ok && n < ty.Len64(xt.t) && !ty.IsScalable(xt.t) && p.consts.IsWhole(x) {
+			return p.consts.ReplaceElem(xt.t, x, int(n), e), xt.t
 		}
 		return p.consts.Expr(xt.t, op, 0, 0, x, e, i), xt.t
 	case ir.OpShuffleVector:
@@ -306,7 +306,7 @@ func (p *parser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e ir.
 	if len(path) == 0 {
 		return e
 	}
-	if !p.wholeConst(x) {
+	if !p.consts.IsWhole(x) {
 		panic(p.fail(off, eConstant, "insertvalue into a constant that is not known", ""))
 	}
 	ty := &p.m.Types
@@ -315,44 +315,5 @@ func (p *parser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e ir.
 	if ty.Kind(t) == ir.StructKind {
 		et = ty.Elems(t)[i]
 	}
-	return p.replaceElem(t, x, i, p.insertPath(off, et, p.consts.Elem(x, i), path[1:], e))
-}
-
-// maxReplace bounds the aggregates that are taken apart to replace one element.
-const maxReplace = 1 << 16
-
-// wholeConst reports whether the elements of an aggregate or vector constant are known.
-func (p *parser) wholeConst(x ir.Value) bool {
-	switch p.consts.Kind(x) {
-	case ir.CZero, ir.CUndef, ir.CPoison, ir.CAggregate, ir.CSplat, ir.CData:
-		return p.numElems(p.consts.Type(x)) <= maxReplace
-	}
-	return false
-}
-
-func (p *parser) numElems(t ir.Type) uint64 {
-	if p.m.Types.Kind(t) == ir.StructKind {
-		return uint64(len(p.m.Types.Elems(t)))
-	}
-	return p.m.Types.Len64(t)
-}
-
-// replaceElem returns x with element i replaced.
-func (p *parser) replaceElem(t ir.Type, x ir.Value, i int, e ir.Value) ir.Value {
-	base := len(p.vals)
-	for k := range int(p.numElems(t)) {
-		v := e
-		if k != i {
-			v = p.consts.Elem(x, k)
-		}
-		p.vals = append(p.vals, v)
-	}
-	var v ir.Value
-	if p.m.Types.Kind(t) == ir.StructKind {
-		v = p.consts.Aggregate(t, p.vals[base:])
-	} else {
-		v = p.consts.Sequence(t, p.vals[base:])
-	}
-	p.vals = p.vals[:base]
-	return v
+	return p.consts.ReplaceElem(t, x, i, p.insertPath(off, et, p.consts.Elem(x, i), path[1:], e))
 }

@@ -344,7 +344,7 @@ func (p *parser) untypedExpr() (ir.Value, ptype) {
 		to := p.valueType()
 		p.expect(')', "')'")
 		p.checkCast(off, op, from.t, to.t)
-		return p.castConst(op, flags, x, from.t, to.t), to
+		return p.consts.FoldCast(op, flags, x, from.t, to.t), to
 	}
 	panic(p.expected("an aliasee"))
 }
@@ -421,7 +421,7 @@ func (p *parser) finish() {
 		}
 		s := &p.m.Syms[i]
 		if strings.HasPrefix(s.Name, "llvm.") && g.callType != 0 {
-			p.m.Define(uint32(i), ir.Symbol{Kind: ir.SymFunc, Name: s.Name, Type: g.callType})
+			p.declareIntrinsic(uint32(i))
 			continue
 		}
 		name := "@" + s.Name

@@ -65,43 +65,11 @@ func (p *parser) cast(op ir.Op) ir.Value {
 // checkCast checks the types of a conversion (LangRef, "Conversion Operations").
 func (p *parser) checkCast(off int, op ir.Op, from, to ir.Type) {
 	ty := &p.m.Types
-	ok := false
-	f, t := ty.Scalar(from), ty.Scalar(to)
-	sameShape := ty.IsVector(from) == ty.IsVector(to) &&
-		(!ty.IsVector(from) || ty.Len64(from) == ty.Len64(to) && ty.IsScalable(from) == ty.IsScalable(to))
-	switch op {
-	case ir.OpTrunc:
-		ok = sameShape && ty.IsInt(f) && ty.IsInt(t) && ty.Bits(f) > ty.Bits(t)
-	case ir.OpZExt, ir.OpSExt:
-		ok = sameShape && ty.IsInt(f) && ty.IsInt(t) && ty.Bits(f) < ty.Bits(t)
-	case ir.OpFPTrunc:
-		ok = sameShape && ty.IsFloat(f) && ty.IsFloat(t) && p.m.BitsOf(f) > p.m.BitsOf(t)
-	case ir.OpFPExt:
-		ok = sameShape && ty.IsFloat(f) && ty.IsFloat(t) && p.m.BitsOf(f) < p.m.BitsOf(t)
-	case ir.OpFPToUI, ir.OpFPToSI:
-		ok = sameShape && ty.IsFloat(f) && ty.IsInt(t)
-	case ir.OpUIToFP, ir.OpSIToFP:
-		ok = sameShape && ty.IsInt(f) && ty.IsFloat(t)
-	case ir.OpPtrToInt, ir.OpPtrToAddr:
-		ok = sameShape && ty.IsPtr(f) && ty.IsInt(t)
-	case ir.OpIntToPtr:
-		ok = sameShape && ty.IsInt(f) && ty.IsPtr(t)
-	case ir.OpAddrSpaceCast:
-		ok = sameShape && ty.IsPtr(f) && ty.IsPtr(t) && f != t
-	case ir.OpBitCast:
-		switch {
-		case ty.IsPtr(f) || ty.IsPtr(t):
-			ok = f == t && (from == to || p.m.BitsOf(from) == p.m.BitsOf(to))
-		case ty.IsAggregate(f) || ty.IsAggregate(t) || f == ir.Token || t == ir.Token:
-		default:
-			ok = p.m.BitsOf(from) == p.m.BitsOf(to) && ty.IsScalable(from) == ty.IsScalable(to)
-		}
-	}
-	if ok {
+	if p.m.CastFits(op, from, to) {
 		return
 	}
 	hint := ""
-	if op == ir.OpBitCast && ty.IsPtr(f) && ty.IsPtr(t) {
+	if op == ir.OpBitCast && ty.IsPtr(ty.Scalar(from)) && ty.IsPtr(ty.Scalar(to)) {
 		hint = "addrspacecast changes the address space of a pointer"
 	}
 	panic(p.fail(off, eType, "no "+op.String()+" from "+ty.String(from)+" to "+ty.String(to), hint))

@@ -39,6 +39,7 @@ type parser struct {
 	globalSyms []uint32  // symbol, by number from globals
 	gl         []global  // by symbol
 	nextGlobal uint32    // next number of an unnamed global
+	overloads  []overloadedCall
 
 	strs    nameTable // interned strings
 	strings []string

@@ -1,6 +1,7 @@
 package llasm
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"os"
@@ -102,6 +103,30 @@ func TestUndeclaredIntrinsic(t *testing.T) {
 	i := m.Lookup("llvm.nvvm.read.ptx.sreg.tid.x")
 	if i == 0 || m.Syms[i].Kind != ir.SymFunc || m.Syms[i].Intrinsic != ir.NVVMIntrinsic {
 		t.Error("the intrinsic is not declared")
+	}
+}
+
+// An intrinsic without declaration may be called with several types, as LLVM has it.
+func TestUndeclaredOverloads(t *testing.T) {
+	m := parse(t, `
+define half @a(<8 x half> %x) {
+  %r = call half @llvm.vector.reduce.fadd(half 0.0, <8 x half> %x)
+  ret half %r
+}
+define float @b(<4 x float> %x) {
+  %r = call float @llvm.vector.reduce.fadd(float 0.0, <4 x float> %x)
+  %s = call float @llvm.vector.reduce.fadd(float %r, <4 x float> %x)
+  ret float %s
+}
+`, Options{})
+	for _, name := range []string{"llvm.vector.reduce.fadd.v8f16", "llvm.vector.reduce.fadd.v4f32"} {
+		if m.Lookup(name) == 0 {
+			t.Errorf("%s is not declared", name)
+		}
+	}
+	again := parse(t, string(ir.Append(nil, m)), Options{})
+	if !bytes.Equal(ir.Append(nil, again), ir.Append(nil, m)) {
+		t.Error("the module does not print as what it is")
 	}
 }
 

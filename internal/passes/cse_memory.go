@@ -61,7 +61,7 @@ func (u *unit) enterJoin(n uint32) {
 		b := s.walk[i]
 		total += s.at[b+1] - s.at[b]
 		if i >= maxJoinBlocks || total > maxJoinWrites {
-			s.writes = append(s.writes, analysis.Access{All: true})
+			s.writes = append(s.writes, analysis.Access{Any: true})
 			return
 		}
 		for _, p := range u.cfg.Preds(b) {

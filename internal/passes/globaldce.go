@@ -6,6 +6,17 @@ import "gonvvm/internal/ir"
 // module can refer to and nothing inside does, and declarations without users.
 // Kernels, what is visible outside and what llvm.used names stay.
 func globalDCE(r *runner) bool {
+	return r.sweep(func(s *ir.Symbol) bool { return !isRoot(s) })
+}
+
+// RemoveUnused removes what nothing outside module m can refer to and nothing inside does.
+func RemoveUnused(m *ir.Module) bool {
+	r := &runner{m: m, opt: &Options{}}
+	return globalDCE(r)
+}
+
+// sweep removes the symbols for which may holds and that nothing that stays refers to.
+func (r *runner) sweep(may func(*ir.Symbol) bool) bool {
 	m := r.m
 	live := make([]bool, len(m.Syms))
 	var work []uint32
@@ -16,7 +27,7 @@ func globalDCE(r *runner) bool {
 		}
 	}
 	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; !s.Dead && isRoot(s) {
+		if s := &m.Syms[i]; !s.Dead && (isRoot(s) || !may(s)) {
 			mark(uint32(i))
 		}
 	}

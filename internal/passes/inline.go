@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"strconv"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -54,8 +56,15 @@ func (r *runner) inlineAll(always bool) bool {
 		did := false
 		for _, v := range sites {
 			callee := f.Callee(v).Index()
-			if !r.shouldInline(u, &g, sym, v, size, calls, always) {
+			why, ok := r.shouldInline(u, &g, sym, v, size, calls, always)
+			if !ok {
+				if why != "" && !always {
+					u.remark(Missed, "inline", v, m.Syms[callee].Name+" not inlined into "+f.Name()+": "+why)
+				}
 				continue
+			}
+			if u.opt.Remarks != nil {
+				u.remark(Passed, "inline", v, m.Syms[callee].Name+" inlined into "+f.Name()+" ("+strconv.Itoa(size[callee])+" instructions)")
 			}
 			if u.inlineCall(v, m.Syms[callee].Fn) {
 				did = true
@@ -154,37 +163,47 @@ func (u *unit) bodySize() int {
 	return n
 }
 
-// shouldInline weighs call v in function sym.
-func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.Value, size, calls []int, always bool) bool {
+// shouldInline weighs call v in function sym. If it is not to be inlined, why says so,
+// "" where there is nothing to say.
+func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.Value, size, calls []int, always bool) (why string, ok bool) {
 	m, f := r.m, u.f
 	callee := f.Callee(v).Index()
 	s := &m.Syms[callee]
 	if s.Kind != ir.SymFunc || s.Dead || s.Fn.IsDecl() || s.Intrinsic != ir.NotIntrinsic {
-		return false
+		return "", false
 	}
 	fn := m.AttrLists[s.Fn.Attrs].Fn
 	site := m.AttrLists[f.Call(v).Attrs].Fn
 	forced := m.Attr(fn, ir.AttrAlwaysInline) != nil || m.Attr(site, ir.AttrAlwaysInline) != nil
-	if g.SameComponent(sym, callee) || !u.inlinable(v, s.Fn) {
-		return false
+	if g.SameComponent(sym, callee) {
+		return "it is recursive", false
+	}
+	if !u.inlinable(v, s.Fn) {
+		return "its body cannot stand in another function", false
 	}
 	if forced && m.Attr(site, ir.AttrNoInline) == nil {
-		return true
+		return "", true
 	}
-	if always || s.Linkage.IsInterposable() || s.Fn.CC == ir.CCPTXKernel {
-		return false
+	if always || s.Fn.CC == ir.CCPTXKernel {
+		return "", false
+	}
+	if s.Linkage.IsInterposable() {
+		return "another module may replace it (" + s.Linkage.String() + ")", false
 	}
 	for _, k := range [...]ir.AttrKind{ir.AttrNoInline, ir.AttrOptNone} {
 		if m.Attr(fn, k) != nil || m.Attr(site, k) != nil {
-			return false
+			return "it is " + k.String(), false
 		}
 	}
-	if m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil || !sameFloatMode(m, f, s.Fn) {
-		return false
+	if m.Attr(m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil {
+		return "", false
+	}
+	if !sameFloatMode(m, f, s.Fn) {
+		return "the two treat subnormal numbers differently", false
 	}
 	n := size[callee]
 	if size[sym]+n > inlineGrowth {
-		return false
+		return "the caller would become too large", false
 	}
 	limit := inlineLimit
 	switch {
@@ -210,7 +229,10 @@ func (r *runner) shouldInline(u *unit, g *analysis.CallGraph, sym uint32, v ir.V
 			n -= 20
 		}
 	}
-	return n <= limit
+	if n > limit {
+		return "it costs " + strconv.Itoa(n) + " instructions, more than " + strconv.Itoa(limit), false
+	}
+	return "", true
 }
 
 // sameFloatMode reports whether two functions treat subnormal numbers alike.

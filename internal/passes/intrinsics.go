@@ -25,6 +25,8 @@ var canonical = [...]struct {
 type declTable struct {
 	sym   [len(canonical)][3]uint32
 	fresh []uint32 // all of them: they stay until dropDeclarations
+
+	noUnroll ir.MD // an llvm.loop node that says llvm.loop.unroll.disable
 }
 
 // declareIntrinsics declares the canonical intrinsics.
@@ -58,6 +60,9 @@ func declareIntrinsics(r *runner) bool {
 	if len(m.Syms) > before {
 		r.fx.Compute(m)
 	}
+	disable := m.AddMD(ir.MDNode{Kind: ir.MDTuple, Ops: []ir.MD{m.MDStr("llvm.loop.unroll.disable")}})
+	d.noUnroll = m.AddMD(ir.MDNode{Kind: ir.MDTuple, Distinct: true})
+	m.MDs[d.noUnroll].Ops = []ir.MD{d.noUnroll, disable}
 	return false
 }
 

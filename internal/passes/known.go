@@ -45,6 +45,9 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 	if !v.IsInst() || depth == knownDepth {
 		return knownBits{}
 	}
+	if v == u.assumed {
+		return knownBits{zero: 1 << (w - 1)}
+	}
 	op := func(i int) knownBits { return u.knownAt(f.Operand(v, i), w, depth+1) }
 	switch f.Op(v) {
 	case ir.OpAnd:
@@ -186,6 +189,20 @@ func (u *unit) knownShift(v ir.Value, w, depth int) knownBits {
 // knownPhi joins the operands of a phi. A phi that is stepped up by a constant from a
 // start that is not negative, without signed overflow, never is negative.
 func (u *unit) knownPhi(v ir.Value, w, depth int) knownBits {
+	k := u.joinPhi(v, w, depth)
+	if k.zero>>(w-1)&1 == 0 && u.assumed == ir.None && depth <= 1 && u.f.NumOps(v) == 4 {
+		// By induction: never negative if it does not start so, and no step makes it so.
+		u.assumed = v
+		if nonNeg := u.joinPhi(v, w, max(depth, 1)); nonNeg.nonNeg(w) {
+			k.zero |= 1 << (w - 1)
+		}
+		u.assumed = ir.None
+	}
+	return k
+}
+
+// joinPhi is what all operands of a phi have in common.
+func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 	f := u.f
 	n := f.NumOps(v)
 	if n > 16 || n == 0 {
@@ -197,10 +214,15 @@ func (u *unit) knownPhi(v ir.Value, w, depth int) knownBits {
 		if x == v {
 			continue
 		}
-		if x.IsInst() && f.Op(x) == ir.OpAdd && f.Operand(x, 0) == v && f.Flags(x)&ir.FlagNSW != 0 {
-			if s, ok := u.c.Sint(f.Operand(x, 1)); ok && s >= 0 {
-				k.zero &= 1 << (w - 1)
-				k.one = 0
+		if x.IsInst() && f.Op(x) == ir.OpAdd && f.Operand(x, 0) == v {
+			// A step leaves the bits below its lowest one, and without overflow the sign.
+			if s, ok := u.c.Sint(f.Operand(x, 1)); ok && s != 0 {
+				keep := mask(min(w, bits.TrailingZeros64(uint64(s))))
+				k.one &= keep
+				if s > 0 && f.Flags(x)&ir.FlagNSW != 0 {
+					keep |= 1 << (w - 1)
+				}
+				k.zero &= keep
 				continue
 			}
 		}

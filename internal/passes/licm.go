@@ -22,7 +22,7 @@ func licm(u *unit) bool {
 		s.sums = append(s.sums, loopSum{})
 	}
 	for x := range l.Len() + 1 {
-		s.sums[x].writes, s.sums[x].diverges = s.sums[x].writes[:0], false
+		s.sums[x] = loopSum{writes: s.sums[x].writes[:0]}
 	}
 	for x := uint32(l.Len()); x >= 1; x-- { // from the inside out
 		if u.hoist(l, x) {
@@ -105,9 +105,9 @@ type loopSum struct {
 // add notes a write; too many become one that may be anywhere.
 func (s *loopSum) add(w analysis.Access) {
 	switch {
-	case len(s.writes) > 0 && s.writes[0].All && s.writes[0].Inst == ir.None:
+	case len(s.writes) > 0 && s.writes[0].Any:
 	case len(s.writes) == maxLoopWrites:
-		s.writes = append(s.writes[:0], analysis.Access{All: true})
+		s.writes = append(s.writes[:0], analysis.Access{Any: true})
 	default:
 		s.writes = append(s.writes, w)
 	}

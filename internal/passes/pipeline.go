@@ -27,8 +27,19 @@ type Options struct {
 	// Dump, if set, is called after every pass that changed something; f is nil after module passes.
 	Dump func(m *ir.Module, f *ir.Func, pass string)
 	// Bisect, if positive, is the number of executions of optional passes after which
-	// no more are executed: for finding the one that does harm.
-	Bisect int
+	// no more are executed: for finding the one that does harm. NoOptional executes none.
+	Bisect     int
+	NoOptional bool
+	// Note, if set, is called before every execution of an optional pass.
+	Note func(Culprit)
+
+	// Passes, if not nil, are executed instead of those of the level; the required ones are not added.
+	Passes []string
+	list   []*pass // as Passes, for tests that bring passes of their own
+	// Stats, if set, collects times and counts.
+	Stats *Stats
+	// Remarks, if set, collects what the passes did and could not do.
+	Remarks *Remarks
 }
 
 // ReflectValue is what __nvvm_reflect("Key") gives.
@@ -75,6 +86,10 @@ var (
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
+	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
+	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
@@ -137,6 +152,14 @@ func pipeline() []*pass {
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passLICM,
+		&passUnrollPartial,
+		&passSimplify,
+		&passSimplifyCFG,
+		&passCSE,
+		&passStrength,
+		&passSimplify,
+		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
@@ -147,6 +170,8 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passVectorise,
+		&passSink,
 		&passLayout,
 
 		&passRetarget,
@@ -167,6 +192,15 @@ func constraints() []constraint {
 		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
+		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
+		{&passLoopDelete, &passUnrollPartial, "what does nothing needs no copies"},
+		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
+		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
+		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
+		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
+		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
+		{&passLICM, &passSink, "what has left a loop is not to go back"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
@@ -190,6 +224,7 @@ type runner struct {
 	units  []*unit
 	funcs  []*ir.Func
 	bisect int
+	all    bool // every pass of the list, whatever the level
 }
 
 // Run optimises module m in place.
@@ -197,17 +232,42 @@ func Run(m *ir.Module, opt Options) error {
 	r := &runner{m: m, opt: &opt}
 	r.fx.Compute(m)
 	n := max(1, opt.Workers)
-	if opt.Verify != nil || opt.Dump != nil || opt.Bisect > 0 {
+	if opt.Verify != nil || opt.Dump != nil || opt.Bisect > 0 || opt.Note != nil {
 		n = 1
 	}
 	for range n {
-		r.units = append(r.units, &unit{opt: &opt, fx: &r.fx, decl: &r.decl})
+		u := &unit{opt: &opt, fx: &r.fx, decl: &r.decl}
+		if opt.Stats != nil {
+			u.stats = &Stats{Count: opt.Stats.Count}
+		}
+		r.units = append(r.units, u)
 	}
 	list := pipeline()
+	switch {
+	case opt.list != nil:
+		list = opt.list
+	case opt.Passes != nil:
+		var err error
+		if list, err = named(opt.Passes); err != nil {
+			return err
+		}
+		r.all = true
+	}
+	if opt.Stats != nil {
+		defer func() {
+			for _, u := range r.units {
+				opt.Stats.merge(u.stats)
+			}
+			opt.Stats.sortAs(list)
+		}()
+	}
+	if opt.Remarks != nil {
+		defer r.finishRemarks()
+	}
 	for i := 0; i < len(list); {
 		if list[i].module != nil {
-			if p := list[i]; r.enabled(p) {
-				changed := p.module(r)
+			if p := list[i]; r.enabled(p, nil) {
+				changed := timed(r.units[0].stats, p, m, nil, func() bool { return p.module(r) })
 				if err := r.after(p, nil, changed); err != nil {
 					return err
 				}
@@ -227,17 +287,27 @@ func Run(m *ir.Module, opt Options) error {
 	return nil
 }
 
-// enabled reports whether p runs at this level and, when bisecting, still runs.
-func (r *runner) enabled(p *pass) bool {
+// enabled reports whether p runs at this level on f (nil: the module) and, when
+// bisecting, still runs.
+func (r *runner) enabled(p *pass, f *ir.Func) bool {
 	if p.required {
 		return true
 	}
-	if r.opt.Level < p.level || r.opt.Level == 0 || p.opt && r.opt.Codegen {
+	if !r.all && (r.opt.Level < p.level || r.opt.Level == 0 || p.opt && r.opt.Codegen) || r.opt.NoOptional {
 		return false
 	}
-	if r.opt.Bisect > 0 {
+	if r.opt.Bisect > 0 || r.opt.Note != nil {
 		r.bisect++
-		return r.bisect <= r.opt.Bisect
+		if r.opt.Bisect > 0 && r.bisect > r.opt.Bisect {
+			return false
+		}
+		if r.opt.Note != nil {
+			c := Culprit{Number: r.bisect, Pass: p.name}
+			if f != nil {
+				c.Func = f.Name()
+			}
+			r.opt.Note(c)
+		}
 	}
 	return true
 }
@@ -308,12 +378,12 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 	u.enter(f)
 	optnone := r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) != nil
 	for _, p := range list {
-		if !r.enabled(p) || optnone && !p.required {
+		if optnone && !p.required || !r.enabled(p, f) {
 			continue
 		}
 		u.have = 0
 		running = p.name
-		changed := p.fn(u)
+		changed := timed(u.stats, p, r.m, f, func() bool { return p.fn(u) })
 		if err := r.after(p, f, changed); err != nil {
 			return err
 		}

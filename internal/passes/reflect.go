@@ -6,12 +6,20 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// reflect folds the calls of __nvvm_reflect and llvm.nvvm.reflect to constants
-// and removes the code that this makes unreachable, at every level: libdevice
-// chooses its implementation this way, and not all choices exist on every target. Unknown keys
-// give 0 (requirements.md §2, row 3).
-func reflect(r *runner) bool {
-	m := r.m
+// Reflect does what the pass of that name does before all others run: what it makes
+// unreachable asks for no library. Of opt the values of the keys count.
+func Reflect(m *ir.Module, opt *Options) bool {
+	if len(reflectSyms(m)) == 0 {
+		return false
+	}
+	r := &runner{m: m, opt: opt}
+	r.units = []*unit{{opt: opt, fx: &r.fx, decl: &r.decl}}
+	r.fx.Compute(m)
+	return reflect(r)
+}
+
+// reflectSyms returns the functions that stand for reflection.
+func reflectSyms(m *ir.Module) []uint32 {
 	var syms []uint32
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
@@ -23,6 +31,16 @@ func reflect(r *runner) bool {
 			syms = append(syms, uint32(i))
 		}
 	}
+	return syms
+}
+
+// reflect folds the calls of __nvvm_reflect and llvm.nvvm.reflect to constants
+// and removes the code that this makes unreachable, at every level: libdevice
+// chooses its implementation this way, and not all choices exist on every target. Unknown keys
+// give 0 (requirements.md §2, row 3).
+func reflect(r *runner) bool {
+	m := r.m
+	syms := reflectSyms(m)
 	if len(syms) == 0 {
 		return false
 	}
@@ -53,6 +71,11 @@ func reflect(r *runner) bool {
 			u.foldReflected()
 		}
 	})
+	if changed {
+		r.sweep(func(s *ir.Symbol) bool { // what only dead branches used, and the keys
+			return s.Linkage.IsLocal() || s.Kind == ir.SymFunc && s.Fn.IsDecl() && strings.Contains(s.Name, "nvvm") && strings.Contains(s.Name, "reflect")
+		})
+	}
 	return changed
 }
 

@@ -18,7 +18,11 @@ type unit struct {
 	decl *declTable // nil: nothing is declared for function passes
 	b    ir.Builder
 
-	stuck ir.Value // an instruction that simplify never finished
+	assumed ir.Value // a phi that knownBits takes for not negative, to prove that it is
+	stuck   ir.Value // an instruction that simplify never finished
+
+	stats   *Stats // nil: nobody asked
+	remarks []Remark
 
 	ftz bool // f32 results and operands that are subnormal may be flushed to zero
 

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"strconv"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -134,6 +136,9 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 	s.touched.Grow(u.f.NumBlocks())
 	for _, n := range l.Blocks(x) {
 		s.touched.Add(uint32(u.cfg.Block(n)))
+	}
+	if u.opt.Remarks != nil {
+		u.remarkLoop(Passed, "loop-unroll", u.cfg.Block(l.Header(x)), "loop unrolled completely, "+strconv.Itoa(trips)+" iterations")
 	}
 	u.unroll(l, x, exiting, trips)
 	return true

@@ -1,6 +1,10 @@
 package ptx
 
-import "gonvvm/internal/diag"
+import (
+	"bytes"
+
+	"gonvvm/internal/diag"
+)
 
 // scanner walks over PTX text. It has no token type: the grammar is regular
 // enough to look at the next byte.
@@ -9,6 +13,14 @@ type scanner struct {
 	pos  int
 	file string
 	errs diag.List
+
+	comments *commentList // not nil: the text of comments is collected
+}
+
+// commentList holds the comments that were skipped, each once.
+type commentList struct {
+	list [][]byte
+	end  int // of the last one in the text
 }
 
 // maxErrors bounds the diagnostics of one run.
@@ -25,6 +37,24 @@ func (s *scanner) errorAt(pos int, code diag.Code, msg, hint string) {
 	})
 }
 
+// Classes of characters.
+const (
+	chIdent uint8 = 1 << iota // part of a name
+	chDigit
+	chEnd  // ends an operand
+	chSkip // may be skipped: blanks, and what begins a comment or a line of "@@DWARF"
+)
+
+var charClass = [256]uint8{
+	'\t': chSkip, '\n': chSkip, '\v': chSkip, '\f': chSkip, '\r': chSkip,
+	' ': chSkip, '$': chIdent, '%': chIdent, ')': chEnd, ',': chEnd, '/': chSkip,
+	'0': chIdent | chDigit, '1': chIdent | chDigit, '2': chIdent | chDigit, '3': chIdent | chDigit, '4': chIdent | chDigit, '5': chIdent | chDigit, '6': chIdent | chDigit, '7': chIdent | chDigit, '8': chIdent | chDigit, '9': chIdent | chDigit, ';': chEnd,
+	'@': chSkip, 'A': chIdent, 'B': chIdent, 'C': chIdent, 'D': chIdent, 'E': chIdent, 'F': chIdent, 'G': chIdent, 'H': chIdent, 'I': chIdent, 'J': chIdent, 'K': chIdent, 'L': chIdent, 'M': chIdent, 'N': chIdent, 'O': chIdent,
+	'P': chIdent, 'Q': chIdent, 'R': chIdent, 'S': chIdent, 'T': chIdent, 'U': chIdent, 'V': chIdent, 'W': chIdent, 'X': chIdent, 'Y': chIdent, 'Z': chIdent, ']': chEnd, '_': chIdent,
+	'a': chIdent, 'b': chIdent, 'c': chIdent, 'd': chIdent, 'e': chIdent, 'f': chIdent, 'g': chIdent, 'h': chIdent, 'i': chIdent, 'j': chIdent, 'k': chIdent, 'l': chIdent, 'm': chIdent, 'n': chIdent, 'o': chIdent,
+	'p': chIdent, 'q': chIdent, 'r': chIdent, 's': chIdent, 't': chIdent, 'u': chIdent, 'v': chIdent, 'w': chIdent, 'x': chIdent, 'y': chIdent, 'z': chIdent, '|': chEnd, '}': chEnd,
+}
+
 // space skips blanks, comments and lines of "@@DWARF", which only debuggers read.
 func (s *scanner) space() {
 	for s.pos < len(s.src) {
@@ -32,7 +62,12 @@ func (s *scanner) space() {
 		case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v':
 			s.pos++
 		case c == '/' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '/':
+			start := s.pos + 2
 			s.skipLine()
+			if s.comments != nil && start > s.comments.end {
+				s.comments.list = append(s.comments.list, bytes.TrimSpace(s.src[start:s.pos]))
+				s.comments.end = start
+			}
 		case c == '/' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '*':
 			s.blockComment()
 		case c == '@' && s.pos+1 < len(s.src) && s.src[s.pos+1] == '@':
@@ -63,6 +98,26 @@ func (s *scanner) blockComment() {
 
 // peek returns the next byte that is no space, 0 at the end.
 func (s *scanner) peek() byte {
+	if s.pos < len(s.src) {
+		if c := s.src[s.pos]; charClass[c]&chSkip == 0 {
+			return c
+		}
+	}
+	return s.peekSpace()
+}
+
+func (s *scanner) peekSpace() byte {
+	// A blank or two stand in front of most tokens.
+	for s.pos < len(s.src) {
+		c := s.src[s.pos]
+		if charClass[c]&chSkip == 0 {
+			return c
+		}
+		if c > ' ' {
+			break
+		}
+		s.pos++
+	}
 	s.space()
 	if s.pos >= len(s.src) {
 		return 0
@@ -79,9 +134,7 @@ func (s *scanner) accept(c byte) bool {
 	return true
 }
 
-func isIdent(c byte) bool {
-	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '$' || c == '%'
-}
+func isIdent(c byte) bool { return charClass[c]&chIdent != 0 }
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 

@@ -77,6 +77,7 @@ type Var struct {
 	Space   isa.Atom // isa.Global, isa.Shared, isa.Const, isa.Local, isa.Param; isa.Reg for a register parameter
 	Type    isa.Atom // isa.B8, isa.F32, isa.Texref …
 	Vec     uint8    // 2 or 4 for .v2/.v4, else 0
+	Bank    uint8    // of .const[n] in PTX before 2.2; 0, the default bank, is not printed
 	Align   uint32   // bytes; 0 = not given
 	Dims    []int64  // array dimensions; -1 for an open first one
 	Count   uint32   // of the shorthand name<Count>, which declares name0 …; 0 = plain
@@ -155,6 +156,8 @@ type Func struct {
 	Opnds  []Operand
 	Protos []Proto    // callprototypes, branchtargets, calltargets
 	Locs   []LineInfo // Inst.Loc indexes it; entry 0 is "none"
+
+	RawNeeds []target.Feature // what the text of raw instructions needs, as far as known
 }
 
 // Directive is a function directive such as .maxntid 256, 1, 1.
@@ -208,6 +211,7 @@ type InstFlags uint8
 
 const (
 	GuardNot InstFlags = 1 << iota // @!p
+	Pinned                         // of volatile inline assembly: stays although nobody needs it
 )
 
 // OpKind tells what an Operand is.

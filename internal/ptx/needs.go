@@ -189,6 +189,9 @@ func (n *needs) function(f *Func) {
 	for i := range f.Locals {
 		n.variable(&f.Locals[i])
 	}
+	for _, x := range f.RawNeeds {
+		n.need(x, "inline assembly", 0)
+	}
 	for i := range f.Locs {
 		if f.Locs[i].InlinedAt != 0 {
 			n.need(target.FeatureLocInline, ".loc with inlined_at", f.Pos)

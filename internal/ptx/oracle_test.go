@@ -40,6 +40,9 @@ func TestFormsAssemble(t *testing.T) {
 			if !ok {
 				continue // TestFormsParse tells
 			}
+			if f.Info().Root() == "wmma" && !op.Has(isa.Aligned) && v >= 63 {
+				continue // required from 6.3 on, unknown before: .aligned came in between
+			}
 			optional := i == len(list)-1
 			text := ptxgen.Snippet(op, optional)
 			if root := f.Info().Root(); optional && (root == "tex" || root == "tld4") {

@@ -18,11 +18,14 @@ func Parse(file string, src []byte) (*Module, error) {
 type parser struct {
 	scanner
 	m     *Module
-	cache [256]cachedOp
+	cache [512]cachedOp
+	opBuf []isa.Opcode
+	slabs slabs
 
 	f       *Func
 	regOf   []RegID     // Name → register with that name of its own
 	ranges  []regRange  // %r<n> declarations
+	odd     int         // names in scope that end in digits and are no range's, or ranges whose prefix does
 	scopes  []scope     // open braces, the body's first
 	shadow  []shadowing // registers hidden by inner declarations
 	labels  []labelDef
@@ -30,15 +33,44 @@ type parser struct {
 	refs    []labelRef
 	protos  []protoRef
 	curLoc  uint32
-	depth   int  // of an expression or group
-	inAddr  bool // between [ and ]
+	modRegs []uint32 // registers of the module (PTX before 3.0): indices into Module.Vars
+	depth   int      // of an expression or group
+	inAddr  bool     // between [ and ]
 }
 
-// cachedOp remembers what a mnemonic's text was resolved to.
+// cachedOp remembers what a mnemonic's text was resolved to, and what the
+// parser asks about it most.
 type cachedOp struct {
 	start, n uint32
 	number   uint8
-	ops      [3]isa.Opcode
+	lo, hi   uint8 // operands of the only candidate
+	call     bool
+	term     bool
+	ops      [4]isa.Opcode
+}
+
+// slabs are the rest of large tables that functions cut theirs from.
+type slabs struct {
+	insts  []Inst
+	opnds  []Operand
+	regs   []Reg
+	blocks []Block
+}
+
+// room returns an empty slice with the rest of a table, a new one if little is
+// left. n is how much a new table holds at most; left, the bytes of text behind,
+// bounds it too.
+func room[T any](rest []T, n, left int) []T {
+	if cap(rest) < min(n/16, left) {
+		return make([]T, 0, min(n, left))
+	}
+	return rest[:0]
+}
+
+// cut ends used, so that what follows it can serve the next function.
+func cut[T any](used []T) (all, rest []T) {
+	n := len(used)
+	return used[:n:n], used[n:]
 }
 
 // module reads the whole file.
@@ -150,13 +182,18 @@ func (p *parser) directive(start int, d string, link Linkage) bool {
 	case "section":
 		return p.section()
 	case "pragma":
-		s, ok := p.stringLit()
-		if !ok {
-			return false
+		for {
+			s, ok := p.stringLit()
+			if !ok {
+				p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
+				return false
+			}
+			m.Raw = append(m.Raw, s)
+			m.Items = append(m.Items, Item{ItemPragma, uint32(len(m.Raw) - 1)})
+			if !p.accept(',') {
+				return p.semicolon()
+			}
 		}
-		m.Raw = append(m.Raw, s)
-		m.Items = append(m.Items, Item{ItemPragma, uint32(len(m.Raw) - 1)})
-		return p.semicolon()
 	case "alias":
 		return p.alias()
 	case "entry", "func":
@@ -174,6 +211,11 @@ func (p *parser) version(start int) bool {
 	for p.pos < len(p.src) && (isDigit(p.src[p.pos]) || p.src[p.pos] == '.') {
 		p.pos++
 	}
+	if s := p.src[from:p.pos]; len(s) == 3 && oldVersion(s[0], s[2]) {
+		// Older than any target of today, but text like any other.
+		p.m.Version = target.PTX((s[0]-'0')*10 + s[2] - '0')
+		return true
+	}
 	v, err := target.ParsePTX(string(p.src[from:p.pos]))
 	if err != nil {
 		p.errorAt(from, CodeTarget, err.Error(), "")
@@ -181,6 +223,20 @@ func (p *parser) version(start int) bool {
 	}
 	p.m.Version = v
 	return true
+}
+
+// oldVersion reports whether major.minor is a released version before those
+// that package target knows: 1.0 to 1.5, 2.0 to 2.3, 3.0 and 3.1.
+func oldVersion(major, minor byte) bool {
+	switch major {
+	case '1':
+		return minor <= '5'
+	case '2':
+		return minor <= '3'
+	case '3':
+		return minor <= '1'
+	}
+	return false
 }
 
 func (p *parser) target(start int) bool {
@@ -201,6 +257,8 @@ func (p *parser) target(start int) bool {
 			p.m.TargetFlags |= MapF64ToF32
 		case "debug":
 			p.m.TargetFlags |= DebugTarget
+		case "sm_10", "sm_11", "sm_12", "sm_13":
+			p.m.SM = target.SM(s[4]-'0')*10 + 100
 		default:
 			sm, err := target.ParseSM(s)
 			if err != nil {
@@ -208,7 +266,7 @@ func (p *parser) target(start int) bool {
 				break
 			}
 			p.m.SM = sm
-			if p.m.Version != 0 {
+			if p.m.Version >= target.Oldest {
 				if _, err := target.New(sm, p.m.Version); err != nil {
 					p.errorAt(at, CodeTarget, err.Error(), "")
 				} else if sm.ForPTX(p.m.Version) != sm {

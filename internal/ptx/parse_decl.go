@@ -10,9 +10,26 @@ import (
 // maxAlign bounds .align; ptxas accepts no more.
 const maxAlign = 1 << 30
 
+// maxBank is the last constant bank of PTX before 2.2.
+const maxBank = 10
+
 // varHead reads what stands between the state space and the name: attributes,
 // alignment, vector and type, in any order that PTX tools print.
 func (p *parser) varHead(v *Var) bool {
+	if v.Space == isa.Const && p.peek() == '[' { // .const[2]: a bank, before PTX 2.2
+		p.pos++
+		at := p.pos
+		n, ok := p.constant()
+		if !ok || !p.accept(']') {
+			p.errorAt(p.pos, CodeSyntax, "expected ']', found "+p.found(), "")
+			return false
+		}
+		if n < 0 || n > maxBank {
+			p.errorAt(at, CodeRange, "there are constant banks 0 to 10", "")
+			n = 0
+		}
+		v.Bank = uint8(n)
+	}
 	for {
 		p.space()
 		start := p.pos
@@ -215,7 +232,7 @@ func (p *parser) initialiser(v *Var) bool {
 // member of an opaque type.
 func (p *parser) initElem(v *Var) bool {
 	start := p.pos
-	if name := p.ident(); name != nil {
+	if name := p.ident(); name != nil && string(name) != "WARP_SZ" {
 		e := InitElem{Kind: InitSym}
 		if string(name) == "generic" && p.peek() == '(' {
 			return p.generic(v, e)
@@ -235,54 +252,49 @@ func (p *parser) initElem(v *Var) bool {
 		v.Init.Elems = append(v.Init.Elems, e)
 		return ok
 	}
-	neg := p.peek() == '-'
 	p.pos = start
-	p.space()
-	if neg {
-		p.pos++
+	p.peek()
+	start = p.pos
+	if p.pos < len(p.src) && p.src[p.pos] == '0' {
+		if n, ok := p.literal(); ok && n.kind == OpHex && p.peek() == '(' {
+			// 0xFF00(address): one byte of it.
+			p.pos++
+			return p.masked(v, n.bits)
+		}
+		p.pos = start
 	}
-	at := p.pos
-	n, isLit := p.literal()
-	switch {
-	case isLit && n.kind == OpHex && !neg && p.peek() == '(':
-		// 0xFF00(address): one byte of it.
-		p.pos++
-		return p.masked(v, n.bits)
-	case isLit && (n.kind == OpF32 || n.kind == OpF64):
-		v.Init.Elems = append(v.Init.Elems, InitElem{Kind: InitFloat, Bits: floatBits(v.Type, n, neg)})
-		return true
+	e := InitElem{Kind: InitInt}
+	if v.Type.Class() != isa.ClassFloat {
+		if x, ok := p.decimal(); ok && p.pos < len(p.src) && charClass[p.src[p.pos]]&chEnd != 0 {
+			e.Bits = uint64(x)
+			v.Init.Elems = append(v.Init.Elems, e)
+			return true
+		}
+		p.pos = start
 	}
-	p.pos = at
-	if neg {
-		p.pos--
-	}
-	x, ok := p.constant()
+	x, ok := p.value()
 	if !ok {
 		return false
 	}
-	e := InitElem{Kind: InitInt, Bits: uint64(x)}
+	if e.Bits = x.bits; x.float() || v.Type == isa.F32 || v.Type == isa.F64 {
+		e = InitElem{Kind: InitFloat, Bits: floatBits(v.Type, x)}
+	}
 	v.Init.Elems = append(v.Init.Elems, e)
 	return true
 }
 
-// floatBits converts a constant to the bits of a float type.
-func floatBits(t isa.Atom, n number, neg bool) uint64 {
-	if t == isa.F64 {
-		if n.kind == OpF32 {
-			n.bits = math.Float64bits(float64(math.Float32frombits(uint32(n.bits))))
+// floatBits returns the bits that a constant has in a variable of type t.
+func floatBits(t isa.Atom, n number) uint64 {
+	if t.Bits() == 64 {
+		if n.kind == OpF64 { // a NaN keeps its payload
+			return n.bits
 		}
-		if neg {
-			n.bits ^= 1 << 63
-		}
+		return math.Float64bits(n.f64())
+	}
+	if n.kind == OpF32 {
 		return n.bits
 	}
-	if n.kind == OpF64 {
-		n.bits = uint64(math.Float32bits(float32(math.Float64frombits(n.bits))))
-	}
-	if neg {
-		n.bits ^= 1 << 31
-	}
-	return n.bits
+	return uint64(math.Float32bits(float32(n.f64())))
 }
 
 // generic reads "(name)+offset" behind the word generic.
@@ -351,15 +363,15 @@ func (p *parser) symOffset(e *InitElem) bool {
 			return true
 		}
 		p.pos++
-		n, ok := p.expr(len(operators) - 1)
+		n, ok := p.expr(offsetLevel)
 		if !ok {
 			p.errorAt(p.pos, CodeSyntax, "expected an offset, found "+p.found(), "")
 			return false
 		}
 		if neg {
-			n = -n
+			n.bits = -n.bits
 		}
-		e.Bits += uint64(n)
+		e.Bits += n.bits
 	}
 }
 
@@ -376,6 +388,9 @@ func (p *parser) moduleVars(space isa.Atom, link Linkage) bool {
 		}
 		p.m.Vars = append(p.m.Vars, one)
 		p.m.Items = append(p.m.Items, Item{ItemVar, uint32(len(p.m.Vars) - 1)})
+		if space == isa.Reg {
+			p.modRegs = append(p.modRegs, uint32(len(p.m.Vars)-1))
+		}
 		if !p.accept(',') {
 			return p.semicolon()
 		}

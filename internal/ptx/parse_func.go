@@ -1,6 +1,8 @@
 package ptx
 
 import (
+	"slices"
+
 	"gonvvm/internal/isa"
 )
 
@@ -13,6 +15,7 @@ const maxRegs = 1 << 20
 type regRange struct {
 	prefix Name
 	base   RegID
+	key    uint64 // the prefix's bytes, 0 if they are more than eight or one is a digit
 	count  uint32
 	depth  int
 }
@@ -24,6 +27,7 @@ type scope struct {
 	labels int
 	refs   int
 	ranges int
+	odd    int
 }
 
 // shadowing restores regOf at the end of a scope.
@@ -121,6 +125,12 @@ func (p *parser) function(entry bool, link Linkage) bool {
 // begin starts a function with empty tables.
 func (p *parser) begin(f *Func) {
 	p.f = f
+	left := (len(p.src) - p.pos) / 16
+	f.Insts = room(p.slabs.insts, 1<<15, left)
+	f.Opnds = room(p.slabs.opnds, 1<<16, 3*left)
+	f.Regs = room(p.slabs.regs, 1<<15, left)
+	f.Blocks = room(p.slabs.blocks, 1<<12, left/4)
+	p.odd = 0
 	f.Regs = append(f.Regs, Reg{})
 	f.Locs = append(f.Locs, LineInfo{})
 	p.ranges = p.ranges[:0]
@@ -130,6 +140,9 @@ func (p *parser) begin(f *Func) {
 	p.refs = p.refs[:0]
 	p.protos = p.protos[:0]
 	p.curLoc = 0
+	for _, i := range p.modRegs {
+		p.declareReg(&p.m.Vars[i], true)
+	}
 }
 
 // end takes the function's names out of the tables.
@@ -140,6 +153,11 @@ func (p *parser) end() {
 	for i := len(p.labels) - 1; i >= 0; i-- {
 		p.labelOf[p.labels[i].name] = p.labels[i].outer
 	}
+	f := p.f
+	f.Insts, p.slabs.insts = cut(f.Insts)
+	f.Opnds, p.slabs.opnds = cut(f.Opnds)
+	f.Regs, p.slabs.regs = cut(f.Regs)
+	f.Blocks, p.slabs.blocks = cut(f.Blocks)
 	p.f = nil
 }
 
@@ -198,6 +216,12 @@ func (p *parser) funcDirectives(f *Func) bool {
 				return false
 			}
 			f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s, Pos: uint32(start)})
+			for p.accept(',') {
+				if s, ok = p.stringLit(); !ok {
+					break
+				}
+				f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s, Pos: uint32(start)})
+			}
 			if !p.semicolon() {
 				return false
 			}
@@ -309,7 +333,7 @@ func (p *parser) newBlock(label Name) BlockID {
 
 func (p *parser) openScope() {
 	p.space()
-	p.scopes = append(p.scopes, scope{p.pos, len(p.shadow), len(p.labels), len(p.refs), len(p.ranges)})
+	p.scopes = append(p.scopes, scope{p.pos, len(p.shadow), len(p.labels), len(p.refs), len(p.ranges), p.odd})
 	p.accept('{')
 }
 
@@ -323,6 +347,7 @@ func (p *parser) closeScope() {
 	}
 	p.shadow = p.shadow[:s.shadow]
 	p.ranges = p.ranges[:s.ranges]
+	p.odd = s.odd
 	// What the scope's labels do not answer is asked of the scope around.
 	keep := s.refs
 	for _, r := range p.refs[s.refs:] {
@@ -384,9 +409,15 @@ func (p *parser) declareReg(v *Var, scoped bool) {
 			p.errorAt(int(v.Pos), CodeRange, "too many registers in one function", "")
 			return
 		}
-		p.ranges = append(p.ranges, regRange{v.Name, RegID(len(f.Regs)), v.Count, depth})
-		for i := range v.Count {
-			f.Regs = append(f.Regs, Reg{Type: v.Type, Vec: v.Vec, Scoped: scoped, Prefix: v.Name, Num: int32(i)})
+		r := regRange{prefix: v.Name, base: RegID(len(f.Regs)), count: v.Count, depth: depth}
+		if r.key = prefixKey(p.m.Names.Bytes(v.Name)); r.key == 0 {
+			p.odd++
+		}
+		p.ranges = append(p.ranges, r)
+		n := len(f.Regs)
+		f.Regs = slices.Grow(f.Regs, int(v.Count))[:n+int(v.Count)]
+		for i := range f.Regs[n:] {
+			f.Regs[n+i] = Reg{Type: v.Type, Vec: v.Vec, Scoped: scoped, Prefix: v.Name, Num: int32(i)}
 		}
 		return
 	}
@@ -406,6 +437,9 @@ func (p *parser) declareReg(v *Var, scoped bool) {
 			}
 		}
 	}
+	if b := p.m.Names.Bytes(v.Name); isDigit(b[len(b)-1]) {
+		p.odd++
+	}
 	p.shadow = append(p.shadow, shadowing{v.Name, old})
 	p.regOf[v.Name] = RegID(len(f.Regs))
 	f.Regs = append(f.Regs, Reg{Type: v.Type, Vec: v.Vec, Scoped: scoped, Prefix: v.Name, Num: -1})
@@ -421,6 +455,7 @@ func (p *parser) findReg(name []byte) RegID {
 			return p.regOf[n]
 		}
 	}
+	// ptxas takes all digits at the end for the number, too.
 	k := len(name)
 	for k > 0 && isDigit(name[k-1]) {
 		k--
@@ -436,6 +471,52 @@ func (p *parser) findReg(name []byte) RegID {
 		r := &p.ranges[i]
 		if num < r.count && string(p.m.Names.Bytes(r.prefix)) == string(name[:k]) {
 			return r.base + RegID(num)
+		}
+	}
+	return 0
+}
+
+// prefixKey packs a prefix without digits into a number, 0 if it cannot.
+func prefixKey(prefix []byte) uint64 {
+	if len(prefix) > 8 {
+		return 0
+	}
+	key := uint64(0)
+	for _, c := range prefix {
+		if isDigit(c) {
+			return 0
+		}
+		key = key<<8 | uint64(c)
+	}
+	return key
+}
+
+// numbered takes a register of a range such as %r12, which is what nearly all
+// operands are. It returns 0, and takes nothing, if something else stands
+// here or only findReg can tell.
+func (p *parser) numbered() RegID {
+	if p.odd != 0 {
+		return 0
+	}
+	src, i := p.src, p.pos
+	key := uint64(0)
+	for ; i < len(src) && charClass[src[i]] == chIdent; i++ {
+		key = key<<8 | uint64(src[i])
+	}
+	digits := i
+	num := uint32(0)
+	for ; i < len(src) && charClass[src[i]]&chDigit != 0; i++ {
+		num = num*10 + uint32(src[i]-'0')
+	}
+	if n := i - digits; n == 0 || n > 7 || n > 1 && src[digits] == '0' || digits-p.pos > 8 || i < len(src) && isIdent(src[i]) {
+		return 0
+	}
+	for k := len(p.ranges) - 1; k >= 0; k-- {
+		if r := &p.ranges[k]; r.key == key {
+			if num < r.count {
+				p.pos = i
+				return r.base + RegID(num)
+			}
 		}
 	}
 	return 0

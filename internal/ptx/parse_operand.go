@@ -10,7 +10,7 @@ import (
 // pair counts as two.
 func (p *parser) operandList(op isa.Opcode) (int, bool) {
 	n := 0
-	if _, hi := op.Arity(); hi == 0 || p.peek() == ';' {
+	if p.peek() == ';' {
 		return 0, true
 	}
 	for {
@@ -53,6 +53,14 @@ func (p *parser) simple(op isa.Opcode) bool {
 	f := p.f
 	c := p.peek()
 	switch {
+	case c == '%':
+		if r := p.numbered(); r != 0 {
+			if p.pos < len(p.src) && p.src[p.pos] != '.' && !p.inAddr {
+				p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpReg, Idx: uint32(r)})
+				return true
+			}
+			return p.register(r)
+		}
 	case c == '{':
 		p.pos++
 		return p.groupOf(op, OpVec, '}')
@@ -80,24 +88,31 @@ func (p *parser) simple(op isa.Opcode) bool {
 		return p.push(Operand{Kind: OpNone})
 	}
 	if r := p.findReg(w); r != 0 {
-		o := Operand{Kind: OpReg, Idx: uint32(r)}
-		if p.pos < len(p.src) && p.src[p.pos] == '.' {
-			d := p.dotted()
-			o.Sub = uint16(isa.LookupAtom(d))
-			o.Flags = OpLo
-			if o.Sub == 0 {
-				p.errorAt(start, CodeSyntax, "a register has no part ."+string(d), "")
-				return false
-			}
-		}
-		if p.inAddr {
-			off, ok := p.offset()
-			o.Imm = uint64(off)
-			return p.push(o) && ok
-		}
-		return p.push(o)
+		return p.register(r)
 	}
 	return p.symbol(op, start, w)
+}
+
+// register reads what may stand behind a register: a part of it such as .h0,
+// and in an address an offset.
+func (p *parser) register(r RegID) bool {
+	o := Operand{Kind: OpReg, Idx: uint32(r)}
+	if p.pos < len(p.src) && p.src[p.pos] == '.' {
+		start := p.pos
+		d := p.dotted()
+		o.Sub = uint16(isa.LookupAtom(d))
+		o.Flags = OpLo
+		if o.Sub == 0 {
+			p.errorAt(start, CodeSyntax, "a register has no part ."+string(d), "")
+			return false
+		}
+	}
+	if p.inAddr {
+		off, ok := p.offset()
+		o.Imm = uint64(off)
+		return p.push(o) && ok
+	}
+	return p.push(o)
 }
 
 // symbol handles a name that is no register: special register, label,
@@ -105,6 +120,11 @@ func (p *parser) simple(op isa.Opcode) bool {
 func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 	f := p.f
 	if w[0] == '%' || string(w) == "WARP_SZ" {
+		if w[0] == 'W' && charClass[p.peek()]&chEnd == 0 { // WARP_SZ*2
+			p.pos = start
+			v, ok := p.constant()
+			return ok && p.push(Operand{Kind: OpInt, Imm: uint64(v)})
+		}
 		end := p.pos
 		if p.pos+1 < len(p.src) && p.src[p.pos] == '.' && isIdent(p.src[p.pos+1]) {
 			p.pos++
@@ -133,9 +153,70 @@ func (p *parser) symbol(op isa.Opcode, start int, w []byte) bool {
 		return p.push(Operand{Kind: OpSym, Idx: uint32(name)})
 	}
 	o := Operand{Kind: OpSym, Idx: uint32(name)}
+	if p.peek() == '[' && !p.inAddr {
+		off, ok := p.element(start, name)
+		if o.Imm = uint64(off); takesAddress(op) {
+			o.Kind = OpAddrSym
+		}
+		return p.push(o) && ok
+	}
 	off, ok := p.offset()
 	o.Imm = uint64(off)
 	return p.push(o) && ok
+}
+
+func takesAddress(op isa.Opcode) bool {
+	ops := op.Info().Operands()
+	for i := range ops {
+		if ops[i].Kind == isa.KindAddr {
+			return true
+		}
+	}
+	return false
+}
+
+// element reads "[i]" or "[i][k]" behind an array's name and returns the
+// element's offset: a[5] means [a+20] (PTX ISA §6.4.2).
+func (p *parser) element(start int, name Name) (int64, bool) {
+	v := p.variable(name)
+	if v == nil || len(v.Dims) == 0 {
+		p.errorAt(start, CodeUndefined, "'"+p.m.Names.Get(name)+"' is no array that is declared before", "")
+		return 0, false
+	}
+	size := int64(v.Type.Bits()/8) * max(1, int64(v.Vec))
+	for _, d := range v.Dims[1:] {
+		size *= d
+	}
+	off := int64(0)
+	for i := 0; p.accept('['); i++ {
+		at := p.pos
+		n, ok := p.constant()
+		if !ok || !p.accept(']') {
+			p.errorAt(p.pos, CodeSyntax, "expected ']', found "+p.found(), "")
+			return 0, false
+		}
+		if i >= len(v.Dims) {
+			p.errorAt(at, CodeRange, "the array has fewer dimensions", "")
+			return 0, false
+		}
+		off += n * size
+		if i+1 < len(v.Dims) && v.Dims[i+1] > 0 {
+			size /= v.Dims[i+1]
+		}
+	}
+	return off, true
+}
+
+// variable returns the innermost variable called name, or nil.
+func (p *parser) variable(name Name) *Var {
+	for _, list := range [...][]Var{p.f.Locals, p.f.Params, p.m.Vars} {
+		for i := len(list) - 1; i >= 0; i-- {
+			if list[i].Name == name {
+				return &list[i]
+			}
+		}
+	}
+	return nil
 }
 
 // offset reads "+4", "-4" or "+-4" behind an address.
@@ -144,15 +225,15 @@ func (p *parser) offset() (int64, bool) {
 	for p.peek() == '+' || p.peek() == '-' {
 		neg := p.src[p.pos] == '-'
 		p.pos++
-		n, ok := p.expr(len(operators) - 1)
+		n, ok := p.expr(offsetLevel)
 		if !ok {
 			p.errorAt(p.pos, CodeSyntax, "expected an offset, found "+p.found(), "")
 			return 0, false
 		}
 		if neg {
-			n = -n
+			n.bits = -n.bits
 		}
-		sum += n
+		sum += int64(n.bits)
 	}
 	return sum, true
 }
@@ -160,41 +241,62 @@ func (p *parser) offset() (int64, bool) {
 // immediate reads a constant. Decimal fractions take the instruction's type.
 func (p *parser) immediate(op isa.Opcode) bool {
 	start := p.pos
-	neg := false
-	if c := p.src[p.pos]; c == '-' || c == '+' {
-		neg = c == '-'
-		p.pos++
-		p.space()
-	}
-	pattern := p.pos+1 < len(p.src) && p.src[p.pos+1]|0x20 == 'd'
-	n, ok := p.literal()
-	if ok {
-		switch n.kind {
-		case OpF32:
-			if neg {
-				n.bits ^= 1 << 31
-			}
-			return p.push(Operand{Kind: OpF32, Imm: n.bits})
-		case OpF64:
-			if neg {
-				n.bits ^= 1 << 63
-			}
-			if op.Type() == isa.F32 && !pattern {
-				return p.push(Operand{Kind: OpF32, Imm: uint64(math.Float32bits(float32(math.Float64frombits(n.bits))))})
-			}
-			return p.push(Operand{Kind: OpF64, Imm: n.bits})
+	if v, ok := p.decimal(); ok {
+		if p.pos < len(p.src) && charClass[p.src[p.pos]]&chEnd != 0 {
+			p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpInt, Imm: uint64(v)})
+			return true
 		}
-		c := p.peek()
-		if c == ',' || c == ';' || c == ']' || c == '}' || c == ')' || c == '|' {
-			if neg {
-				return p.push(Operand{Kind: OpInt, Imm: -n.bits})
-			}
-			return p.push(Operand{Kind: n.kind, Imm: n.bits})
+		p.pos = start
+	}
+	n, ok := number{}, false
+	if isDigit(p.src[p.pos]) {
+		// One literal keeps its kind, and '|' behind it is no operator.
+		if n, ok = p.literal(); ok && charClass[p.peek()]&chEnd == 0 {
+			p.pos, ok = start, false
 		}
 	}
-	p.pos = start
-	v, ok := p.constant()
-	return ok && p.push(Operand{Kind: OpInt, Imm: uint64(v)})
+	if !ok {
+		if n, ok = p.value(); !ok {
+			return false
+		}
+	}
+	if n.kind == OpF64 && op.Type() == isa.F32 && !p.pattern64(start) {
+		n = number{kind: OpF32, bits: uint64(math.Float32bits(float32(n.f64())))}
+	}
+	return p.push(Operand{Kind: n.kind, Imm: n.bits})
+}
+
+// pattern64 reports whether the constant that began at start is 0d… with or
+// without a sign, which stays as it is.
+func (p *parser) pattern64(start int) bool {
+	s := p.src[start:p.pos]
+	for len(s) > 0 && (s[0] == '-' || s[0] == '+' || s[0] == ' ') {
+		s = s[1:]
+	}
+	return len(s) > 1 && s[0] == '0' && s[1]|0x20 == 'd'
+}
+
+// decimal takes a decimal integer with at most 18 digits that stands without
+// blanks; it returns false, and takes nothing, if something else stands here.
+func (p *parser) decimal() (int64, bool) {
+	src, i := p.src, p.pos
+	neg := i < len(src) && src[i] == '-'
+	if neg {
+		i++
+	}
+	first := i
+	v := int64(0)
+	for ; i < len(src) && charClass[src[i]]&chDigit != 0; i++ {
+		v = v*10 + int64(src[i]-'0')
+	}
+	if n := i - first; n == 0 || n > 18 || n > 1 && src[first] == '0' || i < len(src) && (charClass[src[i]]&chIdent != 0 || src[i] == '.') {
+		return 0, false
+	}
+	p.pos = i
+	if neg {
+		v = -v
+	}
+	return v, true
 }
 
 // groupOf reads operands up to the closing bracket as one group.
@@ -206,31 +308,36 @@ func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
 		return true
 	}
 	p.depth++
-	defer func() { p.depth-- }()
 	if p.depth > maxDepth {
 		p.errorAt(p.pos, CodeSyntax, "operands are nested too deeply", "")
+		p.depth--
 		return false
 	}
-	for n := 1; ; n++ {
-		if !p.simple(op) {
-			return false
+	n, ok := 1, false
+	for ; ; n++ {
+		if ok = p.simple(op); !ok || !p.accept(',') {
+			break
 		}
-		if p.accept(',') {
-			continue
-		}
-		if !p.accept(closing) {
-			p.errorAt(p.pos, CodeSyntax, "expected ',' or '"+string(rune(closing))+"', found "+p.found(), "")
-			return false
-		}
-		f.Opnds[at].Sub = uint16(n)
-		return true
 	}
+	p.depth--
+	if !ok {
+		return false
+	}
+	if !p.accept(closing) {
+		p.errorAt(p.pos, CodeSyntax, "expected ',' or '"+string(rune(closing))+"', found "+p.found(), "")
+		return false
+	}
+	f.Opnds[at].Sub = uint16(n)
+	return true
 }
 
 // address reads what follows '[': an address, or the parts of a texture or
 // tensor operand.
 func (p *parser) address(op isa.Opcode) bool {
 	f := p.f
+	if p.simpleAddress() {
+		return true
+	}
 	at := len(f.Opnds)
 	outer := p.inAddr
 	p.inAddr = true
@@ -259,5 +366,32 @@ func (p *parser) address(op isa.Opcode) bool {
 		p.pos += 8
 		f.Opnds[at].Flags |= OpUnified
 	}
+	return true
+}
+
+// simpleAddress reads "%rd1]" and "%rd1+8]", as compilers print them. It takes
+// nothing if something else stands here.
+func (p *parser) simpleAddress() bool {
+	start := p.pos
+	r := p.numbered()
+	if r == 0 {
+		return false
+	}
+	off := int64(0)
+	if p.pos < len(p.src) && p.src[p.pos] == '+' {
+		p.pos++
+		v, ok := p.decimal()
+		if !ok {
+			p.pos = start
+			return false
+		}
+		off = v
+	}
+	if p.pos+1 >= len(p.src) || p.src[p.pos] != ']' || p.src[p.pos+1] == '.' {
+		p.pos = start
+		return false
+	}
+	p.pos++
+	p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpAddrReg, Idx: uint32(r), Imm: uint64(off)})
 	return true
 }

@@ -100,15 +100,19 @@ func (p *parser) bodyDirective() bool {
 	case "loc":
 		return p.locDirective()
 	case "pragma":
-		s, ok := p.stringLit()
-		if !ok {
-			p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
-			return false
+		for {
+			s, ok := p.stringLit()
+			if !ok {
+				p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
+				return false
+			}
+			first := len(p.f.Opnds)
+			p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpString, Idx: uint32(p.m.Names.Intern(s))})
+			p.add(isa.OpPragmaStmt, start, first)
+			if !p.accept(',') {
+				return p.semicolon()
+			}
 		}
-		first := len(p.f.Opnds)
-		p.f.Opnds = append(p.f.Opnds, Operand{Kind: OpString, Idx: uint32(p.m.Names.Intern(s))})
-		p.add(isa.OpPragmaStmt, start, first)
-		return p.semicolon()
 	case "file":
 		return p.fileDirective()
 	case "reg", "local", "shared", "param", "global", "const":
@@ -138,6 +142,9 @@ func (p *parser) local(v *Var, start int) {
 	f := p.f
 	inner := len(p.scopes) > 1
 	if v.Space == isa.Reg {
+		if len(v.Dims) > 0 {
+			p.errorAt(int(v.Pos), CodeSyntax, "registers are no arrays", "")
+		}
 		p.declareReg(v, inner)
 		if !inner {
 			return
@@ -222,15 +229,17 @@ func (p *parser) guarded() bool {
 	if p.accept('!') {
 		flags = GuardNot
 	}
-	p.space()
-	at := p.pos
-	w := p.ident()
-	r := p.findReg(w)
+	p.peek()
+	r := p.numbered()
 	if r == 0 {
-		p.errorAt(at, CodeUndefined, "guard predicate '"+string(w)+"' is not declared", "")
-		return false
+		at := p.pos
+		w := p.ident()
+		if r = p.findReg(w); r == 0 {
+			p.errorAt(at, CodeUndefined, "guard predicate '"+string(w)+"' is not declared", "")
+			return false
+		}
 	}
-	p.space()
+	p.peek()
 	start := p.pos
 	if p.ident() == nil {
 		p.errorAt(start, CodeSyntax, "expected an instruction, found "+p.found(), "")
@@ -239,28 +248,43 @@ func (p *parser) guarded() bool {
 	return p.instruction(start, r, flags)
 }
 
-// opcodes returns the candidates for the mnemonic src[start:p.pos].
-func (p *parser) opcodes(start int) []isa.Opcode {
+// opcodes returns the candidates for the mnemonic src[start:p.pos], in the
+// cache if there are few.
+func (p *parser) opcodes(start int) (c *cachedOp, ops []isa.Opcode) {
 	text := p.src[start:p.pos]
-	c := &p.cache[hash(text)&uint32(len(p.cache)-1)]
-	if int(c.n) == len(text) && string(p.src[c.start:c.start+c.n]) == string(text) {
-		return c.ops[:c.number]
+	h := hash(text)
+	h = (h ^ h>>16) & uint32(len(p.cache)-1)
+	for i := range uint32(2) { // two that meet shall not throw each other out
+		c = &p.cache[h^i]
+		if int(c.n) == len(text) && string(p.src[c.start:c.start+c.n]) == string(text) {
+			return c, c.ops[:c.number]
+		}
+		if c.n == 0 {
+			break
+		}
 	}
-	var buf [8]isa.Opcode
-	ops := isa.ParseOpcode(buf[:0], text)
+	ops = isa.ParseOpcode(p.opBuf[:0], text)
+	p.opBuf = ops
+	*c = cachedOp{}
+	if len(ops) > 0 {
+		flags := ops[0].Info().Flags
+		c.call, c.term = flags&isa.IsCall != 0, flags&isa.Terminator != 0
+		lo, hi := ops[0].Arity()
+		c.lo, c.hi = uint8(lo), uint8(hi)
+	}
 	if len(ops) <= len(c.ops) {
 		c.start, c.n, c.number = uint32(start), uint32(len(text)), uint8(len(ops))
 		copy(c.ops[:], ops)
-		return c.ops[:c.number]
+		return c, c.ops[:c.number]
 	}
-	return append([]isa.Opcode(nil), ops...)
+	return c, ops
 }
 
 // instruction reads the rest of an instruction whose mnemonic began at start
 // and whose first word has been taken.
 func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	p.mnemonicEnd()
-	ops := p.opcodes(start)
+	c, ops := p.opcodes(start)
 	text := p.src[start:p.pos]
 	if len(ops) == 0 {
 		root, _, _ := strings.Cut(string(text), ".")
@@ -273,12 +297,13 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		return false
 	}
 	first, refs, protos := len(p.f.Opnds), len(p.refs), len(p.protos)
-	call := ops[0].Info().Flags&isa.IsCall != 0
+	call, term := c.call, c.term
 	n := 0
 	ok := true
-	if call {
+	switch {
+	case call:
 		ok = p.callOperands()
-	} else {
+	case c.hi > 0 || len(ops) > 1:
 		n, ok = p.operandList(ops[0])
 	}
 	if !ok {
@@ -286,7 +311,7 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		return false
 	}
 	op := ops[0]
-	if !call {
+	if !call && (len(ops) > 1 || n < int(c.lo) || n > int(c.hi)) {
 		op, ok = choose(ops, n, p.f.Opnds[first:])
 		if !ok {
 			p.errorAt(start, CodeOperands, "'"+string(text)+"' has other operands", "the form is "+ops[0].Syntax())
@@ -296,10 +321,11 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 	}
 	in := p.add(op, start, first)
 	in.Guard, in.Flags = guard, flags
-	if op.Info().Flags&isa.Terminator != 0 {
-		defer p.newBlock(0)
+	ok = p.semicolon()
+	if term {
+		p.newBlock(0)
 	}
-	return p.semicolon()
+	return ok
 }
 
 // choose returns the first candidate that can have the n operands: as many,

@@ -118,8 +118,10 @@ func (p *printer) header() {
 			p.str(s)
 		}
 	}
-	p.str("\n.address_size ")
-	p.int(int64(m.AddressSize))
+	if m.Version >= 23 || m.AddressSize != 32 { // before, all addresses had 32 bits
+		p.str("\n.address_size ")
+		p.int(int64(m.AddressSize))
+	}
 	p.str("\n\n")
 }
 
@@ -175,6 +177,11 @@ func (p *printer) moduleVar(v *Var) {
 func (p *printer) variable(v *Var) {
 	if v.Space != 0 {
 		p.atom(v.Space)
+		if v.Bank != 0 {
+			p.byte('[')
+			p.uint(uint64(v.Bank))
+			p.byte(']')
+		}
 		p.byte(' ')
 	}
 	p.attributes(v.Attrs)
@@ -272,7 +279,7 @@ func (p *printer) init(v *Var) {
 				p.uint(e.Bits << shift >> shift)
 			}
 		case InitFloat:
-			if v.Type == isa.F64 {
+			if v.Type.Bits() == 64 {
 				p.hex("0d", e.Bits, 16)
 			} else {
 				p.hex("0f", e.Bits, 8)

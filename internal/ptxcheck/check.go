@@ -79,7 +79,25 @@ func (c *checker) module() {
 			c.alias(&m.Funcs[it.Index], int32(it.Index))
 		}
 	}
+	c.undefined()
 	c.memory()
+}
+
+// undefined tells about functions that are declared as part of this module and
+// never defined.
+func (c *checker) undefined() {
+	for _, it := range c.m.Items {
+		if it.Kind != ptx.ItemFuncDecl || c.full {
+			continue
+		}
+		f := &c.m.Funcs[it.Index]
+		if f.Entry || f.Name == 0 || f.Linkage == ptx.Extern || f.Linkage == ptx.Weak {
+			continue
+		}
+		if s := &c.syms[f.Name]; s.kind == symFunc && !s.defined && s.index == int32(it.Index) {
+			c.errorAt(int(f.Pos), ptx.CodeUndefined, "function "+c.quote(f.Name)+" is declared and not defined", "functions of other modules are .extern")
+		}
+	}
 }
 
 // arch checks that code for the module's target runs on the architecture that

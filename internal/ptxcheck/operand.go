@@ -238,6 +238,7 @@ func (c *checker) value(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, a
 		c.register(in, s, at, r.Type)
 	case vec < 0:
 		c.scalar(f, in, s, at, false) // one coordinate
+	case o.Kind == ptx.OpSreg && s.Flags&isa.MaySreg != 0 && vectorSreg(isa.Atom(o.Sub)):
 	default:
 		c.errorAt(c.operandPos(at), CodeVector, "operand "+s.Name()+" of '"+in.Op.String()+"' is a vector of "+itoa(int64(vec)), "write {…}")
 	}
@@ -327,10 +328,11 @@ func (c *checker) specialRegister(in *ptx.Inst, s *isa.OperandInfo, at int, a is
 	}
 	ok := sr.Type == t || t.Class() != isa.ClassFloat && t.Class() != isa.ClassPred && sr.Type.Class() != isa.ClassPred &&
 		(t.Bits() == sr.Type.Bits() || a == isa.Gridid || in.Op.Info().Flags&isa.Widen != 0)
-	switch a {
-	case isa.Tid, isa.Ntid, isa.Ctaid, isa.Nctaid:
+	if vectorSreg(a) {
 		c.errorAt(c.operandPos(at), CodeVector, "'"+a.String()+"' is a vector", "name an element: "+a.String()+".x")
 		return
+	}
+	switch a {
 	case isa.TidX, isa.TidY, isa.TidZ, isa.NtidX, isa.NtidY, isa.NtidZ, isa.CtaidX, isa.CtaidY, isa.CtaidZ, isa.NctaidX, isa.NctaidY, isa.NctaidZ:
 		// They had 16 bits once.
 		ok = ok || t.Bits() == 16 && (t.Class() == isa.ClassUnsigned || t.Class() == isa.ClassBits)
@@ -338,6 +340,11 @@ func (c *checker) specialRegister(in *ptx.Inst, s *isa.OperandInfo, at int, a is
 	if !ok {
 		c.errorAt(c.operandPos(at), CodeOperandType, "'"+a.String()+"' is "+dot(sr.Type)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+dot(t), "")
 	}
+}
+
+// vectorSreg reports whether a special register is a vector of four.
+func vectorSreg(a isa.Atom) bool {
+	return a == isa.Tid || a == isa.Ntid || a == isa.Ctaid || a == isa.Nctaid
 }
 
 // symbolValue checks a name that stands for its address.

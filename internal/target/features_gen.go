@@ -133,84 +133,85 @@ const (
 	FeatureCvtF16x2                  Feature = 127
 	FeatureCvtBf16                   Feature = 128
 	FeatureCvtBf16Any                Feature = 129
-	FeatureCvtTf32                   Feature = 130
-	FeatureCvtTf32Rn                 Feature = 131
-	FeatureCvtTf32Sat                Feature = 132
-	FeatureCvtSatfinite              Feature = 133
-	FeatureCvtF8                     Feature = 134
-	FeatureCvtF8Rcp                  Feature = 135
-	FeatureNarrowFP                  Feature = 136
-	FeatureCvtStochastic             Feature = 137
-	FeatureCvtPack                   Feature = 138
-	FeatureCvtPack4                  Feature = 139
-	FeatureBarrierAny                Feature = 140
-	FeatureBarWarp                   Feature = 141
-	FeatureBarrierCluster            Feature = 142
-	FeatureBarrierClusterRelaxed     Feature = 143
-	FeatureShflSync                  Feature = 144
-	FeatureShfl                      Feature = 145
-	FeatureVoteShflSyncOnly          Feature = 146
-	FeatureVoteSync                  Feature = 147
-	FeatureMatchSync                 Feature = 148
-	FeatureActiveMask                Feature = 149
-	FeatureRedux                     Feature = 150
-	FeatureReduxF32                  Feature = 151
-	FeatureElect                     Feature = 152
-	FeatureNanosleep                 Feature = 153
-	FeatureGridDepControl            Feature = 154
-	FeatureSetMaxNReg                Feature = 155
-	FeaturePmEventMask               Feature = 156
-	FeatureExitFeature               Feature = 157
-	FeatureCpAsync                   Feature = 158
-	FeatureCpAsyncL2Hint             Feature = 159
-	FeatureMbarrier                  Feature = 160
-	FeatureMbarrierCount             Feature = 161
-	FeatureMbarrierArriveCount       Feature = 162
-	FeatureMbarrierTryWait           Feature = 163
-	FeatureMbarrierCluster           Feature = 164
-	FeatureMbarrierParity            Feature = 165
-	FeatureMbarrierTx                Feature = 166
-	FeatureMbarrierRelaxed           Feature = 167
-	FeatureMbarrierAcqRel            Feature = 168
-	FeatureCpAsyncBulk               Feature = 169
-	FeatureCpAsyncBulkCta            Feature = 170
-	FeatureCpAsyncBulkMask           Feature = 171
-	FeatureTmaBlackwell              Feature = 172
-	FeatureTensormapReplace          Feature = 173
-	FeatureTensormapSwizzleAtomicity Feature = 174
-	FeatureClusterLaunchControl      Feature = 175
-	FeatureClusterLaunchMulticast    Feature = 176
-	FeatureWmma                      Feature = 177
-	FeatureWmmaShapes                Feature = 178
-	FeatureWmmaInt8                  Feature = 179
-	FeatureWmmaSubByte               Feature = 180
-	FeatureWmmaAlt                   Feature = 181
-	FeatureMma                       Feature = 182
-	FeatureMmaTuring                 Feature = 183
-	FeatureMmaAmpere                 Feature = 184
-	FeatureMmaFp8                    Feature = 185
-	FeatureMmaFp8F16                 Feature = 186
-	FeatureMmaF8f6f4                 Feature = 187
-	FeatureMmaBlockScale             Feature = 188
-	FeatureMmaSparseMxf4             Feature = 189
-	FeatureMmaSparse                 Feature = 190
-	FeatureMmaSparseOrdered          Feature = 191
-	FeatureLdMatrix                  Feature = 192
-	FeatureStMatrix                  Feature = 193
-	FeatureLdStMatrixBlackwell       Feature = 194
-	FeatureMovMatrix                 Feature = 195
-	FeatureWgmma                     Feature = 196
-	FeatureTcgen05                   Feature = 197
-	FeatureTcgen05I8                 Feature = 198
-	FeatureTcgen05ScaleVec           Feature = 199
-	FeatureTcgen05ScaleInputD        Feature = 200
-	FeatureTcgen05Shift              Feature = 201
-	FeatureTcgen05SparseMxf4         Feature = 202
-	FeatureTcgen05SparseMxf4nvf4     Feature = 203
-	FeatureTcgen05LdRed              Feature = 204
-	FeatureTexUnified                Feature = 205
-	FeatureTexIndirect               Feature = 206
-	FeatureTexOffset                 Feature = 207
+	FeatureCvtBf16ToF32              Feature = 130
+	FeatureCvtTf32                   Feature = 131
+	FeatureCvtTf32Rn                 Feature = 132
+	FeatureCvtTf32Sat                Feature = 133
+	FeatureCvtSatfinite              Feature = 134
+	FeatureCvtF8                     Feature = 135
+	FeatureCvtF8Rcp                  Feature = 136
+	FeatureNarrowFP                  Feature = 137
+	FeatureCvtStochastic             Feature = 138
+	FeatureCvtPack                   Feature = 139
+	FeatureCvtPack4                  Feature = 140
+	FeatureBarrierAny                Feature = 141
+	FeatureBarWarp                   Feature = 142
+	FeatureBarrierCluster            Feature = 143
+	FeatureBarrierClusterRelaxed     Feature = 144
+	FeatureShflSync                  Feature = 145
+	FeatureShfl                      Feature = 146
+	FeatureVoteShflSyncOnly          Feature = 147
+	FeatureVoteSync                  Feature = 148
+	FeatureMatchSync                 Feature = 149
+	FeatureActiveMask                Feature = 150
+	FeatureRedux                     Feature = 151
+	FeatureReduxF32                  Feature = 152
+	FeatureElect                     Feature = 153
+	FeatureNanosleep                 Feature = 154
+	FeatureGridDepControl            Feature = 155
+	FeatureSetMaxNReg                Feature = 156
+	FeaturePmEventMask               Feature = 157
+	FeatureExitFeature               Feature = 158
+	FeatureCpAsync                   Feature = 159
+	FeatureCpAsyncL2Hint             Feature = 160
+	FeatureMbarrier                  Feature = 161
+	FeatureMbarrierCount             Feature = 162
+	FeatureMbarrierArriveCount       Feature = 163
+	FeatureMbarrierTryWait           Feature = 164
+	FeatureMbarrierCluster           Feature = 165
+	FeatureMbarrierParity            Feature = 166
+	FeatureMbarrierTx                Feature = 167
+	FeatureMbarrierRelaxed           Feature = 168
+	FeatureMbarrierAcqRel            Feature = 169
+	FeatureCpAsyncBulk               Feature = 170
+	FeatureCpAsyncBulkCta            Feature = 171
+	FeatureCpAsyncBulkMask           Feature = 172
+	FeatureTmaBlackwell              Feature = 173
+	FeatureTensormapReplace          Feature = 174
+	FeatureTensormapSwizzleAtomicity Feature = 175
+	FeatureClusterLaunchControl      Feature = 176
+	FeatureClusterLaunchMulticast    Feature = 177
+	FeatureWmma                      Feature = 178
+	FeatureWmmaShapes                Feature = 179
+	FeatureWmmaInt8                  Feature = 180
+	FeatureWmmaSubByte               Feature = 181
+	FeatureWmmaAlt                   Feature = 182
+	FeatureMma                       Feature = 183
+	FeatureMmaTuring                 Feature = 184
+	FeatureMmaAmpere                 Feature = 185
+	FeatureMmaFp8                    Feature = 186
+	FeatureMmaFp8F16                 Feature = 187
+	FeatureMmaF8f6f4                 Feature = 188
+	FeatureMmaBlockScale             Feature = 189
+	FeatureMmaSparseMxf4             Feature = 190
+	FeatureMmaSparse                 Feature = 191
+	FeatureMmaSparseOrdered          Feature = 192
+	FeatureLdMatrix                  Feature = 193
+	FeatureStMatrix                  Feature = 194
+	FeatureLdStMatrixBlackwell       Feature = 195
+	FeatureMovMatrix                 Feature = 196
+	FeatureWgmma                     Feature = 197
+	FeatureTcgen05                   Feature = 198
+	FeatureTcgen05I8                 Feature = 199
+	FeatureTcgen05ScaleVec           Feature = 200
+	FeatureTcgen05ScaleInputD        Feature = 201
+	FeatureTcgen05Shift              Feature = 202
+	FeatureTcgen05SparseMxf4         Feature = 203
+	FeatureTcgen05SparseMxf4nvf4     Feature = 204
+	FeatureTcgen05LdRed              Feature = 205
+	FeatureTexUnified                Feature = 206
+	FeatureTexIndirect               Feature = 207
+	FeatureTexOffset                 Feature = 208
 )
 
 const featureWords = 4
@@ -346,116 +347,118 @@ var features = [...]featureInfo{
 	{"CvtF16x2", 126, 1},
 	{"CvtBf16", 127, 1},
 	{"CvtBf16Any", 128, 1},
-	{"CvtTf32", 129, 1},
-	{"CvtTf32Rn", 130, 1},
-	{"CvtTf32Sat", 131, 1},
-	{"CvtSatfinite", 132, 1},
-	{"CvtF8", 133, 2},
-	{"CvtF8Rcp", 135, 1},
-	{"NarrowFP", 136, 6},
-	{"CvtStochastic", 142, 2},
-	{"CvtPack", 144, 1},
-	{"CvtPack4", 145, 1},
-	{"BarrierAny", 146, 1},
-	{"BarWarp", 147, 1},
-	{"BarrierCluster", 148, 1},
-	{"BarrierClusterRelaxed", 149, 1},
-	{"ShflSync", 150, 1},
-	{"Shfl", 151, 1},
-	{"VoteShflSyncOnly", 152, 1},
-	{"VoteSync", 153, 1},
-	{"MatchSync", 154, 1},
-	{"ActiveMask", 155, 1},
-	{"Redux", 156, 1},
-	{"ReduxF32", 157, 2},
-	{"Elect", 159, 1},
-	{"Nanosleep", 160, 1},
-	{"GridDepControl", 161, 1},
-	{"SetMaxNReg", 162, 7},
-	{"PmEventMask", 169, 1},
-	{"ExitFeature", 170, 1},
-	{"CpAsync", 171, 1},
-	{"CpAsyncL2Hint", 172, 1},
-	{"Mbarrier", 173, 1},
-	{"MbarrierCount", 174, 1},
-	{"MbarrierArriveCount", 175, 1},
-	{"MbarrierTryWait", 176, 1},
-	{"MbarrierCluster", 177, 1},
-	{"MbarrierParity", 178, 1},
-	{"MbarrierTx", 179, 1},
-	{"MbarrierRelaxed", 180, 1},
-	{"MbarrierAcqRel", 181, 1},
-	{"CpAsyncBulk", 182, 1},
-	{"CpAsyncBulkCta", 183, 1},
-	{"CpAsyncBulkMask", 184, 1},
-	{"TmaBlackwell", 185, 4},
-	{"TensormapReplace", 189, 8},
-	{"TensormapSwizzleAtomicity", 197, 6},
-	{"ClusterLaunchControl", 203, 1},
-	{"ClusterLaunchMulticast", 204, 6},
-	{"Wmma", 210, 1},
-	{"WmmaShapes", 211, 1},
-	{"WmmaInt8", 212, 1},
-	{"WmmaSubByte", 213, 1},
-	{"WmmaAlt", 214, 1},
-	{"Mma", 215, 1},
-	{"MmaTuring", 216, 1},
-	{"MmaAmpere", 217, 1},
-	{"MmaFp8", 218, 1},
-	{"MmaFp8F16", 219, 1},
-	{"MmaF8f6f4", 220, 2},
-	{"MmaBlockScale", 222, 2},
-	{"MmaSparseMxf4", 224, 2},
-	{"MmaSparse", 226, 1},
-	{"MmaSparseOrdered", 227, 1},
-	{"LdMatrix", 228, 1},
-	{"StMatrix", 229, 1},
-	{"LdStMatrixBlackwell", 230, 6},
-	{"MovMatrix", 236, 1},
-	{"Wgmma", 237, 1},
-	{"Tcgen05", 238, 4},
-	{"Tcgen05I8", 242, 2},
-	{"Tcgen05ScaleVec", 244, 3},
-	{"Tcgen05ScaleInputD", 247, 2},
-	{"Tcgen05Shift", 249, 3},
-	{"Tcgen05SparseMxf4", 252, 3},
-	{"Tcgen05SparseMxf4nvf4", 255, 3},
-	{"Tcgen05LdRed", 258, 1},
-	{"TexUnified", 259, 1},
-	{"TexIndirect", 260, 1},
-	{"TexOffset", 261, 1},
-	{"sm80 ptx80", 262, 1},
-	{"sm20 ptx20", 263, 1},
-	{"ptx13", 264, 1},
-	{"sm20 ptx50", 265, 1},
-	{"sm50 ptx40", 266, 1},
-	{"ptx21", 267, 1},
-	{"sm30 ptx31", 268, 1},
-	{"sm80 ptx76", 269, 1},
-	{"sm20 ptx41", 270, 1},
-	{"sm90 ptx81", 271, 1},
-	{"sm50 ptx80", 272, 1},
-	{"sm20 ptx30", 273, 1},
-	{"sm80 ptx71", 274, 1},
+	{"CvtBf16ToF32", 129, 1},
+	{"CvtTf32", 130, 1},
+	{"CvtTf32Rn", 131, 1},
+	{"CvtTf32Sat", 132, 1},
+	{"CvtSatfinite", 133, 1},
+	{"CvtF8", 134, 2},
+	{"CvtF8Rcp", 136, 1},
+	{"NarrowFP", 137, 6},
+	{"CvtStochastic", 143, 2},
+	{"CvtPack", 145, 1},
+	{"CvtPack4", 146, 1},
+	{"BarrierAny", 147, 1},
+	{"BarWarp", 148, 1},
+	{"BarrierCluster", 149, 1},
+	{"BarrierClusterRelaxed", 150, 1},
+	{"ShflSync", 151, 1},
+	{"Shfl", 152, 1},
+	{"VoteShflSyncOnly", 153, 1},
+	{"VoteSync", 154, 1},
+	{"MatchSync", 155, 1},
+	{"ActiveMask", 156, 1},
+	{"Redux", 157, 1},
+	{"ReduxF32", 158, 2},
+	{"Elect", 160, 1},
+	{"Nanosleep", 161, 1},
+	{"GridDepControl", 162, 1},
+	{"SetMaxNReg", 163, 7},
+	{"PmEventMask", 170, 1},
+	{"ExitFeature", 171, 1},
+	{"CpAsync", 172, 1},
+	{"CpAsyncL2Hint", 173, 1},
+	{"Mbarrier", 174, 1},
+	{"MbarrierCount", 175, 1},
+	{"MbarrierArriveCount", 176, 1},
+	{"MbarrierTryWait", 177, 1},
+	{"MbarrierCluster", 178, 1},
+	{"MbarrierParity", 179, 1},
+	{"MbarrierTx", 180, 1},
+	{"MbarrierRelaxed", 181, 1},
+	{"MbarrierAcqRel", 182, 1},
+	{"CpAsyncBulk", 183, 1},
+	{"CpAsyncBulkCta", 184, 1},
+	{"CpAsyncBulkMask", 185, 1},
+	{"TmaBlackwell", 186, 4},
+	{"TensormapReplace", 190, 8},
+	{"TensormapSwizzleAtomicity", 198, 6},
+	{"ClusterLaunchControl", 204, 1},
+	{"ClusterLaunchMulticast", 205, 6},
+	{"Wmma", 211, 1},
+	{"WmmaShapes", 212, 1},
+	{"WmmaInt8", 213, 1},
+	{"WmmaSubByte", 214, 1},
+	{"WmmaAlt", 215, 1},
+	{"Mma", 216, 1},
+	{"MmaTuring", 217, 1},
+	{"MmaAmpere", 218, 1},
+	{"MmaFp8", 219, 1},
+	{"MmaFp8F16", 220, 1},
+	{"MmaF8f6f4", 221, 2},
+	{"MmaBlockScale", 223, 2},
+	{"MmaSparseMxf4", 225, 2},
+	{"MmaSparse", 227, 1},
+	{"MmaSparseOrdered", 228, 1},
+	{"LdMatrix", 229, 1},
+	{"StMatrix", 230, 1},
+	{"LdStMatrixBlackwell", 231, 6},
+	{"MovMatrix", 237, 1},
+	{"Wgmma", 238, 1},
+	{"Tcgen05", 239, 4},
+	{"Tcgen05I8", 243, 2},
+	{"Tcgen05ScaleVec", 245, 3},
+	{"Tcgen05ScaleInputD", 248, 2},
+	{"Tcgen05Shift", 250, 3},
+	{"Tcgen05SparseMxf4", 253, 3},
+	{"Tcgen05SparseMxf4nvf4", 256, 3},
+	{"Tcgen05LdRed", 259, 1},
+	{"TexUnified", 260, 1},
+	{"TexIndirect", 261, 1},
+	{"TexOffset", 262, 1},
+	{"sm80 ptx80", 263, 1},
+	{"sm20 ptx20", 264, 1},
+	{"ptx13", 265, 1},
+	{"sm20 ptx50", 266, 1},
+	{"sm50 ptx40", 267, 1},
+	{"ptx21", 268, 1},
+	{"sm30 ptx31", 269, 1},
+	{"sm80 ptx76", 270, 1},
+	{"sm20 ptx41", 271, 1},
+	{"sm90 ptx81", 272, 1},
+	{"sm50 ptx80", 273, 1},
+	{"sm20 ptx30", 274, 1},
 	{"sm20", 275, 1},
-	{"sm90 ptx78", 276, 1},
-	{"sm75 ptx70", 277, 1},
-	{"sm89 ptx85", 278, 1},
-	{"ptx65", 279, 1},
-	{"sm70 ptx83", 280, 1},
-	{"ptx31", 281, 1},
-	{"ptx88", 282, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 283, 4},
-	{"sm100 ptx86", 287, 1},
-	{"ptx43", 288, 1},
-	{"sm53 ptx42", 289, 1},
-	{"sm20 ptx22", 290, 1},
-	{"ptx41", 291, 1},
-	{"sm30 ptx43", 292, 1},
-	{"ptx42", 293, 1},
-	{"sm30 ptx40", 294, 1},
-	{"sm50 ptx81", 295, 1},
-	{"sm60 ptx71", 296, 1},
+	{"ptx63", 276, 1},
+	{"sm80 ptx71", 277, 1},
+	{"sm90 ptx78", 278, 1},
+	{"sm75 ptx70", 279, 1},
+	{"sm89 ptx85", 280, 1},
+	{"ptx65", 281, 1},
+	{"sm70 ptx83", 282, 1},
+	{"ptx31", 283, 1},
+	{"ptx88", 284, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 285, 4},
+	{"sm100 ptx86", 289, 1},
+	{"ptx43", 290, 1},
+	{"sm53 ptx42", 291, 1},
+	{"sm20 ptx22", 292, 1},
+	{"ptx41", 293, 1},
+	{"sm30 ptx43", 294, 1},
+	{"ptx42", 295, 1},
+	{"sm30 ptx40", 296, 1},
+	{"sm50 ptx81", 297, 1},
+	{"sm60 ptx71", 298, 1},
 }
 
 var alts = [...]alternative{
@@ -477,20 +480,20 @@ var alts = [...]alternative{
 	{86, minSM, 100}, {70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53}, {78, minSM, 90},
 	{80, minSM, 90}, {80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70}, {50, minSM, 61},
 	{76, minSM, 70}, {60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0}, {23, anySM, 0},
-	{70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80},
-	{81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72}, {65, minSM, 75},
-	{60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {64, minSM, 70},
-	{60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90},
-	{63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
+	{70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100},
+	{81, minSM, 80}, {81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
+	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72},
+	{65, minSM, 75}, {60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30},
+	{64, minSM, 70}, {60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100},
+	{80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
 	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80},
 	{70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90},
 	{86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110},
 	{86, exactSM, 100}, {86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120},
 	{88, inFam, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110},
 	{87, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {63, minSM, 70},
-	{63, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80},
+	{86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {60, minSM, 70},
+	{61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80},
 	{84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120},
 	{87, exactSM, 121}, {71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110},
 	{88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90},
@@ -499,8 +502,8 @@ var alts = [...]alternative{
 	{86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100},
 	{87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {80, minSM, 80},
 	{20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80},
-	{41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {71, minSM, 80}, {0, minSM, 20}, {78, minSM, 90},
-	{70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100},
-	{87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20},
-	{41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
+	{41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20}, {63, anySM, 0}, {71, minSM, 80},
+	{78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {88, anySM, 0},
+	{87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53},
+	{22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
 }

@@ -69,3 +69,34 @@ func Ptxas(t testing.TB, ptx []byte, arch string, args ...string) *oracle.Assemb
 	}
 	return a
 }
+
+// PtxasRefusal assembles as Ptxas does and returns what ptxas has against the module, ""
+// if nothing; that it crashes counts as a refusal.
+func PtxasRefusal(t testing.TB, ptx []byte, arch string, args ...string) string {
+	t.Helper()
+	path := oracle.PtxasFor(arch)
+	if path == "" {
+		missing(t, "a ptxas that knows "+arch)
+	}
+	a, err := oracle.Assemble(path, ptx, arch, args...)
+	if err != nil {
+		return err.Error()
+	}
+	return a.Err
+}
+
+// RunNVVM compiles a module (text or bitcode of LLVM 7) to PTX with NVIDIA's libNVVM of
+// CUDA 12. A module that it refuses gives an *oracle.ToolError. Where there is no
+// libNVVM or no C compiler for the program that loads it, the test is skipped: unlike
+// the others this oracle is optional.
+func RunNVVM(t testing.TB, module []byte, options ...string) ([]byte, error) {
+	t.Helper()
+	lib := oracle.LibNVVM()
+	if lib == "" {
+		t.Skip("libnvvm.so of CUDA 12 is not installed: see scripts/oracles.sh")
+	}
+	if oracle.NVVMHelper() == "" {
+		t.Skip("there is no C compiler to build the program that loads libnvvm.so")
+	}
+	return oracle.CompileNVVM(lib, module, options...)
+}

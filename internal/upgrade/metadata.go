@@ -6,9 +6,9 @@ import (
 	"gonvvm/internal/ir"
 )
 
-// metadata rewrites nodes whose form changed.
-func metadata(m *ir.Module) {
-	for i := range m.MDs {
+// metadata rewrites the nodes from number first on whose form changed.
+func metadata(m *ir.Module, first int) {
+	for i := first; i < len(m.MDs); i++ {
 		switch n := &m.MDs[i]; n.Kind {
 		case ir.MDString:
 			if rest, ok := strings.CutPrefix(n.Str, "llvm.vectorizer."); ok { // LLVM 3.4

@@ -8,9 +8,28 @@ import (
 
 // Module upgrades m in place.
 func Module(m *ir.Module) {
+	u := Begin(m)
+	if u.w.rules != nil {
+		m.Funcs(func(_ *ir.Symbol, f *ir.Func) { u.w.function(f) })
+	}
+	u.Finish()
+}
+
+// Upgrader upgrades a module whose bodies are read one by one.
+type Upgrader struct {
+	m    *ir.Module
+	w    work
+	syms int // what rewriting declares needs none of it
+	mds  int // nodes that have been looked at
+}
+
+// Begin upgrades m but for the bodies of its functions. The caller gives each
+// body that is read later to Function, and calls Finish at the end.
+func Begin(m *ir.Module) *Upgrader {
+	u := &Upgrader{m: m}
 	annotations(m)
-	metadata(m)
-	var w work
+	metadata(m, 0)
+	u.mds = len(m.MDs)
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Kind != ir.SymFunc || s.Dead || !s.Fn.IsDecl() {
@@ -20,14 +39,29 @@ func Module(m *ir.Module) {
 		if !ok {
 			continue
 		}
-		w.plan(m, uint32(i), name)
+		u.w.plan(m, uint32(i), name)
 	}
+	u.syms = len(m.Syms)
+	return u
+}
+
+// Function upgrades a body that was read after Begin, and the metadata that came
+// with it.
+func (u *Upgrader) Function(f *ir.Func) {
+	metadata(u.m, u.mds)
+	u.mds = len(u.m.MDs)
+	if u.w.rules != nil {
+		u.w.function(f)
+	}
+}
+
+// Finish takes out the intrinsics that nothing calls any more.
+func (u *Upgrader) Finish() {
+	m, w := u.m, &u.w
 	if w.rules == nil {
 		return
 	}
-	n := len(m.Syms) // what rewriting declares needs none of it
-	m.Funcs(func(_ *ir.Symbol, f *ir.Func) { w.function(f) })
-	for i := 1; i < n; i++ {
+	for i := 1; i < u.syms && i < len(w.rules); i++ {
 		switch {
 		case w.rules[i] == nil:
 		case !w.kept[i]:
@@ -59,6 +93,7 @@ func (w *work) plan(m *ir.Module, i uint32, name string) {
 	if r == nil {
 		return
 	}
+	m.Upgraded = append(m.Upgraded, m.Syms[i].Name)
 	if r.fn == nil && m.Lookup("llvm."+r.to) == 0 { // nothing but the name changes
 		m.Rename(i, "llvm."+r.to)
 		return

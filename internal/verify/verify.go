@@ -19,6 +19,13 @@ const (
 	CodeSymbol   diag.Code = "V0006" // a symbol is wrong or refers to a removed one
 )
 
+// Codes of the rules that Check adds.
+const (
+	CodeAttr      diag.Code = "V0007" // an attribute where it does not apply
+	CodeIntrinsic diag.Code = "V0008" // an intrinsic declared or called wrongly
+	CodeDebug     diag.Code = "V0009" // debug information that does not fit together
+)
+
 // maxErrors ends the check of a module.
 const maxErrors = 20
 
@@ -33,12 +40,21 @@ type verifier struct {
 	uses []uint32 // by instruction, parameter, block: operands seen
 	errs diag.List
 	blk  ir.Block
+
+	max     int      // number of messages that ends the check
+	sources [][]byte // texts for positions; may be nil
 }
 
 // Module checks m.
 func Module(m *ir.Module) error {
-	v := &verifier{m: m, ty: &m.Types}
-	for i := 1; i < len(m.Syms) && len(v.errs) < maxErrors; i++ {
+	v := &verifier{m: m, ty: &m.Types, max: maxErrors}
+	v.module()
+	return v.errs.Err()
+}
+
+func (v *verifier) module() {
+	m := v.m
+	for i := 1; i < len(m.Syms) && len(v.errs) < v.max; i++ {
 		s := &m.Syms[i]
 		if s.Dead {
 			continue
@@ -48,19 +64,19 @@ func Module(m *ir.Module) error {
 			v.function(s.Fn)
 		}
 	}
-	return v.errs.Err()
+	v.f, v.blk = nil, 0
 }
 
 // Func checks one function with a body.
 func Func(f *ir.Func) error {
-	v := &verifier{m: f.Mod, ty: &f.Mod.Types}
+	v := &verifier{m: f.Mod, ty: &f.Mod.Types, max: maxErrors}
 	v.function(f)
 	return v.errs.Err()
 }
 
 // fail reports an error at instruction at (None: at the block or function).
 func (v *verifier) fail(code diag.Code, at ir.Value, format string, args ...any) {
-	if len(v.errs) >= maxErrors {
+	if len(v.errs) >= v.max {
 		return
 	}
 	d := &diag.Diagnostic{Code: code, File: v.m.Name, Msg: fmt.Sprintf(format, args...)}
@@ -76,6 +92,12 @@ func (v *verifier) fail(code diag.Code, at ir.Value, format string, args ...any)
 		if at.IsInst() && v.f.Op(at) != ir.OpInvalid {
 			d.Source = string(v.f.AppendInst(nil, at))
 			d.Msg += ": " + d.Source
+		}
+		d.File = v.m.FileOf(v.f.Symbol())
+		if at.IsInst() {
+			v.place(d, v.f.Symbol(), v.f.Pos(at))
+		} else {
+			v.place(d, v.f.Symbol(), v.f.Symbol().Pos)
 		}
 	}
 	v.errs = append(v.errs, d)

@@ -262,6 +262,17 @@ func (m *model) emitForms() []byte {
 
 	// Forms by root, for the parser: rows with one root in file order.
 	byRoot := map[string][]int{}
+	var families []string
+	last := ""
+	for _, r := range m.rows {
+		if r.family == "" {
+			m.errorf(r, "the row belongs to no family")
+		}
+		if r.family != last {
+			families = append(families, fmt.Sprintf("{%d, %q}", r.id, r.family))
+		}
+		last = r.family
+	}
 	var roots []string
 	for _, r := range m.rows {
 		if r.pseudo != "" {
@@ -280,6 +291,9 @@ func (m *model) emitForms() []byte {
 			ids = append(ids, fmt.Sprint(id))
 		}
 	}
+	b.WriteString("// familyTab holds the first form of each run of a family.\nvar familyTab = [...]familyInfo{\n")
+	wrap(&b, families)
+	b.WriteString("}\n\n")
 	b.WriteString("// rootTab is sorted by mnemonic.\nvar rootTab = [...]rootInfo{\n")
 	wrap(&b, tab)
 	b.WriteString("}\n\nvar rootForms = [...]Form{\n")

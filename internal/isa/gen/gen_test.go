@@ -8,7 +8,8 @@ import (
 )
 
 // base declares what rows of the tests use.
-const base = `type f32 float 32
+const base = `family tests
+type f32 float 32
 type b32 bits 32
 type pred pred 1
 slot T Type
@@ -37,30 +38,30 @@ func generate(t *testing.T, files map[string]string) (string, error) {
 // TestErrors checks that mistakes are told with the place and what is wrong.
 func TestErrors(t *testing.T) {
 	for _, tt := range []struct{ rows, want string }{
-		{"add.T d,a", "t.isa:8: slot T has no values"},
-		{"add.T d,a T=f32|X", `t.isa:8: no set "X"`},
-		{"add.T d,a T=f32@G", `t.isa:8: unknown feature "G"`},
-		{"add.T d,a T=f32 needs G", `t.isa:8: unknown feature "G"`},
-		{"add.T d,a T=f32 U=f32", "t.isa:8: the pattern has no slot U"},
-		{"add.T d,a T=f32 flags fast", `t.isa:8: unknown flag "fast"`},
-		{"add.T d,a T=f32 nonsense", `t.isa:8: unknown clause "nonsense"`},
-		{"add.Q d,a", "t.isa:8: unknown slot Q"},
-		{"add{.T d,a", "t.isa:8: no '}' in the pattern"},
-		{"bar d", "t.isa:8: operand d has no type"},
+		{"add.T d,a", "t.isa:9: slot T has no values"},
+		{"add.T d,a T=f32|X", `t.isa:9: no set "X"`},
+		{"add.T d,a T=f32@G", `t.isa:9: unknown feature "G"`},
+		{"add.T d,a T=f32 needs G", `t.isa:9: unknown feature "G"`},
+		{"add.T d,a T=f32 U=f32", "t.isa:9: the pattern has no slot U"},
+		{"add.T d,a T=f32 flags fast", `t.isa:9: unknown flag "fast"`},
+		{"add.T d,a T=f32 nonsense", `t.isa:9: unknown clause "nonsense"`},
+		{"add.Q d,a", "t.isa:9: unknown slot Q"},
+		{"add{.T d,a", "t.isa:9: no '}' in the pattern"},
+		{"bar d", "t.isa:9: operand d has no type"},
 		{"add.T d,a:f31 T=f32", `operand a has the unknown type "f31"`},
-		{"add.T d,[a T=f32", "t.isa:8: unbalanced brackets"},
-		{"add.T", "t.isa:8: row without operands"},
-		{"add.T d,a T=f32\n  from nvvm.add.{R}", "t.isa:9: R in \"nvvm.add.{R}\" is no slot of add.T"},
-		{"add.T d,a T=f32|b32\n  from nvvm.add", "t.isa:9: intrinsic nvvm.add does not say the value of slot T"},
-		{"add.T d,a T=f32\n  from nvvm.add(x)", `t.isa:9: add.T has no operand "x"`},
-		{"add.T d,a,b T=f32\n  from nvvm.add(a)", "t.isa:9: intrinsic nvvm.add gives no value for operand b"},
-		{"add.T d,a T=f32\n  from nvvm.add ; nvvm.add", "t.isa:9: intrinsic nvvm.add is already selected"},
-		{"add.T d,a T=f32\n  with T=b32 never", `t.isa:9: slot T of add.T has no value "b32"`},
-		{"add.T d,a T=f32\n  with T=f32", "t.isa:9: with ends in never or needs FEATURE"},
-		{"F = sm80", "t.isa:8: feature F is defined twice"},
-		{"G = sm80 | cat", `t.isa:8: unknown term "cat"`},
-		{"set S = f32\nset S = b32", "t.isa:9: set S is declared twice"},
-		{"slot T Other", "t.isa:8: slot T is declared twice"},
+		{"add.T d,[a T=f32", "t.isa:9: unbalanced brackets"},
+		{"add.T", "t.isa:9: row without operands"},
+		{"add.T d,a T=f32\n  from nvvm.add.{R}", "t.isa:10: R in \"nvvm.add.{R}\" is no slot of add.T"},
+		{"add.T d,a T=f32|b32\n  from nvvm.add", "t.isa:10: intrinsic nvvm.add does not say the value of slot T"},
+		{"add.T d,a T=f32\n  from nvvm.add(x)", `t.isa:10: add.T has no operand "x"`},
+		{"add.T d,a,b T=f32\n  from nvvm.add(a)", "t.isa:10: intrinsic nvvm.add gives no value for operand b"},
+		{"add.T d,a T=f32\n  from nvvm.add ; nvvm.add", "t.isa:10: intrinsic nvvm.add is already selected"},
+		{"add.T d,a T=f32\n  with T=b32 never", `t.isa:10: slot T of add.T has no value "b32"`},
+		{"add.T d,a T=f32\n  with T=f32", "t.isa:10: with ends in never or needs FEATURE"},
+		{"F = sm80", "t.isa:9: feature F is defined twice"},
+		{"G = sm80 | cat", `t.isa:9: unknown term "cat"`},
+		{"set S = f32\nset S = b32", "t.isa:10: set S is declared twice"},
+		{"slot T Other", "t.isa:9: slot T is declared twice"},
 		{"add.f-x d:f32\nsub.f_x d:f32", `both become isa.FX`},
 	} {
 		_, err := generate(t, map[string]string{"isa/def/t.isa": base + tt.rows + "\n"})

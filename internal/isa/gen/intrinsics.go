@@ -573,5 +573,10 @@ func (m *model) emitIntrinsics() []byte {
 	wrap(&b, alts)
 	b.WriteString("}\n\n")
 	writeBlob(&b, "intrinsicText", text.String())
+	b.WriteString("\n// patterns and reasons in turn\nvar absentTab = [...]string{\n")
+	for _, a := range m.absent {
+		fmt.Fprintf(&b, "\t%q, %q,\n", a.pattern, a.reason)
+	}
+	b.WriteString("}\n")
 	return m.gofmt("intrinsics_gen.go", b.Bytes())
 }

@@ -9,7 +9,8 @@ import (
 
 // model is everything that the definition files say.
 type model struct {
-	errs []error
+	absent []absentee // in the order of the files
+	errs   []error
 
 	atoms   map[string]*atom // by spelling; special registers with their '%'
 	order   []*atom          // by id
@@ -26,6 +27,7 @@ type model struct {
 	intr    []*intrinsic
 	intrBy  map[string]*intrinsic
 	limits  limitTab
+	family  string   // of the rows that come next
 	pending []func() // work that needs all files: rows use sets and atoms of any file
 }
 
@@ -79,6 +81,7 @@ func newModel() *model {
 
 // load reads one definition file.
 func (m *model) load(file, src string) {
+	m.family = ""
 	for _, l := range splitLines(file, src) {
 		w := l.words
 		switch w[0].text {
@@ -100,16 +103,40 @@ func (m *model) load(file, src string) {
 			m.goNames[w[1].text] = w[2].text
 		case "set":
 			m.loadSet(l)
+		case "family":
+			m.family = ""
+			for _, x := range w[1:] {
+				m.family = strings.TrimSpace(m.family + " " + x.text)
+			}
+		case "absent":
+			m.loadAbsent(l)
 		default:
 			if len(w) > 1 && w[1].text == "=" {
 				m.loadFeature(l)
 				continue
 			}
-			r := &row{where: l.where}
+			r := &row{where: l.where, family: m.family}
 			m.rows = append(m.rows, r)
 			m.pending = append(m.pending, func() { m.loadRow(r, l) })
 		}
 	}
+}
+
+// absentee is a family of intrinsics that no instruction of PTX corresponds to.
+type absentee struct{ pattern, reason string }
+
+// loadAbsent reads "absent PATTERN REASON…".
+func (m *model) loadAbsent(l line) {
+	w := l.words
+	if len(w) < 3 {
+		m.errorf(l, "expected: absent PATTERN reason")
+		return
+	}
+	var reason []string
+	for _, x := range w[2:] {
+		reason = append(reason, x.text)
+	}
+	m.absent = append(m.absent, absentee{w[1].text, strings.Join(reason, " ")})
 }
 
 // atom returns the atom spelled s, which it makes if there is none.

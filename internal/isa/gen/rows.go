@@ -11,6 +11,7 @@ type row struct {
 	where
 	pattern string
 	root    string // first segment
+	family  string
 	pseudo  string // Go name, for what is not an instruction
 	slots   []*slot
 	opnds   []*operand

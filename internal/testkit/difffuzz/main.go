@@ -2,6 +2,10 @@
 // LLVM's llc, runs all of it in the emulator on the same input, and compares memory.
 //
 //	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 40] [-arch sm_80] [-out DIR]
+//	go run ./internal/testkit/difffuzz -host …
+//
+// With -host the programs are such that a CPU can run them, too, and what clang makes
+// of them for this machine is the yardstick.
 //
 // A program on which they differ is reduced and written to DIR with its seed.
 package main
@@ -20,47 +24,81 @@ import (
 )
 
 func main() {
-	n := flag.Int("n", 1000, "`programs` to try")
-	seed := flag.Uint64("seed", 1, "first seed")
-	size := flag.Int("size", 40, "statements of a program")
+	var f fuzzer
+	flag.Uint64Var(&f.n, "n", 1000, "`programs` to try")
+	flag.Uint64Var(&f.seed, "seed", 1, "first seed")
+	flag.IntVar(&f.size, "size", 40, "statements of a program")
 	arch := flag.String("arch", "sm_80", "architecture")
-	out := flag.String("out", "", "`folder` for reduced programs")
+	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
+	flag.BoolVar(&f.host, "host", false, "compare with clang's code for this machine")
+	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
-	vs, err := difftest.Variants(*arch, *llvm)
+	status, err := f.run(*arch, *llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
-		os.Exit(2)
 	}
-	var next, bad atomic.Uint64
+	os.Exit(status)
+}
+
+// fuzzer tries programs.
+type fuzzer struct {
+	n, seed   uint64
+	size      int
+	out       string
+	host      bool
+	workers   int
+	vs        []difftest.Variant
+	next, bad atomic.Uint64
+	report    sync.Mutex
+}
+
+// run returns the exit status: 0 if no program differs.
+func (f *fuzzer) run(arch string, llvm bool) (int, error) {
+	var err error
+	if f.vs, err = difftest.Variants(arch, llvm); err != nil {
+		return 2, err
+	}
+	if f.host {
+		h, err := difftest.NewHost()
+		if err != nil {
+			return 2, err
+		}
+		defer h.Close()
+		f.vs = append([]difftest.Variant{h.Variant("-O2")}, f.vs...)
+	}
 	var wg sync.WaitGroup
-	var mu sync.Mutex
-	for range runtime.GOMAXPROCS(0) {
+	for range f.workers {
 		wg.Go(func() {
-			for i := next.Add(1) - 1; i < uint64(*n) && bad.Load() < 10; i = next.Add(1) - 1 {
-				opt := irgen.Options{Seed: *seed + i, Statements: *size}
-				what := difftest.Check(vs, irgen.Generate(opt))
-				if what == "" {
-					continue
-				}
-				bad.Add(1)
-				opt = difftest.Reduce(vs, opt)
-				text := irgen.Generate(opt)
-				mu.Lock()
-				fmt.Printf("seed %d: %s\n", opt.Seed, difftest.Check(vs, text))
-				if *out != "" {
-					path := filepath.Join(*out, fmt.Sprintf("seed%d.ll", opt.Seed))
-					if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
-						fmt.Fprintln(os.Stderr, err)
-					}
-				}
-				mu.Unlock()
+			for i := f.next.Add(1) - 1; i < f.n && f.bad.Load() < 10; i = f.next.Add(1) - 1 {
+				f.try(irgen.Options{Seed: f.seed + i, Statements: f.size, Host: f.host})
 			}
 		})
 	}
 	wg.Wait()
-	fmt.Printf("%d programs, %d differ\n", min(next.Load(), uint64(*n)), bad.Load())
-	if bad.Load() > 0 {
-		os.Exit(1)
+	fmt.Printf("%d programs, %d differ\n", min(f.next.Load(), f.n), f.bad.Load())
+	if f.bad.Load() > 0 {
+		return 1, nil
+	}
+	return 0, nil
+}
+
+// try checks one program, and reduces it if its variants differ.
+func (f *fuzzer) try(opt irgen.Options) {
+	if difftest.Check(f.vs, irgen.Generate(opt)) == "" {
+		return
+	}
+	f.bad.Add(1)
+	opt = difftest.Reduce(f.vs, opt)
+	text := irgen.Generate(opt)
+	f.report.Lock()
+	defer f.report.Unlock()
+	fmt.Printf("seed %d: %s\n", opt.Seed, difftest.Check(f.vs, text))
+	if f.out == "" {
+		return
+	}
+	path := filepath.Join(f.out, fmt.Sprintf("seed%d.ll", opt.Seed))
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		fmt.Fprintln(os.Stderr, err)
 	}
 }

@@ -19,10 +19,23 @@ import (
 	"gonvvm/internal/testkit/irgen"
 )
 
-// Variant is one way to compile a program.
+// Variant is one way to run a program.
 type Variant struct {
-	Name    string
-	Compile func(text []byte) ([]byte, error)
+	Name string
+	// Run returns the contents of the output, Threads times Slots words of eight bytes,
+	// for input of the same size.
+	Run func(text string, in []byte) ([]byte, error)
+}
+
+// emulated is the variant that runs compiled programs in the emulator.
+func emulated(name string, compile func(text []byte) ([]byte, error)) Variant {
+	return Variant{name, func(text string, in []byte) ([]byte, error) {
+		p, err := compile([]byte(text))
+		if err != nil {
+			return nil, fmt.Errorf("does not compile: %w", err)
+		}
+		return execute(p, in)
+	}}
 }
 
 // Variants returns the ways to compile: the first is what the others are compared with.
@@ -47,33 +60,30 @@ func Variants(arch string, llvm bool) ([]Variant, error) {
 		if path == "" {
 			return nil, errors.New("llc-22 is not installed: run scripts/oracles.sh, or give -llvm=false")
 		}
-		vs = append(vs, Variant{"llc -O2", func(text []byte) ([]byte, error) { return oracle.Run(path, text, "-mcpu="+arch, "-O2") }})
+		vs = append(vs, emulated("llc -O2", func(text []byte) ([]byte, error) { return oracle.Run(path, text, "-mcpu="+arch, "-O2") }))
 	}
 	return append(
 		vs,
-		Variant{"gonvvm -O0", ours(0, driver.StyleNVVM, false)},
-		Variant{"gonvvm -O3", ours(3, driver.StyleNVVM, false)},
-		Variant{"gonvvm llc", ours(2, driver.StyleLLVM, true)},
+		emulated("gonvvm -O0", ours(0, driver.StyleNVVM, false)),
+		emulated("gonvvm -O3", ours(3, driver.StyleNVVM, false)),
+		emulated("gonvvm llc", ours(2, driver.StyleLLVM, true)),
 	), nil
 }
 
-// Check compiles and runs a program in all ways and says how they differ, "" if they do not.
+// Check runs a program in all ways and says how they differ, "" if they do not.
 func Check(vs []Variant, text string) string {
+	in := input()
 	var want []byte
 	for i, v := range vs {
-		p, err := v.Compile([]byte(text))
-		if err != nil {
-			return fmt.Sprintf("%s does not compile it: %v", v.Name, err)
-		}
-		got, err := execute(p)
-		if err != nil {
+		got, err := v.Run(text, in)
+		switch {
+		case err != nil:
 			return fmt.Sprintf("%s: %v", v.Name, err)
-		}
-		if i == 0 {
+		case len(got) != len(in):
+			return fmt.Sprintf("%s: %d bytes of output", v.Name, len(got))
+		case i == 0:
 			want = got
-			continue
-		}
-		if !bytes.Equal(want, got) {
+		case !bytes.Equal(want, got):
 			k := 0
 			for want[k] == got[k] {
 				k++
@@ -84,8 +94,23 @@ func Check(vs []Variant, text string) string {
 	return ""
 }
 
+// input returns what programs read: random words, some of them small.
+func input() []byte {
+	const size = irgen.Threads * irgen.Slots * 8
+	r := rand.New(rand.NewPCG(7, 7))
+	in := make([]byte, 0, size)
+	for len(in) < size {
+		x := r.Uint64()
+		if r.IntN(3) == 0 {
+			x &= 0xff
+		}
+		in = binary.LittleEndian.AppendUint64(in, x)
+	}
+	return in
+}
+
 // execute runs kernel k of a PTX module and returns the output.
-func execute(text []byte) ([]byte, error) {
+func execute(text, in []byte) ([]byte, error) {
 	m, err := ptx.Parse("random.ptx", text)
 	if err != nil {
 		return nil, err
@@ -99,28 +124,18 @@ func execute(text []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	const size = irgen.Threads * irgen.Slots * 8
-	r := rand.New(rand.NewPCG(7, 7))
-	in := make([]byte, 0, size)
-	for len(in) < size {
-		x := r.Uint64()
-		if r.IntN(3) == 0 {
-			x &= 0xff
-		}
-		in = binary.LittleEndian.AppendUint64(in, x)
-	}
-	src, err := dev.Alloc(size)
+	src, err := dev.Alloc(uint64(len(in)))
 	if err != nil {
 		return nil, err
 	}
-	dst, err := dev.Alloc(size)
+	dst, err := dev.Alloc(uint64(len(in)))
 	if err != nil {
 		return nil, err
 	}
 	if err := dev.Write(src, in); err != nil {
 		return nil, err
 	}
-	if err := dev.Write(dst, make([]byte, size)); err != nil {
+	if err := dev.Write(dst, make([]byte, len(in))); err != nil {
 		return nil, err
 	}
 	params := make([]byte, k.ParamBytes())
@@ -138,7 +153,7 @@ func execute(text []byte) ([]byte, error) {
 	if !res.Done {
 		return nil, fmt.Errorf("the kernel did not finish")
 	}
-	out := make([]byte, size)
+	out := make([]byte, len(in))
 	return out, dev.Read(dst, out)
 }
 

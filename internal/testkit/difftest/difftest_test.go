@@ -3,6 +3,7 @@ package difftest
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"gonvvm/internal/testkit"
@@ -67,4 +68,59 @@ func TestGenerator(t *testing.T) {
 			t.Errorf("seed %d with statements left out: %s", seed, what)
 		}
 	}
+}
+
+// TestRandomOnHost compares with what this machine's CPU computes.
+func TestRandomOnHost(t *testing.T) {
+	testkit.Oracle(t, "clang-22")
+	h, err := NewHost()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.Close()
+	vs := append([]Variant{h.Variant("-O2")}, variants(t, false)...)
+	for seed := range uint64(25) {
+		opt := irgen.Options{Seed: seed, Statements: 40, Host: true}
+		if what := Check(vs, irgen.Generate(opt)); what != "" {
+			t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz -host reduces it)", seed, what)
+		}
+	}
+	if _, err := vs[0].Run(irgen.Generate(irgen.Options{Seed: 1, Statements: 5}), input()); err == nil {
+		t.Error("a program for GPUs ran on the CPU")
+	}
+}
+
+// TestReduce gives the reducer a compiler that is wrong about signed division, and
+// wants a program that still divides but does little else.
+func TestReduce(t *testing.T) {
+	right := Variant{"right", func(_ string, in []byte) ([]byte, error) { return make([]byte, len(in)), nil }}
+	wrong := Variant{"wrong", func(text string, in []byte) ([]byte, error) {
+		out := make([]byte, len(in))
+		if strings.Contains(text, " sdiv ") {
+			out[8] = 1
+		}
+		return out, nil
+	}}
+	vs := []Variant{right, wrong}
+	tried := 0
+	for seed := uint64(1); tried < 5; seed++ {
+		opt := irgen.Options{Seed: seed, Statements: 60}
+		before := irgen.Generate(opt)
+		if Check(vs, before) == "" {
+			continue
+		}
+		tried++
+		after := irgen.Generate(Reduce(vs, opt))
+		if Check(vs, after) == "" {
+			t.Fatalf("seed %d: the reduced program does not fail", seed)
+		}
+		if b, a := lines(before), lines(after); a > b/2 || strings.Count(after, " sdiv ") > 2 {
+			t.Errorf("seed %d: %d lines became %d:\n%s", seed, b, a, after)
+		}
+	}
+}
+
+// lines counts the instructions of a program that are not of the fixed frame.
+func lines(text string) int {
+	return strings.Count(text, "\n") - strings.Count(irgen.Generate(irgen.Options{}), "\n")
 }

@@ -11,7 +11,7 @@ type Options struct {
 	Seed       uint64
 	Statements int          // of the kernel and its device functions together
 	Skip       map[int]bool // statements to leave out, by number
-	Host       bool         // only what a CPU can run too: no GPU intrinsics or spaces
+	Host       bool         // only what a CPU can run too, see HostText
 }
 
 // Threads is the number of threads of a launch; each reads and writes slots of
@@ -85,13 +85,54 @@ func Generate(opt Options) string {
 	body.WriteString(g.out.String())
 	var text strings.Builder
 	text.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n\n")
-	text.WriteString("@table = internal addrspace(4) constant [16 x i32] [i32 3, i32 -7, i32 11, i32 0, i32 2147483647, i32 -2147483648, i32 5, i32 99, i32 -1, i32 1, i32 65535, i32 65536, i32 12345, i32 -54321, i32 7, i32 8], align 4\n")
-	text.WriteString("@shared = internal addrspace(3) global [256 x i64] undef, align 8\n\n")
+	fmt.Fprintf(&text, "@table = internal%s constant [16 x i32] [i32 3, i32 -7, i32 11, i32 0, i32 2147483647, i32 -2147483648, i32 5, i32 99, i32 -1, i32 1, i32 65535, i32 65536, i32 12345, i32 -54321, i32 7, i32 8], align 4\n", g.space(4))
+	fmt.Fprintf(&text, "@shared = internal%s global [256 x i64] %s, align 8\n\n", g.space(3), [...]string{"undef", "zeroinitializer"}[b2i(opt.Host)])
 	text.WriteString(body.String())
 	for _, d := range sortedValues(g.decls) {
 		text.WriteString(d)
 	}
+	if opt.Host {
+		text.WriteString(deviceSide)
+	}
 	return text.String()
+}
+
+// deviceSide is the kernel of a program that a CPU can run too; the rest of the
+// program knows nothing of threads.
+const deviceSide = deviceMark + `
+define ptx_kernel void @k(ptr %in, ptr %out, i32 %n) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  call void @body(ptr %in, ptr %out, i32 %n, i32 %tid)
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+`
+
+const deviceMark = "\n; The device's side."
+
+// HostText makes a module for the CPU of one that was generated with Options.Host: it
+// has @body(ptr %in, ptr %out, i32 %n, i32 %tid), which does the work of one thread.
+// ok is false for other modules.
+func HostText(text string) (host string, ok bool) {
+	host, _, ok = strings.Cut(text, deviceMark)
+	_, host, found := strings.Cut(host, "\n") // the triple
+	return "source_filename = \"random.ll\"\n" + host, ok && found
+}
+
+// space returns the spelling of an address space, which a CPU does not have.
+func (g *gen) space(n int) string {
+	if g.opt.Host {
+		return ""
+	}
+	return fmt.Sprintf(" addrspace(%d)", n)
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 func sortedValues(m map[string]string) []string {
@@ -211,16 +252,22 @@ func (g *gen) declare(name, sig string) string {
 func (g *gen) kernel() {
 	g.pool = [numTypes][]string{}
 	g.device = false
-	fmt.Fprintf(&g.out, "define ptx_kernel void @k(ptr %%in, ptr %%out, i32 %%n) {\n")
+	if g.opt.Host {
+		fmt.Fprintf(&g.out, "define void @body(ptr %%in, ptr %%out, i32 %%n, i32 %%tid) {\n")
+	} else {
+		fmt.Fprintf(&g.out, "define ptx_kernel void @k(ptr %%in, ptr %%out, i32 %%n) {\n")
+	}
 	g.startBlock("entry")
 	g.line("%%mem = alloca [16 x i64], align 8")
-	g.declare("llvm.nvvm.read.ptx.sreg.tid.x", "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()")
-	g.line("%%tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()")
+	if !g.opt.Host {
+		g.declare("llvm.nvvm.read.ptx.sreg.tid.x", "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()")
+		g.line("%%tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()")
+	}
 	g.line("%%tid64 = zext i32 %%tid to i64")
 	g.line("%%base = mul i64 %%tid64, %d", Slots*8)
 	g.line("%%inp = getelementptr i8, ptr %%in, i64 %%base")
 	g.line("%%outp = getelementptr i8, ptr %%out, i64 %%base")
-	g.line("%%sh0 = getelementptr [256 x i64], ptr addrspace(3) @shared, i64 0, i64 %%tid64")
+	g.line("%%sh0 = getelementptr [256 x i64], ptr%s @shared, i64 0, i64 %%tid64", g.space(3))
 	for i := range 16 {
 		g.line("%%m%d = getelementptr [16 x i64], ptr %%mem, i64 0, i64 %d", i, i)
 		g.line("store i64 %d, ptr %%m%d, align 8", i*i-3, i)

@@ -1,0 +1,145 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"gonvvm/internal/bitcode"
+	"gonvvm/internal/driver"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+)
+
+// asMain is `gonvvm as`: text in, bitcode out.
+func asMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm as", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm as [flags] FILE\n\nWrites LLVM IR, which may be bitcode already, as bitcode: FILE.ll gives FILE.bc.\n"+
+			"$LLVM_OVERRIDE_PRODUCER replaces the name of the producer in it.\n\n")
+		fs.PrintDefaults()
+	}
+	output := fs.String("o", "", "output `file`, - for standard output (default: FILE with the ending .bc)")
+	dialect := fs.String("dialect", "modern", "`version` of the bitcode: modern (LLVM 22) or llvm7 (7.0.1, typed pointers)")
+	file, code, ok := oneFile(fs, args, s)
+	if !ok {
+		return code
+	}
+	to, ok := dialectByName(*dialect)
+	if !ok {
+		fmt.Fprintf(s.err, "gonvvm as: -dialect=%s: the dialects are modern and llvm7\n", *dialect)
+		return exitUsage
+	}
+	data, name, err := readInput(file, s.in)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	m, err := readModule(name, data)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	out := *output
+	if out == "" {
+		if out = "-"; file != "-" {
+			out = strings.TrimSuffix(file, filepath.Ext(file)) + ".bc"
+		}
+		if out == file && out != "-" {
+			fmt.Fprintf(s.err, "gonvvm as: %s would overwrite itself: say with -o where to write\n", file)
+			return exitUsage
+		}
+	}
+	return writeBitcode(m, to, out, s)
+}
+
+// dialectByName returns the dialect that a flag names.
+func dialectByName(name string) (bitcode.Dialect, bool) {
+	switch name {
+	case "modern":
+		return bitcode.Modern, true
+	case "llvm7":
+		return bitcode.LLVM7, true
+	}
+	return 0, false
+}
+
+// writeBitcode writes a module as bitcode (S1-74, S1-75).
+func writeBitcode(m *ir.Module, d bitcode.Dialect, out string, s *streams) int {
+	bc, err := bitcode.Append(nil, m, bitcode.WriteOptions{Dialect: d, Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")})
+	if err != nil {
+		return printError(s.err, err)
+	}
+	if err := writeOutput(out, bc, s.out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	return exitOK
+}
+
+// emitFlag is -emit-llvm-bc, with or without a dialect.
+type emitFlag struct {
+	set     bool
+	dialect bitcode.Dialect
+}
+
+func (f *emitFlag) String() string { return "" }
+
+func (f *emitFlag) IsBoolFlag() bool { return true }
+
+func (f *emitFlag) Set(s string) error {
+	f.set, f.dialect = true, bitcode.LLVM7
+	switch s {
+	case "true":
+		return nil
+	case "false":
+		f.set = false
+		return nil
+	}
+	var ok bool
+	if f.dialect, ok = dialectByName(s); !ok {
+		return errors.New("the dialects are modern and llvm7")
+	}
+	return nil
+}
+
+// emitBitcode links and optimises files and writes what they are together as bitcode.
+func emitBitcode(opt *driver.Options, d bitcode.Dialect, files, libraries []string, out string, s *streams) int {
+	ins, err := inputs(files, libraries, s)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	m, notes, err := driver.Optimise(context.Background(), opt, ins...)
+	printDiagnostics(s.err, notes)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	return writeBitcode(m, d, out, s)
+}
+
+// readModule reads a module in either form, with the names of local values.
+func readModule(name string, data []byte) (*ir.Module, error) {
+	if bitcode.Is(data) {
+		return bitcode.Read(name, data, bitcode.Options{KeepNames: true})
+	}
+	return llasm.Parse(name, data, llasm.Options{KeepNames: true})
+}
+
+// oneFile parses flags, which may stand on both sides of the name of the only
+// file. Without ok the exit code is final.
+func oneFile(fs *flag.FlagSet, args []string, s *streams) (file string, code int, ok bool) {
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return "", code, false
+	}
+	if len(files) != 1 {
+		fmt.Fprintf(s.err, "%s: one input file is needed, got %d\n", fs.Name(), len(files))
+		return "", exitUsage, false
+	}
+	return files[0], exitOK, true
+}

@@ -1,0 +1,206 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"path"
+	"strings"
+
+	"gonvvm/internal/isa"
+	"gonvvm/internal/target"
+)
+
+// intrinsic is one line of `gonvvm intrinsics`, and its JSON.
+type intrinsic struct {
+	Name       string           `json:"name"`
+	Results    []intrinsicParam `json:"results"`
+	Params     []intrinsicParam `json:"params"`
+	PTX        string           `json:"ptx"`
+	Family     string           `json:"family"`
+	Needs      []string         `json:"needs"`
+	Overloaded bool             `json:"overloaded"`
+}
+
+type intrinsicParam struct {
+	Name    string            `json:"name"`
+	Type    string            `json:"type"`
+	Choices []intrinsicChoice `json:"choices,omitempty"`
+}
+
+type intrinsicChoice struct {
+	Value    int64  `json:"value"`
+	Modifier string `json:"modifier"`
+}
+
+// intrinsicsMain is `gonvvm intrinsics`.
+func intrinsicsMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm intrinsics", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm intrinsics [-json] [PATTERN]\n\n"+
+			"Lists the llvm.nvvm intrinsics that become one instruction: what they take and give\n"+
+			"(with PTX's types), the instruction, and what it needs. PATTERN is a part of the\n"+
+			"name, or the whole name with * and ?.\n\n")
+		fs.PrintDefaults()
+	}
+	asJSON := fs.Bool("json", false, "print JSON, an array of objects")
+	err := fs.Parse(args)
+	var rest []string // flags may stand behind the pattern
+	for err == nil && fs.NArg() > 0 {
+		rest = append(rest, fs.Arg(0))
+		err = fs.Parse(fs.Args()[1:])
+	}
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return exitOK
+	case err != nil:
+		return exitUsage
+	case len(rest) > 1:
+		fs.Usage()
+		return exitUsage
+	}
+	pattern := ""
+	if len(rest) == 1 {
+		pattern = strings.TrimPrefix(rest[0], "llvm.")
+	}
+	list := []intrinsic{}
+	for id := 1; id < isa.NumIntrinsics; id++ {
+		info := isa.Intrinsic(isa.IntrinsicID(id))
+		ok := strings.Contains(info.Name(), pattern)
+		if strings.ContainsAny(pattern, "*?[") {
+			if ok, err = path.Match(pattern, info.Name()); err != nil {
+				fmt.Fprintf(s.err, "gonvvm intrinsics: %v\n", err)
+				return exitUsage
+			}
+		}
+		if ok {
+			list = append(list, describe(info))
+		}
+	}
+	if *asJSON {
+		e := json.NewEncoder(s.out)
+		e.SetEscapeHTML(false)
+		e.SetIndent("", "  ")
+		e.Encode(list)
+	}
+	if len(list) == 0 {
+		fmt.Fprintf(s.err, "gonvvm intrinsics: no name matches %q\n", pattern)
+		return exitInput
+	}
+	if *asJSON {
+		return exitOK
+	}
+	for i, x := range list {
+		if i > 0 {
+			fmt.Fprintln(s.out)
+		}
+		fmt.Fprint(s.out, x.text())
+	}
+	return exitOK
+}
+
+// describe collects what the table says about an intrinsic.
+func describe(info *isa.IntrinsicInfo) intrinsic {
+	results, params := info.Signature()
+	x := intrinsic{
+		Name: "llvm." + info.Name(), PTX: info.Op.Syntax(), Family: info.Op.Form().Family(), Overloaded: info.Overloaded(),
+		Results: paramList(results), Params: paramList(params), Needs: []string{},
+	}
+	needs := info.Op.Needs(nil)
+	if info.Sreg != 0 {
+		x.PTX = info.Op.String() + " d, " + info.Sreg.String()
+		x.Family = "special registers"
+		if f := info.Sreg.Sreg().Need; f != target.FeatureNone {
+			needs = append(needs, f)
+		}
+	}
+	for _, f := range needs {
+		x.Needs = append(x.Needs, target.Explain(f))
+	}
+	return x
+}
+
+func paramList(list []isa.Parameter) []intrinsicParam {
+	out := []intrinsicParam{}
+	for i := range list {
+		p := &list[i]
+		q := intrinsicParam{Name: p.Name, Type: paramType(p)}
+		if q.Name == "" {
+			q.Name = "_"
+		}
+		for _, c := range p.Choices {
+			m := "none"
+			if c.Modifier != 0 {
+				m = "." + c.Modifier.String()
+			}
+			q.Choices = append(q.Choices, intrinsicChoice{c.Value, m})
+		}
+		out = append(out, q)
+	}
+	return out
+}
+
+// paramType tells a parameter's type in PTX's terms.
+func paramType(p *isa.Parameter) string {
+	t := "any"
+	switch {
+	case p.Kind == isa.KindImm:
+		return "constant"
+	case p.Kind == isa.KindAddr:
+		return "address"
+	case p.Name == "":
+		return "ignored"
+	case p.Type != 0:
+		t = p.Type.String()
+		if p.Wide {
+			t = fmt.Sprintf("%c%d", t[0], 2*p.Type.Bits())
+		}
+	}
+	if p.Lanes > 1 {
+		t = fmt.Sprintf("<%d x %s>", p.Lanes, t)
+	}
+	return t
+}
+
+// text prints an intrinsic for people.
+func (x *intrinsic) text() string {
+	var b strings.Builder
+	b.WriteString(x.Name)
+	if x.Overloaded {
+		b.WriteString(".*")
+	}
+	b.WriteString("\n  ")
+	write := func(list []intrinsicParam) {
+		b.WriteByte('(')
+		for i, p := range list {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			fmt.Fprintf(&b, "%s: %s", p.Name, p.Type)
+		}
+		b.WriteByte(')')
+	}
+	write(x.Params)
+	if len(x.Results) > 0 {
+		b.WriteString(" -> ")
+		write(x.Results)
+	}
+	b.WriteByte('\n')
+	for _, p := range x.Params {
+		if len(p.Choices) == 0 {
+			continue
+		}
+		fmt.Fprintf(&b, "  %s:", p.Name)
+		for _, c := range p.Choices {
+			fmt.Fprintf(&b, " %d %s", c.Value, c.Modifier)
+		}
+		b.WriteByte('\n')
+	}
+	fmt.Fprintf(&b, "  %s\n", x.PTX)
+	for _, n := range x.Needs {
+		fmt.Fprintf(&b, "  needs %s\n", n)
+	}
+	return b.String()
+}

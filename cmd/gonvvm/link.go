@@ -1,0 +1,66 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"gonvvm/internal/bitcode"
+	"gonvvm/internal/driver"
+	"gonvvm/internal/ir"
+)
+
+// linkMain is `gonvvm link`.
+func linkMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm link", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm link [flags] FILE...\n\nMakes one module of several.\n\n")
+		fs.PrintDefaults()
+	}
+	output := fs.String("o", "-", "output `file`, - for standard output; bitcode if its name ends in .bc, else text")
+	internalize := fs.Bool("internalize", false, "make all definitions internal but kernels, those of llvm.used and of -keep, and remove what is unused")
+	keep := fs.String("keep", "", "`names`, with commas between, that -internalize leaves visible")
+	var libraries libraryList
+	fs.Var(&libraries, "library", "`file` of which only what the others refer to is taken, made internal; may be repeated")
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
+	}
+	if len(files) == 0 {
+		fmt.Fprint(s.err, "gonvvm link: there is no input file\n")
+		return exitUsage
+	}
+	ins, err := inputs(files, libraries, s)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	m, notes, err := driver.Link(ins...)
+	printDiagnostics(s.err, notes)
+	if err != nil {
+		return printError(s.err, err)
+	}
+	if *internalize {
+		var list []string
+		if *keep != "" {
+			list = strings.Split(*keep, ",")
+		}
+		printDiagnostics(s.err, driver.Internalize(m, list))
+	}
+	var out []byte
+	if filepath.Ext(*output) == ".bc" {
+		if out, err = bitcode.Append(nil, m, bitcode.WriteOptions{Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}); err != nil {
+			return printError(s.err, err)
+		}
+	} else {
+		out = ir.Append(nil, m)
+	}
+	if err := writeOutput(*output, out, s.out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	return exitOK
+}

@@ -1,0 +1,189 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+
+	"gonvvm/internal/driver"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/passes"
+	"gonvvm/internal/target"
+)
+
+// optMain is `gonvvm opt`: LLVM IR in, LLVM IR out.
+func optMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm opt", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm opt [flags] FILE...\n\nRuns the passes of the middle end on LLVM IR and prints the result as text.\n\n")
+		fs.PrintDefaults()
+	}
+	arch := fs.String("arch", "sm_75", "`architecture` to optimise for")
+	output := fs.String("o", "-", "output `file`, - for standard output")
+	list := fs.String("passes", "", "run only these passes, `NAME,NAME,...`, in this order; default<O2> is a level")
+	level := fs.Int("opt", 3, "optimisation `level`, 0 to 3; also -O0 … -O3")
+	var levels [4]*bool
+	for i := range levels {
+		levels[i] = fs.Bool("O"+strconv.Itoa(i), false, "same as -opt="+strconv.Itoa(i))
+	}
+	fs.Bool("S", true, "print text (always)")
+	show := fs.Bool("print-passes", false, "list the passes")
+	codegen := fs.Bool("codegen", false, "only what llc does: nothing across functions and no loop transformations")
+	ftz := fs.Int("ftz", 0, "1: flush f32 subnormals to zero")
+	workers := fs.Int("split-compile", 0, "optimise functions on `N` threads (0: one for each processor)")
+	var w watchFlags
+	w.register(fs)
+	device := fs.String("libdevice", "none", libdeviceFlag)
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
+	}
+	if *show {
+		printPasses(s)
+		return exitOK
+	}
+	bad := func(format string, args ...any) int {
+		fmt.Fprintf(s.err, "gonvvm opt: "+format+"\n", args...)
+		return exitUsage
+	}
+	if len(files) == 0 {
+		return bad("there is no input file")
+	}
+	opt := driver.Options{Level: *level, Codegen: *codegen, FTZ: *ftz != 0, Workers: *workers, Triple: "nvptx64-nvidia-cuda", Libdevice: libdevice(*device)}
+	for i, set := range levels {
+		if *set {
+			opt.Level = i
+		}
+	}
+	if name, ok := strings.CutPrefix(*list, "default<O"); ok {
+		n, err := strconv.Atoi(strings.TrimSuffix(name, ">"))
+		if err != nil {
+			return bad("-passes=%s: expected default<O0> … default<O3>", *list)
+		}
+		opt.Level, *list = n, ""
+	}
+	if opt.Level < 0 || opt.Level > 3 {
+		return bad("-opt=%d: the levels are 0, 1, 2 and 3", opt.Level)
+	}
+	if *list != "" {
+		names := strings.Split(*list, ",")
+		for i, n := range names {
+			if names[i] = strings.TrimSpace(n); !knownPass(names[i]) {
+				return bad("-passes: there is no pass %s (-print-passes lists them)", names[i])
+			}
+		}
+		opt.Tune = func(o *passes.Options) { o.Passes = names }
+	}
+	var err error
+	if opt.SM, err = target.ParseSM(*arch); err != nil {
+		return bad("-arch=%s: %v", *arch, err)
+	}
+	ins, err := inputs(files, nil, s)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	emit := func(o *driver.Options) ([]byte, error) {
+		m, _, err := driver.Optimise(context.Background(), o, ins...)
+		if err != nil {
+			return nil, err
+		}
+		return ir.Append(nil, m), nil
+	}
+	if w.bisect != "" {
+		return bisect(&opt, w.bisect, ".ll", emit, s)
+	}
+	c, err := w.install(&opt, ins[0].Name, ins[0].Data, s.err)
+	if err != nil {
+		return bad("%v", err)
+	}
+	text, err := emit(&opt)
+	if e := c.finish(); e != nil && err == nil {
+		err = e
+	}
+	if err != nil {
+		return printError(s.err, err)
+	}
+	if err := writeOutput(*output, text, s.out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	return exitOK
+}
+
+// printPasses lists the passes with what they work on.
+func printPasses(s *streams) {
+	for _, p := range passes.All() {
+		what := "function"
+		if p.Module {
+			what = "module"
+		}
+		when := "from -O" + strconv.Itoa(p.Level)
+		if p.Required {
+			when = "always"
+		}
+		fmt.Fprintf(s.out, "%-28s %-9s %s\n", p.Name, what, when)
+	}
+}
+
+// bisect finds the execution of a pass that makes a command fail on the output, which
+// stands in a temporary file with the given extension.
+func bisect(opt *driver.Options, command, ext string, emit func(*driver.Options) ([]byte, error), s *streams) int {
+	words := strings.Fields(command)
+	if len(words) == 0 {
+		fmt.Fprintln(s.err, "gonvvm: -bisect needs a command")
+		return exitUsage
+	}
+	file, err := os.CreateTemp("", "gonvvm-bisect-*"+ext)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	file.Close()
+	defer os.Remove(file.Name())
+	found, err := passes.Bisect(func(limit int, note func(passes.Culprit)) (bool, error) {
+		o := *opt
+		before := opt.Tune
+		o.Tune = func(p *passes.Options) {
+			if before != nil {
+				before(p)
+			}
+			p.NoOptional = limit == 0
+			p.Bisect = max(limit, 0)
+			p.Note = note
+		}
+		text, err := emit(&o)
+		if err != nil {
+			return true, nil // what does not even compile is bad
+		}
+		if err := os.WriteFile(file.Name(), text, 0o600); err != nil {
+			return false, err
+		}
+		var out bytes.Buffer
+		cmd := exec.Command(words[0], append(words[1:], file.Name())...)
+		cmd.Stdout, cmd.Stderr = &out, &out
+		err = cmd.Run()
+		var exit *exec.ExitError
+		if err != nil && !errors.As(err, &exit) {
+			return false, err
+		}
+		return err != nil, nil
+	})
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	where := "on the module"
+	if found.Func != "" {
+		where = "on function " + found.Func
+	}
+	fmt.Fprintf(s.out, "pass %s %s, execution %d: good with -bisect-limit=%d, bad with -bisect-limit=%d\n", found.Pass, where, found.Number, found.Number-1, found.Number)
+	return exitOK
+}

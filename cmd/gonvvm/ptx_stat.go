@@ -1,0 +1,170 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+
+	"gonvvm/internal/ptx"
+)
+
+// fileStats is the JSON of `gonvvm ptx stat`.
+type fileStats struct {
+	File      string       `json:"file"`
+	Version   string       `json:"version"`
+	Target    string       `json:"target"`
+	Memory    []spaceStats `json:"memory"`
+	Functions []funcStats  `json:"functions"`
+	Declared  int          `json:"declared"`
+}
+
+type funcStats struct {
+	Name         string         `json:"name"`
+	Kind         string         `json:"kind"`
+	Instructions int            `json:"instructions"`
+	Blocks       int            `json:"blocks"`
+	Calls        int            `json:"calls"`
+	Guarded      int            `json:"guarded"`
+	ParamBytes   int64          `json:"param_bytes"`
+	Classes      map[string]int `json:"classes"`
+	Mnemonics    map[string]int `json:"mnemonics"`
+	Registers    map[string]int `json:"registers"`
+	Memory       []spaceStats   `json:"memory"`
+	Accesses     map[string]int `json:"accesses"`
+}
+
+type spaceStats struct {
+	Space     string `json:"space"`
+	Variables int    `json:"variables"`
+	Bytes     int64  `json:"bytes"`
+}
+
+// ptxStatMain is `gonvvm ptx stat`.
+func ptxStatMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm ptx stat", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm ptx stat [-json] FILE...\n\nCounts instructions, registers and memory of PTX files, for each function.\n\n")
+		fs.PrintDefaults()
+	}
+	asJSON := fs.Bool("json", false, "print JSON, an array with an object for each file")
+	if err := fs.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			return exitOK
+		}
+		return exitUsage
+	}
+	if fs.NArg() == 0 {
+		fs.Usage()
+		return exitUsage
+	}
+	var all []fileStats
+	for _, path := range fs.Args() {
+		src, name, err := readInput(path, s.in)
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+			return exitInput
+		}
+		m, err := ptx.Parse(name, src)
+		if err != nil {
+			return printError(s.err, err)
+		}
+		st := ptx.Stat(m)
+		if !*asJSON {
+			printStats(s.out, name, m, st)
+			continue
+		}
+		all = append(all, statsOfFile(name, m, st))
+	}
+	if *asJSON {
+		e := json.NewEncoder(s.out)
+		e.SetIndent("", "  ")
+		e.Encode(all)
+	}
+	return exitOK
+}
+
+func statsOfFile(name string, m *ptx.Module, st *ptx.Stats) fileStats {
+	out := fileStats{
+		File: name, Version: m.Version.String(), Target: m.SM.String(), Memory: jsonSpaces(st.Memory),
+		Functions: []funcStats{}, Declared: st.Decls,
+	}
+	for i := range st.Funcs {
+		f := &st.Funcs[i]
+		out.Functions = append(out.Functions, funcStats{
+			Name: f.Name, Kind: kindOf(f), Instructions: f.Instructions, Blocks: f.Blocks, Calls: f.Calls, Guarded: f.Guarded,
+			ParamBytes: f.Params, Classes: counts(f.Classes), Mnemonics: counts(f.Opcodes), Registers: counts(f.Registers),
+			Memory: jsonSpaces(f.Memory), Accesses: counts(f.Accesses),
+		})
+	}
+	return out
+}
+
+func kindOf(f *ptx.FuncStat) string {
+	if f.Entry {
+		return "entry"
+	}
+	return "func"
+}
+
+func jsonSpaces(list []ptx.SpaceStat) []spaceStats {
+	out := []spaceStats{}
+	for _, s := range list {
+		out = append(out, spaceStats(s))
+	}
+	return out
+}
+
+func counts(list []ptx.Count) map[string]int {
+	out := map[string]int{}
+	for _, c := range list {
+		out[c.Name] = c.N
+	}
+	return out
+}
+
+// printStats prints the numbers for people.
+func printStats(w io.Writer, name string, m *ptx.Module, st *ptx.Stats) {
+	fmt.Fprintf(w, "%s: PTX %s for %s, %d functions, %d declared only\n", name, m.Version, m.SM, len(st.Funcs), st.Decls)
+	printSpaces(w, "  ", st.Memory)
+	for i := range st.Funcs {
+		f := &st.Funcs[i]
+		fmt.Fprintf(w, "\n.%s %s: %d instructions in %d blocks", kindOf(f), f.Name, f.Instructions, f.Blocks)
+		fmt.Fprintf(w, ", %d guarded, %d calls, %d bytes of parameters\n", f.Guarded, f.Calls, f.Params)
+		printCounts(w, "instructions", f.Classes, true)
+		printCounts(w, "registers", f.Registers, false)
+		printCounts(w, "accesses", f.Accesses, true)
+		printSpaces(w, "  ", f.Memory)
+	}
+}
+
+// printCounts prints one line of numbers, the largest first if ranked.
+func printCounts(w io.Writer, what string, list []ptx.Count, ranked bool) {
+	if len(list) == 0 {
+		return
+	}
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b ptx.Count) int {
+		if ranked && a.N != b.N {
+			return b.N - a.N
+		}
+		return 0
+	})
+	fmt.Fprintf(w, "  %-12s ", what)
+	for i, c := range list {
+		if i > 0 {
+			fmt.Fprint(w, ", ")
+		}
+		fmt.Fprintf(w, "%s %d", c.Name, c.N)
+	}
+	fmt.Fprintln(w)
+}
+
+func printSpaces(w io.Writer, indent string, list []ptx.SpaceStat) {
+	for _, s := range list {
+		fmt.Fprintf(w, "%s%-12s %d bytes in %d variables\n", indent, s.Space, s.Bytes, s.Variables)
+	}
+}

@@ -1,0 +1,250 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+	"time"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/driver"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/passes"
+	"gonvvm/internal/verify"
+)
+
+// watchFlags are the flags of compile and opt that look into the passes.
+type watchFlags struct {
+	passed, missed, analysis string
+	remarks                  string
+	dump                     listFlag
+	time, stats, check       bool
+	limit                    int
+	bisect                   string
+}
+
+// register adds the flags to fs.
+func (w *watchFlags) register(fs *flag.FlagSet) {
+	fs.StringVar(&w.passed, "Rpass", "", "say what passes whose name matches the `regexp` did")
+	fs.StringVar(&w.missed, "Rpass-missed", "", "say what they could not do, and why")
+	fs.StringVar(&w.analysis, "Rpass-analysis", "", "say what else they found")
+	fs.StringVar(&w.remarks, "remarks", "", "write all remarks as JSON lines to `file`")
+	fs.Var(&w.dump, "dump", "`text:after=PASS`: print the functions that PASS changed (all: every pass) to standard error")
+	fs.BoolVar(&w.time, "time", false, "print where the time went")
+	fs.BoolVar(&w.stats, "stats", false, "print how often each pass ran and what it changed")
+	fs.BoolVar(&w.check, "check", false, "verify the module after every pass")
+	fs.IntVar(&w.limit, "bisect-limit", -1, "run only the first `N` executions of optional passes")
+	fs.StringVar(&w.bisect, "bisect", "", "find the execution of a pass that makes `COMMAND FILE` fail; FILE is the output")
+}
+
+// watch is what one compilation collects for the flags.
+type watch struct {
+	flags   *watchFlags
+	after   []string // passes to dump
+	show    [3]*regexp.Regexp
+	stats   passes.Stats
+	remarks passes.Remarks
+	phases  []phaseTime
+	src     []byte
+	name    string
+	err     io.Writer
+}
+
+type phaseTime struct {
+	name string
+	d    time.Duration
+}
+
+// install makes opt collect what the flags ask for. The error is one of the command line.
+func (w *watchFlags) install(opt *driver.Options, name string, src []byte, stderr io.Writer) (*watch, error) {
+	c := &watch{flags: w, src: src, name: name, err: stderr}
+	for _, d := range w.dump {
+		pass, ok := strings.CutPrefix(d, "text:after=")
+		if !ok {
+			return nil, fmt.Errorf("-dump=%s: expected text:after=PASS", d)
+		}
+		if pass != "all" && !knownPass(pass) {
+			return nil, fmt.Errorf("-dump=%s: there is no pass %s", d, pass)
+		}
+		c.after = append(c.after, pass)
+	}
+	for i, text := range [...]string{w.passed, w.missed, w.analysis} {
+		if text == "" {
+			continue
+		}
+		var err error
+		if c.show[i], err = regexp.Compile(text); err != nil {
+			return nil, err
+		}
+	}
+	if w.time {
+		opt.Phase = func(name string, d time.Duration) { c.phases = append(c.phases, phaseTime{name, d}) }
+	}
+	if w.check {
+		opt.Verify = func(m *ir.Module, pass string) error {
+			if err := verify.Module(m); err != nil {
+				return append(diag.List{{Where: "pass " + pass, Msg: "what it leaves is not well formed: a bug of gonvvm", Code: diag.CodeBug}}, diag.Of(err)...)
+			}
+			return nil
+		}
+	}
+	before := opt.Tune
+	opt.Tune = func(o *passes.Options) {
+		if before != nil {
+			before(o)
+		}
+		if w.time || w.stats {
+			c.stats.Count = w.stats
+			o.Stats = &c.stats
+		}
+		if w.remarks != "" || c.show != [3]*regexp.Regexp{} {
+			o.Remarks = &c.remarks
+		}
+		if len(c.after) > 0 {
+			o.Dump = c.dumped
+		}
+		switch {
+		case w.limit == 0:
+			o.NoOptional = true
+		case w.limit > 0:
+			o.Bisect = w.limit
+		}
+	}
+	return c, nil
+}
+
+func knownPass(name string) bool {
+	for _, p := range passes.All() {
+		if p.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// dumped prints what a pass has changed.
+func (c *watch) dumped(m *ir.Module, f *ir.Func, pass string) {
+	for _, a := range c.after {
+		if a != pass && a != "all" {
+			continue
+		}
+		if f == nil {
+			fmt.Fprintf(c.err, "; after %s\n%s\n", pass, ir.Append(nil, m))
+		} else {
+			fmt.Fprintf(c.err, "; after %s\n%s\n", pass, ir.AppendFunc(nil, f))
+		}
+		return
+	}
+}
+
+// finish prints what was collected.
+func (c *watch) finish() error {
+	var lines bytes.Buffer
+	for i := range c.remarks.List {
+		r := &c.remarks.List[i]
+		file, line, col := r.File, r.Line, r.Col
+		text := ""
+		if line == 0 && r.Pos > 0 && int(r.Pos) <= len(c.src) {
+			p := diag.PosAt(c.src, int(r.Pos))
+			file, line, col, text = c.name, int(p.Line), int(p.Col), diag.Line(c.src, p.Line)
+		}
+		if x := c.show[r.Kind]; x != nil && x.MatchString(r.Pass) {
+			d := diag.Diagnostic{Severity: diag.Note, File: file, Pos: diag.Pos{Line: int32(line), Col: int32(col)}, Source: text,
+				Where: r.Func, Msg: r.Msg + " [-Rpass" + [...]string{"", "-missed", "-analysis"}[r.Kind] + "=" + r.Pass + "]"}
+			c.err.Write(d.Append(nil))
+		}
+		if c.flags.remarks != "" {
+			out, err := json.Marshal(struct {
+				Kind     string `json:"kind"`
+				Pass     string `json:"pass"`
+				Function string `json:"function"`
+				File     string `json:"file,omitempty"`
+				Line     int    `json:"line,omitempty"`
+				Column   int    `json:"column,omitempty"`
+				Message  string `json:"message"`
+			}{r.Kind.String(), r.Pass, r.Func, file, line, col, r.Msg})
+			if err != nil {
+				return err
+			}
+			lines.Write(append(out, '\n'))
+		}
+	}
+	if c.flags.remarks != "" {
+		if err := writeOutput(c.flags.remarks, lines.Bytes(), io.Discard); err != nil {
+			return err
+		}
+	}
+	if c.flags.time {
+		c.printTimes()
+	}
+	if c.flags.stats {
+		fmt.Fprintf(c.err, "%-28s %8s %8s %12s\n", "pass", "runs", "changed", "instructions")
+		for _, p := range c.stats.Passes {
+			fmt.Fprintf(c.err, "%-28s %8d %8d %+12d\n", p.Name, p.Runs, p.Changed, p.Insts)
+		}
+	}
+	return nil
+}
+
+// compileWatched compiles one file and does what the flags of w ask for besides.
+func compileWatched(opt *driver.Options, w *watchFlags, files, libraries []string, out string, s *streams) int {
+	ins, err := inputs(files, libraries, s)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	if w.bisect != "" {
+		return bisect(opt, w.bisect, ".ptx", func(o *driver.Options) ([]byte, error) {
+			r, _, err := driver.Compile(context.Background(), o, ins...)
+			if err != nil {
+				return nil, err
+			}
+			return r.PTX, nil
+		}, s)
+	}
+	c, err := w.install(opt, ins[0].Name, ins[0].Data, s.err)
+	if err != nil {
+		fmt.Fprintf(s.err, "gonvvm compile: %v\n", err)
+		return exitUsage
+	}
+	r, notes, err := driver.Compile(context.Background(), opt, ins...)
+	printDiagnostics(s.err, notes)
+	if e := c.finish(); e != nil && err == nil {
+		err = e
+	}
+	if err != nil {
+		return printError(s.err, err)
+	}
+	if err := writeOutput(out, r.PTX, s.out); err != nil {
+		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+		return exitInput
+	}
+	return exitOK
+}
+
+// printTimes prints the phases as a tree, the passes below theirs. Times of passes are sums
+// over the workers.
+func (c *watch) printTimes() {
+	total := time.Duration(0)
+	for _, p := range c.phases {
+		total += p.d
+	}
+	line := func(indent, name string, d time.Duration, note string) {
+		fmt.Fprintf(c.err, "%s%-*s %9.3f ms %5.1f%%%s\n", indent, 34-len(indent), name, float64(d)/1e6, 100*float64(d)/float64(max(total, 1)), note)
+	}
+	line("", "total", total, "")
+	for _, p := range c.phases {
+		line("  ", p.name, p.d, "")
+		if p.name != "the passes" {
+			continue
+		}
+		for _, q := range c.stats.Passes {
+			line("    ", q.Name, q.Time, fmt.Sprintf("  %d runs", q.Runs))
+		}
+	}
+}

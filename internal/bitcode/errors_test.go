@@ -1,0 +1,82 @@
+package bitcode
+
+import (
+	"encoding/hex"
+	"strconv"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/bitcode/bitstream"
+	"gonvvm/internal/diag"
+)
+
+// stream makes bitcode of the notation of the explanations' examples.
+func stream(t *testing.T, text string) []byte {
+	t.Helper()
+	head, body, _ := strings.Cut(text, "\n")
+	if head == "; bc bytes" {
+		b, err := hex.DecodeString(strings.Join(strings.Fields(body), ""))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return b
+	}
+	w := bitstream.NewWriter([]byte("BC\xc0\xde"), 2)
+	for _, line := range strings.Split(strings.TrimSpace(body), "\n") {
+		f := strings.Fields(line)
+		var nums []uint64
+		blob := ""
+		for _, s := range f[1:] {
+			n, err := strconv.ParseUint(s, 10, 64)
+			if err != nil {
+				blob = s
+				continue
+			}
+			nums = append(nums, n)
+		}
+		switch f[0] {
+		case "block":
+			w.Enter(nums[0], 4)
+		case "end":
+			w.End()
+		case "SCOPES": // more synchronisation scopes than there can be
+			w.Enter(blockSyncScopes, 4)
+			for i := range 300 {
+				w.RecordString(syncScopeName, nil, "scope"+strconv.Itoa(i))
+			}
+			w.End()
+		case "record":
+			if blob != "" {
+				id := w.Define(bitstream.Abbrev{{Kind: bitstream.Literal, Data: nums[0]}, {Kind: bitstream.Blob}})
+				w.RecordBlob(id, nums, []byte(blob))
+				continue
+			}
+			w.Record(nums[0], nums[1:])
+		default:
+			t.Fatalf("%q", line)
+		}
+	}
+	return w.Bytes()
+}
+
+// Every explanation of a code of the reader has an example that gives that code.
+func TestExamples(t *testing.T) {
+	n := 0
+	diag.All(func(i *diag.Info) bool {
+		if !strings.HasPrefix(i.Example, "; bc") {
+			return true
+		}
+		n++
+		_, err := Read("example.bc", stream(t, i.Example), Options{})
+		l := diag.Of(err)
+		if len(l) != 1 || l[0].Code != i.Code {
+			t.Errorf("%s: the example gives %v", i.Code, err)
+		} else if l[0].Code != eModules && l[0].Where == "" {
+			t.Errorf("%s: no place in %v", i.Code, err)
+		}
+		return true
+	})
+	if n < 10 {
+		t.Errorf("%d examples", n)
+	}
+}

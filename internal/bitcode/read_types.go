@@ -1,0 +1,389 @@
+package bitcode
+
+import (
+	"gonvvm/internal/bitcode/bitstream"
+	"gonvvm/internal/ir"
+)
+
+// btype is an entry of the type table: the type, and the entries that it was made
+// of, which are all that is left of pointees.
+type btype struct {
+	t    ir.Type
+	elem uint32   // pointee of a typed pointer, element, result of a function; noType if none
+	subs []uint32 // parameters of a function, elements of a structure
+	set  bool
+}
+
+// noType is the number of a type that is not known.
+const noType = ^uint32(0)
+
+// typeTable reads the block of types that Next found. It reads it twice: structures
+// can be used before their names are known.
+func (r *reader) typeTable() {
+	start := r.s.Pos()
+	r.types = r.types[:0]
+	r.names(true)
+	r.s.Seek(start)
+	r.s.Block = blockType
+	r.names(false)
+	for i := range r.types {
+		if !r.types[i].set {
+			panic(r.fail(eRef, "type "+utoa(uint64(i))+" is used but not defined"))
+		}
+	}
+	if r.forwardType {
+		r.checkCycles()
+	}
+}
+
+// names goes through the block of types; the first time only structures with a
+// name of their own are made.
+func (r *reader) names(first bool) {
+	r.enter()
+	name := ""
+	n := 0
+	var taken map[string]bool
+	if first {
+		taken = make(map[string]bool)
+	}
+	for r.record() {
+		switch r.s.Code {
+		case typeNumEntry:
+			continue
+		case typeStructName:
+			name = r.text(r.s.Ops)
+			continue
+		case typeOpaque, typeStructNamed:
+			if first {
+				r.checkTypes()
+				var t ir.Type
+				switch {
+				case name == "":
+					t = r.m.Types.Numbered()
+				default:
+					for k := uint64(0); taken[name]; k++ { // LLVM has no two of a name
+						name += "." + utoa(k)
+					}
+					taken[name] = true
+					t = r.m.Types.Named(name)
+				}
+				r.types = append(r.types, btype{t: t, elem: noType})
+				name = ""
+				continue
+			}
+		}
+		if first {
+			r.types = append(r.types, btype{elem: noType})
+			name = ""
+			continue
+		}
+		if n >= len(r.types) {
+			panic(r.fail(eStream, "the table of types changed while it was read"))
+		}
+		r.typeRecord(n, name)
+		r.types[n].set = true
+		n++
+		name = ""
+	}
+}
+
+// checkTypes keeps the number of types within what package ir supports.
+func (r *reader) checkTypes() {
+	if r.m.Types.Len() > ir.MaxTypes-64 {
+		panic(r.fail(eLimit, "too many types"))
+	}
+}
+
+// typ returns the type with number id.
+func (r *reader) typ(id uint64) ir.Type {
+	if id >= uint64(len(r.types)) {
+		panic(r.fail(eRef, "there is no type "+utoa(id)))
+	}
+	b := &r.types[id]
+	if b.t == ir.NoType {
+		panic(r.fail(eRef, "type "+utoa(id)+" is used before its definition"))
+	}
+	if !b.set {
+		r.forwardType = true
+	}
+	return b.t
+}
+
+// valueType returns the type with number id, which must be one that values have.
+func (r *reader) valueType(id uint64) ir.Type {
+	t := r.typ(id)
+	switch r.m.Types.Kind(t) {
+	case ir.VoidKind, ir.FuncKind, ir.LabelKind:
+		panic(r.fail(eType, "a value cannot have type "+r.m.Types.String(t)))
+	}
+	return t
+}
+
+// typeRecord defines type n.
+func (r *reader) typeRecord(n int, name string) {
+	ty := &r.m.Types
+	b := &r.types[n]
+	ops := r.s.Ops
+	r.checkTypes()
+	switch r.s.Code {
+	case typeVoid:
+		b.t = ir.Void
+	case typeFloat:
+		b.t = ir.Float
+	case typeDouble:
+		b.t = ir.Double
+	case typeLabel:
+		b.t = ir.Label
+	case typeHalf:
+		b.t = ir.Half
+	case typeBFloat:
+		b.t = ir.BFloat
+	case typeX86FP80:
+		b.t = ir.X86FP80
+	case typeFP128:
+		b.t = ir.FP128
+	case typePPCFP128:
+		b.t = ir.PPCFP128
+	case typeMetadata:
+		b.t = ir.Metadata
+	case typeX86MMX: // as LLVM reads it since 20
+		b.t = ty.Vector(ir.I64, 1, false)
+	case typeX86AMX:
+		b.t = ir.X86AMX
+	case typeToken:
+		b.t = ir.Token
+	case typeOpaque:
+	case typeInteger:
+		w := r.need(1)[0]
+		if w == 0 || w > 1<<23 {
+			panic(r.fail(eType, "integers have 1 to 8388608 bits"))
+		}
+		b.t = ty.Int(int(w))
+	case typePointer:
+		r.need(1)
+		space := uint64(0)
+		if len(ops) > 1 {
+			space = ops[1]
+		}
+		if ops[0] >= uint64(len(r.types)) {
+			panic(r.fail(eRef, "there is no type "+utoa(ops[0])))
+		}
+		b.t, b.elem = ty.Pointer(r.space(space)), uint32(ops[0])
+		r.m.TypedPointers = true
+	case typeOpaquePointer:
+		b.t = ty.Pointer(r.space(r.need(1)[0]))
+	case typeArray, typeVector:
+		r.need(2)
+		e := r.typ(ops[1])
+		b.elem = uint32(ops[1])
+		k := ty.Kind(e)
+		if r.s.Code == typeVector {
+			if k != ir.IntKind && k != ir.PtrKind && k != ir.TargetKind && !ty.IsFloat(e) {
+				panic(r.fail(eType, "a vector cannot have elements of type "+ty.String(e)))
+			}
+			if ops[0] == 0 || ops[0] > 1<<32-1 {
+				panic(r.fail(eType, "vectors have 1 to 4294967295 elements"))
+			}
+			b.t = ty.Vector(e, int(ops[0]), len(ops) > 2 && ops[2] != 0)
+			break
+		}
+		switch k {
+		case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind, ir.X86AMXKind:
+			panic(r.fail(eType, "an array cannot have elements of type "+ty.String(e)))
+		}
+		b.t = ty.Array(e, ops[0])
+	case typeStructAnon, typeStructNamed:
+		r.need(1)
+		packed := ops[0] != 0
+		r.tys = r.tys[:0]
+		b.subs = make([]uint32, 0, len(ops)-1)
+		for _, id := range ops[1:] {
+			e := r.typ(id)
+			switch ty.Kind(e) {
+			case ir.VoidKind, ir.FuncKind, ir.LabelKind, ir.MetadataKind, ir.TokenKind:
+				panic(r.fail(eType, "a structure cannot have an element of type "+ty.String(e)))
+			}
+			r.tys = append(r.tys, e)
+			b.subs = append(b.subs, uint32(id))
+		}
+		if r.s.Code == typeStructAnon {
+			b.t = ty.Struct(packed, r.tys...)
+		} else {
+			ty.SetBody(b.t, packed, r.tys...)
+		}
+	case typeFunction, typeFunctionOld:
+		if r.s.Code == typeFunctionOld { // attributes stood behind vararg
+			r.need(3)
+			ops = append(ops[:1:1], ops[2:]...)
+		}
+		r.need(2)
+		ret := r.typ(ops[1])
+		switch ty.Kind(ret) {
+		case ir.FuncKind, ir.LabelKind, ir.MetadataKind:
+			panic(r.fail(eType, "a function cannot return "+ty.String(ret)))
+		}
+		r.tys = r.tys[:0]
+		b.elem = uint32(ops[1])
+		b.subs = make([]uint32, 0, len(ops)-2)
+		for _, id := range ops[2:] {
+			e := r.typ(id)
+			switch ty.Kind(e) {
+			case ir.VoidKind, ir.FuncKind, ir.LabelKind:
+				panic(r.fail(eType, "a parameter cannot have type "+ty.String(e)))
+			}
+			r.tys = append(r.tys, e)
+			b.subs = append(b.subs, uint32(id))
+		}
+		b.t = ty.Func(ret, ops[0] != 0, r.tys...)
+	case typeTarget:
+		k := int(r.need(1)[0])
+		if k < 0 || k > len(ops)-1 {
+			panic(r.short())
+		}
+		r.tys = r.tys[:0]
+		for _, id := range ops[1 : 1+k] {
+			r.tys = append(r.tys, r.typ(id))
+		}
+		var nums []uint32
+		for _, x := range ops[1+k:] {
+			nums = append(nums, uint32(x))
+		}
+		b.t = ty.Target(name, r.tys, nums)
+	default:
+		panic(r.fail(eUnknown, "unknown type record "+utoa(uint64(r.s.Code))))
+	}
+}
+
+// space checks the number of an address space.
+func (r *reader) space(n uint64) uint32 {
+	if n >= 1<<24 {
+		panic(r.fail(eType, "address space "+utoa(n)+" is beyond 16777215"))
+	}
+	return uint32(n)
+}
+
+// checkCycles finds structures that hold themselves: only one that was used ahead of
+// its definition can.
+func (r *reader) checkCycles() {
+	ty := &r.m.Types
+	state := make([]uint8, ty.Len()+1) // 1 on the way, 2 done
+	type frame struct {
+		t    ir.Type
+		next int
+	}
+	var stack []frame
+	for i := range r.types {
+		stack = append(stack[:0], frame{t: r.types[i].t})
+		for len(stack) > 0 {
+			f := &stack[len(stack)-1]
+			if f.next == 0 {
+				if state[f.t] == 2 {
+					stack = stack[:len(stack)-1]
+					continue
+				}
+				if state[f.t] == 1 {
+					panic(r.fail(eType, "structure "+ty.String(f.t)+" contains itself"))
+				}
+				state[f.t] = 1
+			}
+			var e ir.Type
+			switch ty.Kind(f.t) {
+			case ir.ArrayKind, ir.VectorKind:
+				if f.next == 0 {
+					e = ty.Elem(f.t)
+				}
+			case ir.StructKind:
+				if es := ty.Elems(f.t); f.next < len(es) {
+					e = es[f.next]
+				}
+			}
+			f.next++
+			if e == ir.NoType {
+				state[f.t] = 2
+				stack = stack[:len(stack)-1]
+			} else {
+				stack = append(stack, frame{t: e})
+			}
+		}
+	}
+}
+
+// elemID returns the number of the type that a pointer, array, vector or function is
+// made of, noType if it is not known.
+func (r *reader) elemID(id uint32) uint32 {
+	if id >= uint32(len(r.types)) {
+		return noType
+	}
+	return r.types[id].elem
+}
+
+// subID returns the number of the type of element i.
+func (r *reader) subID(id uint32, i uint64) uint32 {
+	if id >= uint32(len(r.types)) {
+		return noType
+	}
+	b := &r.types[id]
+	switch {
+	case i < uint64(len(b.subs)):
+		return b.subs[i]
+	case b.subs == nil:
+		return b.elem
+	}
+	return noType
+}
+
+// pointerTo returns the number of a pointer type to type id, making one up if the
+// table has none: results of getelementptr and alloca have types that no record names.
+func (r *reader) pointerTo(id uint32, space uint32) uint32 {
+	if !r.m.TypedPointers || id == noType {
+		return noType
+	}
+	key := uint64(id)<<32 | uint64(space)
+	if p, ok := r.pointers[key]; ok {
+		return p
+	}
+	if r.pointers == nil {
+		r.pointers = make(map[uint64]uint32)
+		for i := range r.types {
+			if b := &r.types[i]; b.subs == nil && b.elem != noType && r.m.Types.IsPtr(b.t) {
+				r.pointers[uint64(b.elem)<<32|uint64(r.m.Types.AddrSpace(b.t))] = uint32(i)
+			}
+		}
+		return r.pointerTo(id, space)
+	}
+	r.types = append(r.types, btype{t: r.m.Types.Pointer(space), elem: id, set: true})
+	p := uint32(len(r.types) - 1)
+	r.pointers[key] = p
+	return p
+}
+
+// enter goes into the block that Next found.
+func (r *reader) enter() {
+	if !r.s.Enter() {
+		panic(r.malformed())
+	}
+}
+
+// record moves to the next record of the current block and reports false at its
+// end. Blocks inside are skipped.
+func (r *reader) record() bool {
+	for {
+		switch r.s.Next() {
+		case bitstream.AtRecord:
+			return true
+		case bitstream.AtBlockEnd:
+			return false
+		case bitstream.AtBlock:
+			r.skip()
+		default:
+			panic(r.malformed())
+		}
+	}
+}
+
+// skip passes over the block that Next found.
+func (r *reader) skip() {
+	if !r.s.Skip() {
+		panic(r.malformed())
+	}
+}

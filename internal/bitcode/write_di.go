@@ -1,0 +1,426 @@
+package bitcode
+
+import (
+	"math/big"
+	"strconv"
+	"strings"
+
+	"gonvvm/internal/bitcode/bitstream"
+	"gonvvm/internal/ir"
+)
+
+// diKind is how a field of a debugging node is written.
+type diKind uint8
+
+const (
+	diMD           diKind = iota // a node, or a text
+	diNode                       // a node, or a number as one
+	diSize                       // a number; a node with a number if the record says so
+	diUint                       // a number
+	diBool                       // true or false
+	diTag                        // DW_TAG_…
+	diEncoding                   // DW_ATE_…
+	diLang                       // DW_LANG_…
+	diCC                         // DW_CC_…
+	diMacinfo                    // DW_MACINFO_…
+	diFlag                       // DIFlag… | DIFlag…
+	diSPFlag                     // DISPFlag… | DISPFlag…
+	diEmission                   // FullDebug …
+	diNames                      // GNU …
+	diChecksum                   // CSK_…
+	diFixed                      // Binary …
+	diSpace                      // 1 + an address space, 0 if there is none
+	diZero                       // always zero: a field that nothing uses any more
+	diSigned                     // a signed number, the sign in the low bit
+	diGNUNames                   // 1 for GNU: what diNames was in LLVM 7
+	diMaxUint                    // a number, all ones if it is not given
+	diScope                      // the id of a node that must be there
+	diEnumKind                   // DW_APPLE_ENUM_KIND_…
+	diOldCount                   // LLVM 7: a node with a number, of -1 if the number is not constant
+	diOldBound                   // LLVM 7: diSigned, 0 for a node
+	diOldStringTag               // LLVM 7: a base type with the tag of a string
+	diOldChecksum                // LLVM 7: the text of a checksum of a kind that it knows
+	diOldEmission                // LLVM 7: diEmission without DebugDirectivesOnly
+	diSPBit                      // LLVM 7: bit def of spFlags, or a boolean of its own
+	diVirtuality                 // LLVM 7: the low bits of spFlags, or DW_VIRTUALITY_…
+	diPtrAuth                    // the ptrAuth… fields of a signed pointer as bits
+)
+
+// diField is a field of a record; def is its value if the node does not have it.
+type diField struct {
+	name string
+	kind diKind
+	def  uint64
+}
+
+// diSpec is the layout of a node's record behind its first operand, which holds
+// whether the node is distinct in bit 0.
+type diSpec struct {
+	name   string
+	code   uint64
+	flags  uint64 // more bits of the first operand
+	sizeMD uint64 // bit of the first operand that says that sizes are nodes
+	fields []diField
+}
+
+// spec returns the layout of a node in the dialect.
+func (w *writer) spec(name string) *diSpec {
+	if w.v7 {
+		for i := range oldSpecs {
+			if oldSpecs[i].name == name {
+				return &oldSpecs[i]
+			}
+		}
+		return nil
+	}
+	for i := range diSpecs {
+		if diSpecs[i].name == name {
+			return &diSpecs[i]
+		}
+	}
+	return nil
+}
+
+// numberIsNode reports whether a number in a field is written as a node.
+func (w *writer) numberIsNode(n *ir.MDNode, f *ir.MDField) bool {
+	s := w.spec(n.Str)
+	if s == nil {
+		return false
+	}
+	for i := range s.fields {
+		if x := &s.fields[i]; x.name == f.Name {
+			return x.kind == diNode || x.kind == diOldCount || x.kind == diSize && sizesAreNodes(s, n)
+		}
+	}
+	return false
+}
+
+// sizesAreNodes reports whether a size or offset of the node is no plain number.
+func sizesAreNodes(s *diSpec, n *ir.MDNode) bool {
+	if s.sizeMD == 0 {
+		return false
+	}
+	for i := range s.fields {
+		if s.fields[i].kind == diSize {
+			if f := n.Field(s.fields[i].name); f != nil && f.Kind == ir.FieldMD && f.MD != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// special appends the record of a specialised node and returns its code.
+func (w *writer) special(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
+	switch n.Str {
+	case "GenericDINode":
+		return w.genericNode(rec, n)
+	case "DIEnumerator":
+		return w.enumerator(rec, n)
+	case "DISubprogram":
+		n = w.subprogram(n)
+	}
+	s := w.spec(n.Str)
+	if s == nil {
+		w.fail(failMD, "unknown debugging node "+n.Str)
+	}
+	nodes := sizesAreNodes(s, n)
+	rec = append(rec, bit(n.Distinct)|s.flags)
+	if nodes {
+		rec[0] |= s.sizeMD
+	}
+	for i := range s.fields {
+		x := &s.fields[i]
+		rec = append(rec, w.field(n, x, nodes))
+	}
+	switch n.Str {
+	case "DIFile":
+		if f := n.Field("source"); f != nil {
+			rec = append(rec, w.textOf(f))
+		}
+	case "DINamespace":
+		rec[0] |= w.boolean(n.Field("exportSymbols"), 0) << 1
+	case "DILabel":
+		if !w.v7 {
+			rec[0] |= w.boolean(n.Field("isArtificial"), 0) << 1
+		}
+	case "DIFixedPointType":
+		if !w.v7 {
+			rec = w.fixedPoint(rec, n)
+		}
+	case "DICompileUnit":
+		if f := n.Field("sourceLanguageName"); f != nil && !w.v7 {
+			rec[1] = w.word(dwLangNames[:], f) | 1<<63
+		}
+	}
+	return s.code, rec
+}
+
+// field returns the operand for a field.
+func (w *writer) field(n *ir.MDNode, x *diField, nodes bool) uint64 {
+	f := n.Field(x.name)
+	switch x.kind {
+	case diZero:
+		return 0
+	case diSpace:
+		if f == nil {
+			return 0
+		}
+		return f.Int + 1
+	case diPtrAuth:
+		return w.ptrAuth(n)
+	case diOldCount, diOldBound, diOldStringTag, diOldChecksum, diOldEmission, diSPBit, diVirtuality:
+		return w.oldField(n, x, f)
+	case diScope:
+		if f == nil {
+			w.fail(failMD, "a DILocation has no scope")
+		}
+		return w.md.id(f.MD)
+	}
+	if f == nil {
+		if x.kind == diMaxUint {
+			return ^uint64(0)
+		}
+		return x.def
+	}
+	switch x.kind {
+	case diMD:
+		return w.textOf(f)
+	case diNode:
+		if f.Kind == ir.FieldMD {
+			return w.md.orNull(f.MD)
+		}
+		return w.md.integer(int64(f.Int))
+	case diSize:
+		switch {
+		case f.Kind == ir.FieldMD && (nodes || f.MD == 0):
+			return w.md.orNull(f.MD)
+		case f.Kind == ir.FieldMD: // LLVM 7 has numbers only
+			return w.constantOf(f.MD)
+		case nodes:
+			return w.md.integer(int64(f.Int))
+		}
+		return f.Int
+	case diBool:
+		return w.boolean(f, x.def)
+	case diTag:
+		return w.word(dwTags[:], f)
+	case diEncoding:
+		return w.word(dwEncodings[:], f)
+	case diLang:
+		return w.word(dwLangs[:], f)
+	case diCC:
+		return w.word(dwConventions[:], f)
+	case diMacinfo:
+		return w.word(dwMacinfos[:], f)
+	case diFlag:
+		if w.v7 {
+			return w.word(diFlags[:], f) & (lastOldFlag - 1)
+		}
+		return w.word(diFlags[:], f)
+	case diSPFlag:
+		return w.word(diSPFlags[:], f)
+	case diEmission:
+		return w.enum(diEmissionKinds[:], f)
+	case diNames:
+		return w.enum(diNameTableKinds[:], f)
+	case diGNUNames:
+		return bit(w.enum(diNameTableKinds[:], f) == 1)
+	case diChecksum:
+		k := w.enum(diChecksumKinds[:], f)
+		if w.v7 && k > 2 {
+			return 0
+		}
+		return k
+	case diFixed:
+		return w.enum(diFixedKinds[:], f)
+	case diEnumKind:
+		return bit(f.Kind == ir.FieldWord && f.Str == "DW_APPLE_ENUM_KIND_Open" || f.Kind == ir.FieldUint && f.Int == 1)
+	case diSigned:
+		return rotated(int64(f.Int))
+	}
+	return f.Int
+}
+
+// ptrAuth returns the description of a signed pointer: the key in four bits, then
+// markers and the discriminator.
+func (w *writer) ptrAuth(n *ir.MDNode) uint64 {
+	num := func(name string) uint64 {
+		if f := n.Field(name); f != nil {
+			return w.boolean(f, 0)
+		}
+		return 0
+	}
+	var x uint64
+	if f := n.Field("ptrAuthKey"); f != nil {
+		x = f.Int & 15
+	}
+	if f := n.Field("ptrAuthExtraDiscriminator"); f != nil {
+		x |= f.Int & 0xffff << 5
+	}
+	return x | num("ptrAuthIsAddressDiscriminated")<<4 | num("ptrAuthIsaPointer")<<21 | num("ptrAuthAuthenticatesNullValues")<<22
+}
+
+// rotated returns x with the sign in the low bit, as debugging nodes have it: the
+// other bits are inverted then.
+func rotated(x int64) uint64 {
+	if x < 0 {
+		return ^(uint64(x) << 1)
+	}
+	return uint64(x) << 1
+}
+
+// unrotated is the way back.
+func unrotated(x uint64) int64 {
+	if x&1 != 0 {
+		return int64(^(x >> 1))
+	}
+	return int64(x >> 1)
+}
+
+// textOf returns 1 + the id of a field that is a node or a text.
+func (w *writer) textOf(f *ir.MDField) uint64 {
+	if f.Kind == ir.FieldStr {
+		return w.md.text(f.Str)
+	}
+	return w.md.orNull(f.MD)
+}
+
+// constantOf returns the number that a node holds, 0 if it is none.
+func (w *writer) constantOf(id ir.MD) uint64 {
+	if n := &w.m.MDs[id]; id != 0 && n.Kind == ir.MDValue {
+		x, _ := w.m.Consts.Uint(n.Val)
+		return x
+	}
+	return 0
+}
+
+func (w *writer) boolean(f *ir.MDField, def uint64) uint64 {
+	switch {
+	case f == nil:
+		return def
+	case f.Kind == ir.FieldWord:
+		return bit(f.Str == "true")
+	}
+	return bit(f.Int != 0)
+}
+
+// word returns the number of a field that is a name, several of them, or a number.
+func (w *writer) word(table []dwName, f *ir.MDField) uint64 {
+	if f.Kind != ir.FieldWord {
+		return f.Int
+	}
+	n := uint64(0)
+	for s := range strings.SplitSeq(f.Str, "|") {
+		s = strings.TrimSpace(s)
+		x, ok := dwarfNumber(table, s)
+		if !ok {
+			var err error
+			if x, err = strconv.ParseUint(s, 0, 64); err != nil && s != "DIFlagZero" && s != "DISPFlagZero" {
+				w.fail(failMD, "unknown word "+s+" in the field "+f.Name+" of a debugging node")
+			}
+		}
+		n |= x
+	}
+	return n
+}
+
+// enum returns the index of a field's word in a table.
+func (w *writer) enum(table []string, f *ir.MDField) uint64 {
+	if f.Kind != ir.FieldWord {
+		return f.Int
+	}
+	for i, s := range table {
+		if s == f.Str && s != "" {
+			return uint64(i)
+		}
+	}
+	w.fail(failMD, "unknown word "+f.Str+" in the field "+f.Name+" of a debugging node")
+	return 0
+}
+
+func (w *writer) genericNode(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
+	rec = append(rec, bit(n.Distinct), 0, 0)
+	if f := n.Field("tag"); f != nil {
+		rec[1] = w.word(dwTags[:], f)
+	}
+	header := uint64(0)
+	if f := n.Field("header"); f != nil {
+		header = w.textOf(f)
+	}
+	rec = append(rec, header)
+	if f := n.Field("operands"); f != nil && f.MD != 0 {
+		for _, op := range w.m.MDs[f.MD].Ops {
+			rec = append(rec, w.md.orNull(op))
+		}
+	}
+	return mdGenericDebug, rec
+}
+
+// enumerator appends a DIEnumerator: one of 64 bits in the way of LLVM 4 to 11, a
+// wider one with its width.
+func (w *writer) enumerator(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
+	flags := bit(n.Distinct) | w.boolean(n.Field("isUnsigned"), 0)<<1
+	name := uint64(0)
+	if f := n.Field("name"); f != nil {
+		name = w.textOf(f)
+	}
+	f := n.Field("value")
+	if f == nil || f.Kind != ir.FieldWord {
+		x := int64(0)
+		if f != nil {
+			x = int64(f.Int)
+		}
+		if f != nil && x < 0 && f.Kind == ir.FieldUint && flags&2 == 0 && !w.v7 { // needs a 65th bit
+			return mdEnumerator, append(rec, flags|1<<2, 65, name, bitstream.Signed(x))
+		}
+		return mdEnumerator, append(rec, flags, rotated(x), name)
+	}
+	x, ok := new(big.Int).SetString(f.Str, 10)
+	if !ok || w.v7 {
+		w.fail(failMD, "the value "+f.Str+" of a DIEnumerator is no number that fits")
+	}
+	bits := uint(x.BitLen()) + 1
+	return mdEnumerator, append(append(rec, flags|1<<2, uint64(bits), name), wideWords(x, bits)...)
+}
+
+// fixedPoint appends the numerator and denominator of a DIFixedPointType.
+func (w *writer) fixedPoint(rec []uint64, n *ir.MDNode) []uint64 {
+	for _, name := range [...]string{"numerator", "denominator"} {
+		x := new(big.Int)
+		if f := n.Field(name); f != nil {
+			switch f.Kind {
+			case ir.FieldWord:
+				x.SetString(f.Str, 10)
+			case ir.FieldSint:
+				x.SetInt64(int64(f.Int))
+			default:
+				x.SetUint64(f.Int)
+			}
+		}
+		bits := max(uint(x.BitLen())+1, 1)
+		words := wideWords(x, bits)
+		rec = append(rec, uint64(len(words))<<32|uint64(bits))
+		rec = append(rec, words...)
+	}
+	return rec
+}
+
+// subprogram returns n with spFlags: nodes of before LLVM 8 say the same in fields of their own.
+func (w *writer) subprogram(n *ir.MDNode) *ir.MDNode {
+	if n.Field("spFlags") != nil || w.v7 {
+		return n
+	}
+	fl := w.boolean(n.Field("isLocal"), 0)<<2 | w.boolean(n.Field("isDefinition"), 1)<<3 | w.boolean(n.Field("isOptimized"), 0)<<4
+	if f := n.Field("virtuality"); f != nil {
+		switch f.Str {
+		case "DW_VIRTUALITY_virtual":
+			fl |= 1
+		case "DW_VIRTUALITY_pure_virtual":
+			fl |= 2
+		}
+	}
+	c := *n
+	c.Fields = append(append([]ir.MDField(nil), n.Fields...), ir.MDField{Name: "spFlags", Kind: ir.FieldUint, Int: fl})
+	return &c
+}

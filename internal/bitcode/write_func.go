@@ -1,0 +1,453 @@
+package bitcode
+
+import (
+	"slices"
+
+	"gonvvm/internal/bitcode/bitstream"
+	"gonvvm/internal/ir"
+)
+
+// funcWriter writes one body after the other. It goes over the instructions twice
+// with the same code: the first time nothing is written, but constants, local
+// metadata and the ids of all results become known.
+type funcWriter struct {
+	w     *writer
+	f     *ir.Func
+	cur   ir.Value // instruction being written, for errors
+	dry   bool
+	pool  constPool
+	base  uint32   // id of the first parameter
+	next  uint32   // id of the next result
+	count uint32   // number of instructions written
+	val   []uint32 // by instruction: id of the result
+	typ   []typeID // by instruction: type of the result, where it is not that of the module
+	par   []typeID // by parameter, likewise
+	blk   []uint32 // by block: number
+
+	dbgHead, dbgNext []uint32 // by instruction: 1 + first record in front of it; by record: next
+	lastLoc          ir.MD
+	attached         []attachedTo
+	atts             []ir.Attachment
+	locals           []ir.MD  // local metadata by id
+	localID          []uint32 // by MD: 1 + index in locals
+	args             []uint32 // scratch of calls
+	argTypes         []typeID
+	old              oldFunc
+}
+
+// attachedTo is an instruction with metadata: its number among those written.
+type attachedTo struct {
+	number uint32
+	v      ir.Value
+}
+
+func (fw *funcWriter) init(w *writer) {
+	fw.w = w
+	fw.pool.w = w
+}
+
+// bodies writes the functions into a stream of their own.
+func (w *writer) bodies() {
+	s := bitstream.NewWriter(nil, moduleWidth)
+	assume(s)
+	w.s = s
+	for _, i := range w.order[w.vars:w.funcs] {
+		if f := w.m.Syms[i].Fn; !f.IsDecl() {
+			w.fnPos[i] = s.Pos() + 1
+			w.fw.write(f)
+		}
+	}
+	w.fw.f, w.fw.cur = nil, ir.None
+	w.body = s.Bytes()
+	if t := w.types.problem; t != ir.NoType {
+		w.fail(failOld, "LLVM 7 has no type "+w.m.Types.String(t))
+	}
+}
+
+// sized returns s with n elements, all zero.
+func sized[T any](s []T, n int) []T {
+	s = slices.Grow(s[:0], n)[:n]
+	clear(s)
+	return s
+}
+
+// write writes the body of f.
+func (fw *funcWriter) write(f *ir.Func) {
+	w := fw.w
+	fw.f = f
+	fw.pool.init(w, &f.Consts, f)
+	fw.base = w.firstConst() + uint32(len(w.pool.order))
+	fw.val = sized(fw.val, f.NumInsts())
+	fw.blk = sized(fw.blk, f.NumBlocks())
+	n := uint32(0)
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		fw.blk[b] = n
+		n++
+	}
+	fw.records()
+	if w.v7 {
+		fw.infer()
+	}
+	fw.dry = true
+	fw.next = 0
+	fw.body()
+	args := fw.base + uint32(f.NumParams())
+	fw.pool.finish(args)
+	first := args + uint32(len(fw.pool.order))
+	for i := range fw.val {
+		fw.val[i] += first
+	}
+	fw.old.rebase(first)
+	fw.dry = false
+	fw.next = first
+	s := w.s
+	s.Enter(blockFunction, 4)
+	s.Record(fnDeclareBlocks, []uint64{uint64(n)})
+	fw.pool.write()
+	fw.writeLocals()
+	fw.body()
+	fw.names()
+	fw.attachments()
+	s.End()
+	for _, id := range fw.locals {
+		fw.localID[id] = 0
+	}
+	fw.locals = fw.locals[:0]
+}
+
+// records finds the debug records in front of each instruction.
+func (fw *funcWriter) records() {
+	f := fw.f
+	fw.dbgHead = fw.dbgHead[:0]
+	if len(f.Dbg) == 0 {
+		return
+	}
+	fw.dbgHead, fw.dbgNext = sized(fw.dbgHead, f.NumInsts()), sized(fw.dbgNext, len(f.Dbg))
+	for i := len(f.Dbg) - 1; i >= 0; i-- {
+		at := f.Dbg[i].Before
+		fw.dbgNext[i] = fw.dbgHead[at]
+		fw.dbgHead[at] = uint32(i + 1)
+	}
+}
+
+// body goes over the instructions.
+func (fw *funcWriter) body() {
+	f := fw.f
+	fw.lastLoc, fw.count, fw.attached = 0, 0, fw.attached[:0]
+	fw.old.start()
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		fw.old.block()
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			fw.cur = v
+			before := fw.count
+			if len(fw.dbgHead) > 0 && fw.w.v7 {
+				for i := fw.dbgHead[v]; i != 0; i = fw.dbgNext[i-1] {
+					fw.oldRecord(&f.Dbg[i-1])
+				}
+				before = fw.count
+			}
+			fw.inst(v)
+			if fw.count != before {
+				fw.location(f.DebugLoc(v))
+				if fw.atts = f.Attachments(fw.atts[:0], v); len(fw.atts) > 0 && !fw.dry {
+					fw.attached = append(fw.attached, attachedTo{fw.count - 1, v})
+				}
+			}
+			if len(fw.dbgHead) > 0 && !fw.w.v7 {
+				for i := fw.dbgHead[v]; i != 0; i = fw.dbgNext[i-1] {
+					fw.record(&f.Dbg[i-1])
+				}
+			}
+		}
+	}
+	fw.cur = ir.None
+}
+
+// result gives instruction v the next id if it has a result.
+func (fw *funcWriter) result(v ir.Value) {
+	if fw.f.TypeOf(v) != ir.Void {
+		fw.val[v] = fw.next
+		fw.next++
+	}
+}
+
+// emit writes the record of an instruction.
+func (fw *funcWriter) emit(code uint64, rec []uint64) {
+	fw.count++
+	if !fw.dry {
+		fw.w.s.Record(code, rec)
+	}
+	fw.w.rec = rec[:0]
+}
+
+// emitAbbrev writes the record of an instruction with an abbreviation; rec starts
+// with the code.
+func (fw *funcWriter) emitAbbrev(id uint, rec []uint64) {
+	fw.count++
+	if !fw.dry {
+		fw.w.s.RecordAbbrev(id, rec)
+	}
+	fw.w.rec = rec[:0]
+}
+
+// use returns id and type of an operand, cast to type want if that is not 0 and
+// pointers have types.
+func (fw *funcWriter) use(v ir.Value, want typeID) (id uint32, t typeID) {
+	switch v.Kind() {
+	case ir.KConst, ir.KSym:
+		r := fw.pool.ref(v, want)
+		return fw.pool.id(r), fw.pool.typeOf(r)
+	case ir.KParam:
+		id = fw.base + v.Index()
+		if fw.w.v7 {
+			t = fw.par[v.Index()]
+		} else {
+			t = fw.w.types.id(fw.f.TypeOf(v))
+		}
+	case ir.KInst:
+		if fw.w.v7 {
+			if v = fw.old.resolve(v); !v.IsInst() {
+				return fw.use(v, want)
+			}
+			t = fw.typ[v]
+		} else {
+			t = fw.w.types.id(fw.f.TypeOf(v))
+		}
+		id = fw.val[v]
+	case ir.KAsm:
+		a := &fw.w.m.Asms[v.Index()]
+		t = fw.w.types.pointer(fw.w.types.id(a.FnType), 0)
+		r := fw.pool.add(constEntry{kind: entryAsm, typ: t, n: uint64(v.Index())})
+		return fw.pool.id(r), t
+	case ir.KMeta:
+		return fw.mdID(v.MD()), fw.w.types.id(ir.Metadata)
+	default:
+		fw.w.fail(failInvalid, "an operand is neither a value nor a constant")
+	}
+	if want != 0 && want != t && fw.w.v7 {
+		return fw.castTo(v, id, t, want), want
+	}
+	return id, t
+}
+
+// constant returns the id of a constant that the writer makes.
+func (fw *funcWriter) constant(e constEntry) uint32 { return fw.pool.id(fw.pool.add(e)) }
+
+// typed appends an operand, with its type if it is defined further on.
+func (fw *funcWriter) typed(rec []uint64, id uint32, t typeID) []uint64 {
+	rec = append(rec, uint64(fw.next-id))
+	if id >= fw.next {
+		rec = append(rec, uint64(t-1))
+	}
+	return rec
+}
+
+// plain appends an operand whose type the reader knows.
+func (fw *funcWriter) plain(rec []uint64, id uint32) []uint64 { return append(rec, uint64(fw.next-id)) }
+
+// mdID returns the id of metadata that may be local.
+func (fw *funcWriter) mdID(id ir.MD) uint32 {
+	n := &fw.w.m.MDs[id]
+	if n.Kind != ir.MDLocal && n.Kind != ir.MDArgList {
+		return uint32(fw.w.md.id(id))
+	}
+	if len(fw.localID) < len(fw.w.m.MDs) {
+		fw.localID = make([]uint32, len(fw.w.m.MDs))
+	}
+	if fw.localID[id] == 0 {
+		for _, op := range n.Ops {
+			fw.mdID(op)
+		}
+		if n.Kind == ir.MDLocal {
+			fw.local(n.Val)
+		}
+		fw.locals = append(fw.locals, id)
+		fw.localID[id] = uint32(len(fw.locals))
+	}
+	return fw.w.md.len() + fw.localID[id] - 1
+}
+
+// erased reports whether v is an instruction that is no longer there.
+func (fw *funcWriter) erased(v ir.Value) bool { return v.IsInst() && fw.f.BlockOf(v) == 0 }
+
+// local returns id and type of a value that metadata refers to; what was erased is poison.
+func (fw *funcWriter) local(v ir.Value) (uint32, typeID) {
+	if fw.erased(v) {
+		t := fw.w.types.id(fw.f.TypeOf(v))
+		kind := entryPoison
+		if fw.w.v7 {
+			kind = entryUndef
+		}
+		return fw.constant(constEntry{kind: kind, typ: t}), t
+	}
+	return fw.use(v, 0)
+}
+
+// writeLocals writes the local metadata.
+func (fw *funcWriter) writeLocals() {
+	if len(fw.locals) == 0 {
+		return
+	}
+	w := fw.w
+	w.s.Enter(blockMetadata, 3)
+	for _, id := range fw.locals {
+		n := &w.m.MDs[id]
+		rec := w.rec[:0]
+		if n.Kind == ir.MDLocal {
+			val, t := fw.local(n.Val)
+			w.s.Record(mdValue, append(rec, uint64(t-1), uint64(val)))
+			continue
+		}
+		for _, op := range n.Ops {
+			rec = append(rec, uint64(fw.mdID(op)))
+		}
+		w.s.Record(mdArgList, rec)
+		w.rec = rec
+	}
+	w.s.End()
+}
+
+// location writes the debug location of the instruction written last.
+func (fw *funcWriter) location(loc ir.MD) {
+	if loc == 0 || fw.dry {
+		return
+	}
+	w := fw.w
+	if loc == fw.lastLoc {
+		w.s.Record(fnDebugLocAgain, nil)
+		return
+	}
+	fw.lastLoc = loc
+	n := &w.m.MDs[loc]
+	num := func(name string) uint64 {
+		if f := n.Field(name); f != nil {
+			return w.boolean(f, 0)
+		}
+		return 0
+	}
+	ref := func(name string) uint64 {
+		if f := n.Field(name); f != nil && f.Kind == ir.FieldMD {
+			return w.md.orNull(f.MD)
+		}
+		return 0
+	}
+	line, column := uint64(0), uint64(0)
+	if f := n.Field("line"); f != nil {
+		line = f.Int
+	}
+	if f := n.Field("column"); f != nil {
+		column = f.Int
+	}
+	rec := append(w.rec[:0], fnDebugLoc, line, column, ref("scope"), ref("inlinedAt"))
+	switch {
+	case w.v7:
+		w.s.Record(fnDebugLoc, rec[1:])
+	case n.Field("atomGroup") != nil || n.Field("atomRank") != nil:
+		rec = append(rec, num("isImplicitCode"))
+		for _, name := range [...]string{"atomGroup", "atomRank"} {
+			x := uint64(0)
+			if f := n.Field(name); f != nil {
+				x = f.Int
+			}
+			rec = append(rec, x)
+		}
+		w.s.Record(fnDebugLoc, rec[1:])
+	default:
+		w.s.RecordAbbrev(abbrevDebugLoc, append(rec, num("isImplicitCode")))
+	}
+	w.rec = rec[:0]
+}
+
+// record writes a debug record; it stands behind the instruction that it is in front of.
+func (fw *funcWriter) record(r *ir.DbgRecord) {
+	w := fw.w
+	rec := append(w.rec[:0], uint64(fw.mdID(r.DebugLoc)), uint64(fw.mdID(r.Var)))
+	code := uint64(fnDbgLabel)
+	if r.Kind != ir.DbgLabel {
+		rec = append(rec, uint64(fw.mdID(r.Expr)))
+		loc := &w.m.MDs[r.Loc]
+		if r.Kind == ir.DbgValue && loc.Kind == ir.MDLocal && !fw.erased(loc.Val) {
+			code = fnDbgValueSimple
+			id, t := fw.use(loc.Val, 0)
+			rec = fw.typed(rec, id, t)
+		} else {
+			rec = append(rec, uint64(fw.mdID(r.Loc)))
+			switch r.Kind {
+			case ir.DbgValue:
+				code = fnDbgValue
+			case ir.DbgDeclare:
+				code = fnDbgDeclare
+			case ir.DbgDeclareValue:
+				code = fnDbgDeclareValue
+			case ir.DbgAssign:
+				code = fnDbgAssign
+				rec = append(rec, uint64(fw.mdID(r.AssignID)), uint64(fw.mdID(r.AddrExpr)), uint64(fw.mdID(r.Addr)))
+			}
+		}
+	}
+	if !fw.dry {
+		w.s.Record(code, rec)
+	}
+	w.rec = rec[:0]
+}
+
+// names writes the names of values and blocks.
+func (fw *funcWriter) names() {
+	f, s := fw.f, fw.w.s
+	open := false
+	name := func(code uint64, abbrev uint, id uint32, name string) {
+		if name == "" {
+			return
+		}
+		if !open {
+			s.Enter(blockValueSymtab, 4)
+			open = true
+		}
+		rec := append(fw.w.rec[:0], code, uint64(id))
+		for i := range len(name) {
+			if !bitstream.IsChar6(name[i]) {
+				s.RecordString(code, rec[1:2], name)
+				return
+			}
+			rec = append(rec, uint64(name[i]))
+		}
+		s.RecordAbbrev(abbrev, rec)
+		fw.w.rec = rec[:0]
+	}
+	for i := range f.NumParams() {
+		name(vstEntry, abbrevEntry, fw.base+uint32(i), f.NameOf(ir.ParamValue(i)))
+	}
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		name(vstBBEntry, abbrevBBEntry, fw.blk[b], f.NameOf(b.Value()))
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			if f.TypeOf(v) != ir.Void && (!fw.w.v7 || fw.old.has(v)) {
+				name(vstEntry, abbrevEntry, fw.val[v], f.NameOf(v))
+			}
+		}
+	}
+	if open {
+		s.End()
+	}
+}
+
+// attachments writes the metadata of the function and its instructions.
+func (fw *funcWriter) attachments() {
+	w := fw.w
+	fn := w.md.attachments(nil, fw.f.Symbol().MD)
+	if len(fn) == 0 && len(fw.attached) == 0 {
+		return
+	}
+	w.s.Enter(blockMetadataAttach, 3)
+	if len(fn) > 0 {
+		w.s.Record(mdAttachment, fn)
+	}
+	for _, a := range fw.attached {
+		fw.atts = fw.f.Attachments(fw.atts[:0], a.v)
+		rec := append(w.rec[:0], uint64(a.number))
+		if rec = w.md.attachments(rec, fw.atts); len(rec) > 1 {
+			w.s.Record(mdAttachment, rec)
+		}
+		w.rec = rec
+	}
+	w.s.End()
+}

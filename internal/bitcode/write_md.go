@@ -1,0 +1,343 @@
+package bitcode
+
+import (
+	"gonvvm/internal/bitcode/bitstream"
+	"gonvvm/internal/ir"
+)
+
+// mdNodeRef is a node of the file's metadata: one of the module's, or one that the
+// writer makes: a constant, or a tuple of a constant, a text and a constant.
+type mdNodeRef struct {
+	node  ir.MD
+	x     constRef // for node 0
+	tuple bool
+	ops   [3]uint32 // of a tuple: 1 + index in nodes, strings, nodes
+}
+
+// mdTable numbers the metadata of the module: strings first, then nodes, operands in
+// front of the nodes that use them where there is no cycle.
+type mdTable struct {
+	w       *writer
+	ids     []uint32 // by MD: 1 + index in nodes, or in strings if it is a string
+	nodes   []mdNodeRef
+	strings []string
+	byText  map[string]uint32 // 1 + index in strings
+	ints    map[int64]uint32  // 1 + index in nodes
+	consts  map[constRef]uint32
+	stack   []mdVisit
+	named   []ir.NamedMD
+}
+
+type mdVisit struct {
+	node ir.MD
+	next int // child to look at
+}
+
+func (t *mdTable) init(w *writer) {
+	t.w = w
+	t.ids = make([]uint32, len(w.m.MDs))
+}
+
+// len returns the number of strings and nodes.
+func (t *mdTable) len() uint32 { return uint32(len(t.strings) + len(t.nodes)) }
+
+// id returns the id of a node; it must have been enumerated.
+func (t *mdTable) id(n ir.MD) uint64 {
+	n = t.w.mdSubstitute(n)
+	if n == 0 || t.ids[n] == 0 {
+		t.w.fail(failMD, "metadata refers to a node that does not exist")
+	}
+	i := uint64(t.ids[n] - 1)
+	if t.w.m.MDs[n].Kind == ir.MDString {
+		return i
+	}
+	return uint64(len(t.strings)) + i
+}
+
+// orNull returns 1 + the id of a node, 0 for null.
+func (t *mdTable) orNull(n ir.MD) uint64 {
+	if n = t.w.mdSubstitute(n); n == 0 {
+		return 0
+	}
+	return t.id(n) + 1
+}
+
+// text returns 1 + the id of a string, 0 for an empty one.
+func (t *mdTable) text(s string) uint64 {
+	if s == "" {
+		return 0
+	}
+	return uint64(t.byText[s])
+}
+
+// integer returns 1 + the id of a number of 64 bits as metadata.
+func (t *mdTable) integer(x int64) uint64 { return uint64(len(t.strings)) + uint64(t.ints[x]) }
+
+func (t *mdTable) addText(s string) uint32 {
+	if i, ok := t.byText[s]; ok {
+		return i
+	}
+	if t.byText == nil {
+		t.byText = make(map[string]uint32)
+	}
+	t.strings = append(t.strings, s)
+	i := uint32(len(t.strings))
+	t.byText[s] = i
+	return i
+}
+
+func (t *mdTable) addInt(x int64) {
+	if _, ok := t.ints[x]; ok {
+		return
+	}
+	if t.ints == nil {
+		t.ints = make(map[int64]uint32)
+	}
+	t.ints[x] = t.addConst(t.w.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x)}))
+}
+
+// addConst returns 1 + the index of the node that holds constant c.
+func (t *mdTable) addConst(c constRef) uint32 {
+	if i, ok := t.consts[c]; ok {
+		return i
+	}
+	if t.consts == nil {
+		t.consts = make(map[constRef]uint32)
+	}
+	t.nodes = append(t.nodes, mdNodeRef{x: c})
+	t.consts[c] = uint32(len(t.nodes))
+	return t.consts[c]
+}
+
+// add enumerates a node and all that it reaches.
+func (t *mdTable) add(root ir.MD) {
+	m := t.w.m
+	if root = t.w.mdSubstitute(root); root == 0 || t.ids[root] != 0 {
+		return
+	}
+	if int(root) >= len(m.MDs) {
+		t.w.fail(failMD, "metadata refers to a node that does not exist")
+	}
+	t.stack = append(t.stack[:0], mdVisit{node: root})
+	const open = ^uint32(0)
+	for len(t.stack) > 0 {
+		top := &t.stack[len(t.stack)-1]
+		n := &m.MDs[top.node]
+		if top.next == 0 {
+			switch n.Kind {
+			case ir.MDString:
+				t.ids[top.node] = t.addText(n.Str)
+				t.stack = t.stack[:len(t.stack)-1]
+				continue
+			case ir.MDValue:
+				t.w.pool.ref(n.Val, 0)
+			case ir.MDTuple, ir.MDExpr:
+			case ir.MDSpecial:
+				if t.w.v7 && (n.Str == "DISubrange" || n.Str == "DIGenericSubrange") {
+					t.addInt(-1) // the count of those whose count is not known
+				}
+			default:
+				t.w.fail(failMD, "a local value or an unfinished node stands in the module's metadata")
+			}
+			t.ids[top.node] = open
+		}
+		child, more := t.child(n, top.next)
+		if !more {
+			t.nodes = append(t.nodes, mdNodeRef{node: top.node})
+			t.ids[top.node] = uint32(len(t.nodes))
+			t.stack = t.stack[:len(t.stack)-1]
+			continue
+		}
+		top.next++
+		if child = t.w.mdSubstitute(child); child != 0 && t.ids[child] == 0 {
+			t.stack = append(t.stack, mdVisit{node: child})
+		}
+	}
+}
+
+// child returns child i of a node, 0 for what is no node, and whether there is one.
+// Texts and numbers among the fields are enumerated on the way.
+func (t *mdTable) child(n *ir.MDNode, i int) (ir.MD, bool) {
+	if n.Kind != ir.MDSpecial {
+		if i < len(n.Ops) {
+			return n.Ops[i], true
+		}
+		return 0, false
+	}
+	for k := range n.Fields {
+		f := &n.Fields[k]
+		if n.Str == "GenericDINode" && f.Name == "operands" && f.MD != 0 {
+			ops := t.w.m.MDs[f.MD].Ops
+			if i < len(ops) {
+				return ops[i], true
+			}
+			i -= len(ops)
+			continue
+		}
+		if i > 0 {
+			i--
+			continue
+		}
+		switch f.Kind {
+		case ir.FieldMD:
+			return f.MD, true
+		case ir.FieldStr:
+			if f.Str != "" {
+				t.addText(f.Str)
+			}
+		case ir.FieldUint, ir.FieldSint:
+			if t.w.numberIsNode(n, f) {
+				t.addInt(int64(f.Int))
+			}
+		}
+		return 0, true
+	}
+	return 0, false
+}
+
+// writeKinds writes the names of the kinds of attachments.
+func (t *mdTable) writeKinds() {
+	w := t.w
+	if len(w.kinds) == 0 {
+		return
+	}
+	w.s.Enter(blockMetadataKind, 3)
+	for i, k := range w.kinds {
+		w.s.RecordString(mdKind, []uint64{uint64(i)}, k)
+	}
+	w.s.End()
+}
+
+// kind returns the number of a kind of attachment.
+func (w *writer) kind(name string) uint64 { return indexOf(&w.kinds, name) - 1 }
+
+// write writes the metadata of the module.
+func (t *mdTable) write() {
+	w := t.w
+	if t.len() == 0 && len(t.named) == 0 {
+		return
+	}
+	w.s.Enter(blockMetadata, 4)
+	t.writeStrings()
+	for _, n := range t.nodes {
+		if n.tuple {
+			strings := uint64(len(t.strings))
+			w.s.Record(mdNode, []uint64{strings + uint64(n.ops[0]), uint64(n.ops[1]), strings + uint64(n.ops[2])})
+			continue
+		}
+		if n.node == 0 {
+			w.s.Record(mdValue, []uint64{uint64(w.pool.typeOf(n.x) - 1), uint64(w.pool.id(n.x))})
+			continue
+		}
+		t.node(&w.m.MDs[n.node])
+	}
+	for _, n := range t.named {
+		w.s.RecordString(mdName, nil, n.Name)
+		rec := w.rec[:0]
+		for _, op := range n.Ops {
+			rec = append(rec, t.id(op))
+		}
+		if n.Name == "nvvm.annotations" {
+			for _, i := range w.old.annotations {
+				rec = append(rec, uint64(len(t.strings))+uint64(i-1))
+			}
+		}
+		w.s.Record(mdNamedNode, rec)
+		w.rec = rec
+	}
+	for _, i := range w.order {
+		s := &w.m.Syms[i]
+		if len(s.MD) == 0 || s.Kind == ir.SymFunc && !s.IsDecl() {
+			continue
+		}
+		rec := append(w.rec[:0], uint64(w.syms[i]))
+		rec = t.attachments(rec, s.MD)
+		w.s.Record(mdGlobalDeclAttach, rec)
+		w.rec = rec
+	}
+	w.s.End()
+}
+
+func (t *mdTable) attachments(rec []uint64, list []ir.Attachment) []uint64 {
+	for _, a := range list {
+		if t.w.mdSubstitute(a.Node) != 0 {
+			rec = append(rec, t.w.kind(a.Kind), t.id(a.Node))
+		}
+	}
+	return rec
+}
+
+// writeStrings writes all strings as one record: their lengths, then their bytes.
+func (t *mdTable) writeStrings() {
+	if len(t.strings) == 0 {
+		return
+	}
+	lengths := bitstream.NewWriter(nil, 2)
+	for _, s := range t.strings {
+		lengths.EmitVBR(uint64(len(s)), 6)
+	}
+	lengths.Align()
+	blob := lengths.Bytes()
+	off := len(blob)
+	for _, s := range t.strings {
+		blob = append(blob, s...)
+	}
+	s := t.w.s
+	id := s.Define(bitstream.Abbrev{
+		{Kind: bitstream.Literal, Data: mdStrings},
+		{Kind: bitstream.VBR, Data: 6},
+		{Kind: bitstream.VBR, Data: 6},
+		{Kind: bitstream.Blob},
+	})
+	s.RecordBlob(id, []uint64{mdStrings, uint64(len(t.strings)), uint64(off)}, blob)
+}
+
+// node writes one node.
+func (t *mdTable) node(n *ir.MDNode) {
+	w := t.w
+	rec := w.rec[:0]
+	switch n.Kind {
+	case ir.MDValue:
+		r := w.pool.ref(n.Val, 0)
+		rec = append(rec, uint64(w.pool.typeOf(r)-1), uint64(w.pool.id(r)))
+		w.s.Record(mdValue, rec)
+	case ir.MDTuple:
+		for _, op := range n.Ops {
+			rec = append(rec, t.orNull(op))
+		}
+		code := uint64(mdNode)
+		if n.Distinct {
+			code = mdDistinctNode
+		}
+		w.s.Record(code, rec)
+	case ir.MDExpr:
+		rec = append(rec, bit(n.Distinct)|exprVersion<<1)
+		for i := range n.Fields {
+			rec = append(rec, w.exprElement(&n.Fields[i]))
+		}
+		w.s.Record(mdExpression, rec)
+	case ir.MDSpecial:
+		var code uint64
+		code, rec = w.special(rec, n)
+		w.s.Record(code, rec)
+	}
+	w.rec = rec
+}
+
+// exprVersion is the version of DIExpressions: 3 since LLVM 5.
+const exprVersion = 3
+
+// exprElement returns the number of an element of a DIExpression.
+func (w *writer) exprElement(f *ir.MDField) uint64 {
+	if f.Kind != ir.FieldWord {
+		return f.Int
+	}
+	if n, ok := dwarfNumber(dwOps[:], f.Str); ok {
+		return n
+	}
+	if n, ok := dwarfNumber(dwEncodings[:], f.Str); ok {
+		return n
+	}
+	w.fail(failMD, "unknown operation "+f.Str+" in a DIExpression")
+	return 0
+}

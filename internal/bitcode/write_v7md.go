@@ -1,0 +1,230 @@
+package bitcode
+
+import (
+	"strconv"
+	"strings"
+
+	"gonvvm/internal/ir"
+)
+
+// mdSubstitute returns the node that stands for id in the dialect: null for what
+// LLVM 7 does not have and nothing needs.
+func (w *writer) mdSubstitute(id ir.MD) ir.MD {
+	if !w.v7 || id == 0 || int(id) >= len(w.m.MDs) {
+		return id
+	}
+	for range 8 { // common blocks do not nest deeper than scopes do
+		n := &w.m.MDs[id]
+		if n.Kind != ir.MDSpecial {
+			return id
+		}
+		switch n.Str {
+		case "DIAssignID":
+			return 0
+		case "DICommonBlock":
+			if f := n.Field("scope"); f != nil && f.Kind == ir.FieldMD {
+				id = f.MD
+				continue
+			}
+			return 0
+		}
+		return id
+	}
+	return 0
+}
+
+// lastOldFlag bounds the DIFlags of LLVM 7.
+const lastOldFlag = 1 << 26
+
+// oldField returns the operand for a field that LLVM 7 has in another form.
+func (w *writer) oldField(n *ir.MDNode, x *diField, f *ir.MDField) uint64 {
+	switch x.kind {
+	case diOldCount:
+		switch {
+		case f != nil && f.Kind != ir.FieldMD:
+			return w.md.integer(int64(f.Int))
+		case f != nil && f.MD != 0:
+			if c := &w.m.MDs[f.MD]; c.Kind == ir.MDValue || c.Kind == ir.MDSpecial {
+				return w.md.orNull(f.MD)
+			}
+		}
+		return w.md.integer(-1) // unknown
+	case diOldBound:
+		if f == nil {
+			return 0
+		}
+		if f.Kind == ir.FieldMD {
+			return rotated(int64(w.constantOf(f.MD)))
+		}
+		return rotated(int64(f.Int))
+	case diOldStringTag:
+		return 0x24
+	case diOldChecksum:
+		if k := n.Field("checksumkind"); f == nil || k == nil || w.enum(diChecksumKinds[:], k) > 2 {
+			return 0
+		}
+		return w.textOf(f)
+	case diOldEmission:
+		if f == nil {
+			return 0
+		}
+		return min(w.enum(diEmissionKinds[:], f), 2)
+	case diSPBit:
+		if fl := n.Field("spFlags"); fl != nil {
+			return w.word(diSPFlags[:], fl) >> x.def & 1
+		}
+		return w.boolean(f, bit(x.name == "isDefinition"))
+	case diVirtuality:
+		if fl := n.Field("spFlags"); fl != nil {
+			return w.word(diSPFlags[:], fl) & 3
+		}
+		if f != nil {
+			return bit(f.Str == "DW_VIRTUALITY_virtual") + 2*bit(f.Str == "DW_VIRTUALITY_pure_virtual")
+		}
+	}
+	return 0
+}
+
+// maxOldFlag is the last behaviour of a module flag that LLVM 7 has: max.
+const maxOldFlag = 7
+
+// oldNamed returns the named metadata for LLVM 7: without module flags of
+// behaviours that it does not know, and with nvvm.annotations for what newer
+// modules say in calling conventions and attributes.
+func (w *writer) oldNamed() []ir.NamedMD {
+	m := w.m
+	var out []ir.NamedMD
+	var told []ir.Value // functions that have annotations already
+	for _, n := range m.NamedMDs {
+		var ops []ir.MD
+		for _, op := range n.Ops {
+			node := &m.MDs[op]
+			if n.Name == "llvm.module.flags" && len(node.Ops) > 0 && w.constantOf(node.Ops[0]) > maxOldFlag {
+				continue
+			}
+			if n.Name == "nvvm.annotations" && len(node.Ops) > 0 && node.Ops[0] != 0 {
+				told = append(told, m.MDs[node.Ops[0]].Val)
+			}
+			ops = append(ops, op)
+		}
+		out = append(out, ir.NamedMD{Name: n.Name, Ops: ops})
+	}
+	for _, i := range w.order[w.vars:w.funcs] {
+		s := &m.Syms[i]
+		known := false
+		for _, v := range told {
+			known = known || v == ir.SymValue(i)
+		}
+		if !known {
+			w.annotate(i, s.Fn)
+		}
+	}
+	if len(w.old.annotations) > 0 && m.Named("nvvm.annotations") == nil {
+		out = append(out, ir.NamedMD{Name: "nvvm.annotations"})
+	}
+	return out
+}
+
+// dimensions are the attributes of up to three numbers, and their annotations.
+var dimensions = [...]struct{ attr, key string }{
+	{"nvvm.maxntid", "maxntid"}, {"nvvm.reqntid", "reqntid"}, {"nvvm.cluster_dim", "cluster_dim_"},
+}
+
+// counts are the attributes of one number.
+var counts = [...]string{"minctasm", "maxnreg", "maxclusterrank"}
+
+// annotate adds the annotations of function i.
+func (w *writer) annotate(i uint32, f *ir.Func) {
+	if f.CC != ir.CCPTXKernel {
+		return
+	}
+	w.annotation(i, "kernel", 1)
+	fn := w.m.AttrLists[f.Attrs].Fn
+	for _, d := range dimensions {
+		text, ok := w.m.StrAttr(fn, d.attr)
+		for k := 0; ok && text != "" && k < 3; k++ {
+			var part string
+			part, text, _ = strings.Cut(text, ",")
+			if n, err := strconv.ParseUint(strings.TrimSpace(part), 10, 32); err == nil {
+				w.annotation(i, d.key+"xyz"[k:k+1], n)
+			}
+		}
+	}
+	for _, key := range counts {
+		if text, ok := w.m.StrAttr(fn, "nvvm."+key); ok {
+			if n, err := strconv.ParseUint(text, 10, 32); err == nil {
+				w.annotation(i, key, n)
+			}
+		}
+	}
+}
+
+// annotation adds the node !{function, !"key", i32 n}.
+func (w *writer) annotation(i uint32, key string, n uint64) {
+	t := &w.md
+	fn := t.addConst(constRef(i) | symRef)
+	num := t.addConst(w.pool.add(constEntry{kind: entryInt, typ: w.types.id(ir.I32), n: n}))
+	t.nodes = append(t.nodes, mdNodeRef{tuple: true, ops: [3]uint32{fn, t.addText(key), num}})
+	w.old.annotations = append(w.old.annotations, uint32(len(t.nodes)))
+}
+
+// oldRecordName returns the intrinsic that says what a debug record says and the
+// number of its operands; "" for records that LLVM 7 has no words for: lists of
+// values, and expressions with operations that came later.
+func oldRecordName(m *ir.Module, r *ir.DbgRecord) (string, int) {
+	if r.Kind == ir.DbgLabel {
+		return "llvm.dbg.label", 1
+	}
+	if r.Loc == 0 || m.MDs[r.Loc].Kind == ir.MDArgList || !oldExpression(&m.MDs[r.Expr]) {
+		return "", 0
+	}
+	if r.Kind == ir.DbgDeclare {
+		return "llvm.dbg.declare", 3
+	}
+	return "llvm.dbg.value", 3
+}
+
+// oldExpression reports whether LLVM 7 knows all operations of a DIExpression.
+func oldExpression(n *ir.MDNode) bool {
+	for i := range n.Fields {
+		if s := n.Fields[i].Str; strings.HasPrefix(s, "DW_OP_LLVM_") && s != "DW_OP_LLVM_fragment" {
+			return false
+		}
+	}
+	return true
+}
+
+// addOldRecord numbers the metadata of a debug record that becomes a call.
+func (w *writer) addOldRecord(r *ir.DbgRecord) {
+	name, n := oldRecordName(w.m, r)
+	if name == "" {
+		return
+	}
+	w.addLocal(r.Var)
+	w.addLocation(r.DebugLoc)
+	if n == 3 {
+		w.addLocal(r.Loc)
+		w.addLocal(r.Expr)
+	}
+}
+
+// oldRecord writes a debug record as a call.
+func (fw *funcWriter) oldRecord(r *ir.DbgRecord) {
+	w := fw.w
+	name, n := oldRecordName(w.m, r)
+	if name == "" {
+		return
+	}
+	args := []ir.MD{r.Loc, r.Var, r.Expr}
+	if n == 1 {
+		args = args[1:2]
+	}
+	typ := w.dbgType(n)
+	rec := append(w.rec[:0], 0, callExplicitBit, uint64(typ-1))
+	rec = fw.plain(rec, w.decl(name, typ))
+	for _, a := range args {
+		rec = fw.plain(rec, fw.mdID(a))
+	}
+	fw.emit(fnCall, rec)
+	fw.location(r.DebugLoc)
+}

@@ -1,0 +1,71 @@
+package diag
+
+var linkInfos = [...]Info{
+	{
+		"K0001", "a symbol is defined twice",
+		`Two modules define a symbol of external linkage with the same name. Only one definition
+of a name may be external; others have to be weak, linkonce or internal, or have
+another name.`,
+		"",
+	},
+	{
+		"K0002", "a name stands for different things",
+		`Two modules use one name for a function and a variable, or for variables in different
+address spaces (an error), or with different types (a warning: the code of one
+of them does not fit the definition).`,
+		"",
+	},
+	{
+		"K0003", "appending variables that cannot be joined",
+		`Variables with appending linkage (llvm.used, llvm.global_ctors) are joined to one array.
+Their element types, alignments, sections, visibility and constness have to be the same.`,
+		"",
+	},
+	{
+		"K0004", "module flags contradict each other",
+		`Each entry of llvm.module.flags says what happens if modules disagree about it; here
+it says that they must not.`,
+		"",
+	},
+	{
+		"K0005", "modules for different targets",
+		`Modules that are linked should have the same data layout and target triple. Pointers
+of different sizes or another architecture are an error, the rest a warning.
+Libraries (-library, libdevice) may differ.`,
+		"",
+	},
+	{
+		"K0006", "modules of different versions of NVVM IR",
+		`The named metadata nvvmir.version says which version of NVVM IR a module is written
+in. Modules of different major versions cannot be linked: compile all of them with
+compilers of one release.`,
+		"",
+	},
+	{
+		"K0007", "comdats contradict each other",
+		`Two modules have a comdat of one name whose selection kinds do not go together, or
+whose contents differ although the kind forbids it.`,
+		"",
+	},
+	{
+		"K0008", "a function of libdevice is missing",
+		`The program calls a function of libdevice (__nv_…), or a mathematical intrinsic (llvm.sin,
+llvm.pow, …) that PTX has no instruction for and libdevice computes, but libdevice
+was not found. Name it with -libdevice=PATH, or set CUDA_HOME. Where an approximation
+is good enough, the flag afn on llvm.sin, llvm.cos, llvm.log2 and llvm.tanh of f32
+selects an instruction.`,
+		`; gonvvm compile -libdevice=none
+declare float @llvm.sin.f32(float)
+define float @f(float %x) {
+  %r = call float @llvm.sin.f32(float %x)
+  ret float %r
+}
+`,
+	},
+	{
+		"K0009", "a symbol that is to stay visible is not there",
+		`-keep names symbols that other modules refer to. One of them has no definition here: it may be
+misspelt.`,
+		"",
+	},
+}

@@ -1,0 +1,130 @@
+package driver
+
+import (
+	"context"
+	"encoding/binary"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/testkit"
+)
+
+// compileAsm compiles a kernel with one line of inline assembly.
+func compileAsm(t *testing.T, arch string, style Style, line string) (string, diag.List) {
+	t.Helper()
+	src := "target triple = \"nvptx64-nvidia-cuda\"\n@g = addrspace(1) global i32 0\n" +
+		"define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x, i64 %y, float %f, i128 %q) {\n" +
+		"  " + line + "\n  ret void\n}\n"
+	opt := options(t, arch)
+	opt.Style = style
+	r, _, err := Compile(context.Background(), opt, Input{Name: "k.ll", Data: []byte(src)})
+	if err != nil {
+		return "", diag.Of(err)
+	}
+	return string(r.PTX), nil
+}
+
+// TestAsmErrors: what is wrong with inline assembly is said at its place in
+// the string (S4-59, X-30).
+func TestAsmErrors(t *testing.T) {
+	for _, tt := range []struct{ arch, line, want string }{
+		{"sm_80", `call void asm sideeffect "add.s32 %r1, $0, $0;", "r"(i32 %x)`, "k.ll:4:37: error: function `k': inline assembly, line 1 column 9: register '%r1' is not declared [P0004]"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;\0A\09bra NOWHERE;", ""()`, "no label or prototype is called 'NOWHERE' [P0004]"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;\0A\09add.s32 $0, $0;", "r"(i32 %x)`, "k.ll:4:46: error: function `k': inline assembly, line 2 column 2: 'add.s32' has other operands [P0003]"},
+		{"sm_80", `call void asm sideeffect "membar.gl $1;", "r,r"(i32 %x, i32 7)`, "line 1 column 11: expected ';', found '$1' [P0001]"},
+		{"sm_80", `call void asm sideeffect "{ .reg .b32 a; .reg .b32 a; }", ""()`, "inline assembly, line 1 column 26: register 'a' is declared twice [P0005]"},
+		{"sm_80", `call void asm sideeffect "{ bar.sync 0;", ""()`, "inline assembly, line 1 column 1: '{' is not closed [P0001]"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0; }", ""()`, "'}' without '{' [P0001]"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0", ""()`, "expected ';', found the end of the file [P0001]"},
+		{"sm_80", `call void asm sideeffect "mov.b32 $0, ${1};", "r"(i32 %x)`, "k.ll:4:41: error: function `k': inline assembly, line 1 column 13: there is no operand $1 [S0014]"},
+		{"sm_80", `call void asm sideeffect "bar.sync ${0:n};", "r"(i32 %x)`, "modifier n negates an integer constant, and operand $0 is none [S0014]"},
+		{"sm_80", `call void asm sideeffect "bar.sync ${0:z};", "r"(i32 %x)`, "operands have no modifier z in PTX [S0014]"},
+		{"sm_80", `call void asm sideeffect "bar.sync ${nothing};", "r"(i32 %x)`, "'${nothing}' means nothing [S0014]"},
+		{"sm_70", `call void asm sideeffect "barrier.cluster.arrive;", ""()`, "inline assembly: instruction 'barrier.cluster.arrive' needs sm_90 or newer with PTX ISA 7.8 or newer (have sm_70"},
+		{"sm_70", `%a = call i32 asm "mov.u32 $0, %cluster_ctarank;", "=r"()`, ""}, // nobody wants it
+		{"sm_70", `%a = call i32 asm sideeffect "mov.u32 $0, %cluster_ctarank;", "=r"()`, "needs sm_90 or newer"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "f"(i64 %y)`, `inline assembly constraint "f" does not fit i64 [S0014]`},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "h"(i32 %x)`, `inline assembly constraint "h" does not fit i32`},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "l"(float %f)`, `inline assembly constraint "l" does not fit float`},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "n"(i32 %x)`, `inline assembly constraint "n" does not fit i32`},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "C"(ptr addrspace(1) @g)`, `inline assembly constraint "C" does not fit`},
+		{"sm_80", `%a = call i64 asm sideeffect "mov.b32 $0, 0;", "=r"()`, `the result i64 does not fit constraint "=r"`},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "l|h,r|r"(i32 %x, i32 %x)`, `inline assembly constraint "l|h" does not fit i32`},
+		{"sm_80", `%a = call i32 asm sideeffect "mov.b32 $0, 0;", "=r,3"(i32 %x)`, "inline assembly ties an input to operand 3, which is no output"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "{eax}"(i32 %x)`, "names a register: PTX has none of its own"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "&r"(i32 %x)`, "only outputs can be written early"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "+r"(i32 %x)`, "an output with a tied input in IR"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "~memory"()`, "clobbers"},
+	} {
+		for _, style := range []Style{StyleNVVM, StyleLLVM} {
+			_, list := compileAsm(t, tt.arch, style, tt.line)
+			if tt.want == "" && len(list) == 0 {
+				continue
+			}
+			if got := string(list.Append(nil)); tt.want == "" || !strings.Contains(got, tt.want) {
+				t.Errorf("%s\n  got  %s  want %s", tt.line, got, tt.want)
+			}
+		}
+	}
+}
+
+// TestAsmText: what the tables do not know passes, and what an instruction
+// needs raises the version.
+func TestAsmText(t *testing.T) {
+	for _, tt := range []struct{ arch, line, want string }{
+		{"sm_80", `call void asm sideeffect "brandnew.wide.s77 $0, [%newreg], {${1:c}}; // as it is", "r,n"(i32 %x, i32 3)`, "\tbrandnew.wide.s77 %r1, [%newreg], {3}; // as it is\n"},
+		{"sm_80", `call void asm sideeffect "add.s33 $0, $0, $0;", "r"(i32 %x)`, "\tadd.s33 %r1, %r1, %r1;\n"},
+		{"sm_90", `call void asm sideeffect "barrier.cluster.arrive.relaxed;", ""()`, ".version 8.0\n"},
+		{"sm_90", `call i32 asm sideeffect "mov.u32 $0, %aggr_smem_size;", "=r"()`, ".version 8.1\n"},
+		{"sm_80", `call void asm sideeffect "membar.gl; $$ $(first$|second$)", ""()`, "membar.gl; $ first\n"},
+	} {
+		for _, style := range []Style{StyleNVVM, StyleLLVM} {
+			got, list := compileAsm(t, tt.arch, style, tt.line)
+			if !strings.Contains(got, tt.want) {
+				t.Errorf("%s\n  %s  want %q in\n%s", tt.line, list.Append(nil), tt.want, got)
+			}
+		}
+	}
+}
+
+// TestAsmRuns: labels of assembly that was copied differ, operands that are
+// written early do not share a register, and the emulator runs the result.
+func TestAsmRuns(t *testing.T) {
+	const src = `target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %v = call i32 asm sideeffect ".reg .pred big${:uid};\0A\09mov.u32 $0, 100;\0A\09setp.gt.u32 big${:uid}, $1, 2;\0A\09@big${:uid} bra OVER;\0A\09add.u32 $0, $0, $1;\0AOVER:", "=&r,r"(i32 %i)
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %i
+  store i32 %v, ptr addrspace(1) %q
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 4
+  br i1 %c, label %loop, label %done, !llvm.loop !0
+done:
+  ret void
+}
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.full"}
+`
+	for _, level := range []int{0, 3} {
+		opt := options(t, "sm_80")
+		opt.Level = level
+		r, _, err := Compile(context.Background(), opt, Input{Name: "k.ll", Data: []byte(src)})
+		if err != nil {
+			t.Fatalf("%s", diag.Of(err).Append(nil))
+		}
+		l := &testkit.Launch{Kernel: "k", Grid: [3]int{1, 1, 1}, Block: [3]int{1, 1, 1}, Args: []testkit.Arg{{Type: "i32", Data: make([]byte, 16), Buffer: true}}}
+		out := launch(t, r.PTX, l)
+		for i, want := range []uint32{100, 101, 102, 100} {
+			if got := binary.LittleEndian.Uint32(out[0][4*i:]); got != want {
+				t.Errorf("-O%d: element %d is %d, want %d\n%s", level, i, got, want, r.PTX)
+			}
+		}
+		if a := testkit.Ptxas(t, r.PTX, "sm_80"); a.Err != "" {
+			t.Errorf("-O%d: %s", level, a.Err)
+		}
+	}
+}

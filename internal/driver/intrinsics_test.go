@@ -1,0 +1,566 @@
+package driver
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"os"
+	"path"
+	"regexp"
+	"slices"
+	"sort"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"gonvvm/internal/target"
+	"gonvvm/internal/testkit"
+)
+
+// An intrinsicCase is one observation of testdata/intrinsics/llvm22.txt: an intrinsic
+// with its overloaded types and constants chosen, and what llc 22 printed for it.
+type intrinsicCase struct {
+	name      string
+	ret, args []string
+	arch      string
+	ptx       string
+	needs     []targetNeed // any of them
+	types     []string
+	consts    map[int]string
+	want      []string
+}
+
+// A targetNeed is one alternative of a condition on the target.
+type targetNeed struct {
+	sm           int   // at least this number
+	family, arch []int // or a member of one of these families, exactly one of these architectures
+	ptx          int
+}
+
+func parseNeeds(s string) (list []targetNeed) {
+	numbers := func(s string) (n []int) {
+		for _, w := range strings.Split(s, ",") {
+			k, _ := strconv.Atoi(w)
+			n = append(n, k)
+		}
+		return n
+	}
+	for _, alt := range strings.Split(s, "|") {
+		var n targetNeed
+		for _, w := range strings.Fields(alt) {
+			switch {
+			case strings.HasPrefix(w, "sm"):
+				n.sm, _ = strconv.Atoi(w[2:])
+			case strings.HasPrefix(w, "ptx"):
+				n.ptx, _ = strconv.Atoi(w[3:])
+			case strings.HasPrefix(w, "fam("):
+				n.family = numbers(w[4 : len(w)-1])
+			case strings.HasPrefix(w, "arch("):
+				n.arch = numbers(w[5 : len(w)-1])
+			}
+		}
+		list = append(list, n)
+	}
+	return list
+}
+
+// lowest returns the lowest target that n lets through.
+func (n *targetNeed) lowest() (sm target.SM, ptx target.PTX, ok bool) {
+	for _, a := range target.Archs() {
+		number, p := a.SM.Number(), max(target.PTX(n.ptx), a.SM.MinPTX())
+		switch {
+		case a.Max != 0 && p > a.Max:
+			continue
+		case n.arch != nil && (a.SM.Suffix() != 'a' || !slices.Contains(n.arch, number)),
+			n.family != nil && (a.SM.Suffix() != 'f' || !slices.Contains(n.family, number)),
+			n.arch == nil && n.family == nil && (a.SM.Suffix() != 0 || number < n.sm):
+			continue
+		}
+		if !ok || a.SM < sm {
+			sm, ptx, ok = a.SM, p, true
+		}
+	}
+	return sm, ptx, ok
+}
+
+// accepts reports whether n lets the target through.
+func (n *targetNeed) accepts(sm target.SM, ptx target.PTX) bool {
+	number := sm.Number()
+	inFamily := slices.ContainsFunc(n.family, func(f int) bool { return number/10 == f/10 && number >= f })
+	switch {
+	case int(ptx) < n.ptx:
+		return false
+	case n.arch != nil:
+		return sm.Suffix() == 'a' && slices.Contains(n.arch, number)
+	case n.family != nil:
+		return sm.Suffix() != 0 && inFamily
+	}
+	return number >= n.sm
+}
+
+func readIntrinsicCases(t testing.TB) (cases []*intrinsicCase) {
+	data, err := os.ReadFile("testdata/intrinsics/llvm22.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var name string
+	var ret, args []string
+	lines := bufio.NewScanner(bytes.NewReader(data))
+	for lines.Scan() {
+		line := lines.Text()
+		switch {
+		case strings.HasPrefix(line, "    "):
+			c := cases[len(cases)-1]
+			c.want = append(c.want, strings.TrimSpace(line))
+		case strings.HasPrefix(line, "  @ "):
+			f := strings.Split(line[4:], ";")
+			where := strings.Fields(f[0])
+			c := &intrinsicCase{name: name, ret: ret, args: args, arch: where[0], ptx: where[1], needs: parseNeeds(f[1]), consts: map[int]string{}}
+			for _, w := range strings.Split(strings.TrimSpace(f[2]), ",") {
+				if w != "" {
+					c.types = append(c.types, strings.ReplaceAll(w, "_", " "))
+				}
+			}
+			for _, w := range strings.Split(strings.TrimSpace(f[3]), ",") {
+				if k, v, ok := strings.Cut(w, "="); ok {
+					i, _ := strconv.Atoi(k)
+					c.consts[i] = v
+				}
+			}
+			cases = append(cases, c)
+		case strings.HasPrefix(line, "  "):
+			r, a, _ := strings.Cut(line, "<-")
+			ret, args = strings.Fields(r), strings.Fields(a)
+			if ret[0] == "void" {
+				ret = nil
+			}
+		default:
+			name = line
+		}
+	}
+	return cases
+}
+
+// mangle returns the suffix of an overloaded intrinsic's name for type t.
+func mangle(t string) string {
+	switch {
+	case t == "ptr":
+		return ".p0"
+	case strings.HasPrefix(t, "ptr addrspace("):
+		return ".p" + t[14:len(t)-1]
+	case strings.HasPrefix(t, "<"):
+		w := strings.Fields(t[1 : len(t)-1])
+		return ".v" + w[0] + mangle(w[2])[1:]
+	}
+	short := map[string]string{"half": ".f16", "bfloat": ".bf16", "float": ".f32", "double": ".f64"}
+	if s := short[t]; s != "" {
+		return s
+	}
+	return "." + t
+}
+
+// function writes a function called fn that calls the intrinsic once with its
+// parameters and stores the result, and the intrinsic's declaration.
+func (c *intrinsicCase) function(fn string) (decl, body string) {
+	types, name := slices.Clone(c.types), c.name
+	resolve := func(t string) string {
+		t = strings.ReplaceAll(t, "_", " ")
+		if strings.HasPrefix(t, "any") {
+			if len(types) == 0 {
+				return map[string]string{"anyptr": "ptr", "anyint": "i32", "anyfloat": "float"}[t]
+			}
+			t, types = types[0], types[1:]
+			name += mangle(t)
+		}
+		return t
+	}
+	var ret []string
+	for _, r := range c.ret {
+		ret = append(ret, resolve(r))
+	}
+	result := "void"
+	switch {
+	case len(ret) == 1:
+		result = ret[0]
+	case len(ret) > 1:
+		result = "{ " + strings.Join(ret, ", ") + " }"
+	}
+	var formal, params, actual []string
+	for i, a := range c.args {
+		a, bounds, constant := strings.Cut(a, "#")
+		ty := ""
+		if a == "match(0)" {
+			ty = append(slices.Clone(ret), strings.TrimPrefix(strings.Join(formal, ""), " "))[0]
+		} else {
+			ty = resolve(a)
+		}
+		formal = append(formal, ty)
+		if !constant {
+			params = append(params, ty+" %a"+strconv.Itoa(i))
+			actual = append(actual, ty+" %a"+strconv.Itoa(i))
+			continue
+		}
+		v, ok := c.consts[i]
+		if !ok {
+			v, _, _ = strings.Cut(bounds, ":")
+			if v == "" {
+				v = "0"
+			}
+		}
+		actual = append(actual, ty+" "+v)
+	}
+	decl = fmt.Sprintf("declare %s @%s(%s)\n", result, name, strings.Join(formal, ", "))
+	var b strings.Builder
+	fmt.Fprintf(&b, "define void @%s(%s) {\n", fn, strings.Join(append(params, "ptr %out"), ", "))
+	call := fmt.Sprintf("call %s @%s(%s)", result, name, strings.Join(actual, ", "))
+	switch {
+	case result == "void":
+		fmt.Fprintf(&b, "  %s\n", call)
+	case len(ret) == 1:
+		fmt.Fprintf(&b, "  %%r = %s\n  store volatile %s %%r, ptr %%out\n", call, result)
+	default:
+		fmt.Fprintf(&b, "  %%r = %s\n", call)
+		for i, r := range ret {
+			fmt.Fprintf(&b, "  %%r%d = extractvalue %s %%r, %d\n  store volatile %s %%r%d, ptr %%out\n", i, result, i, r, i)
+		}
+	}
+	b.WriteString("  ret void\n}\n")
+	return decl, b.String()
+}
+
+func (c *intrinsicCase) module() string {
+	decl, body := c.function("f")
+	return "target triple = \"nvptx64-nvidia-cuda\"\n" + decl + body
+}
+
+func (c *intrinsicCase) String() string {
+	s := c.name
+	if len(c.types) > 0 {
+		s += " " + strings.Join(c.types, ",")
+	}
+	keys := make([]int, 0, len(c.consts))
+	for k := range c.consts {
+		keys = append(keys, k)
+	}
+	sort.Ints(keys)
+	for _, k := range keys {
+		s += fmt.Sprintf(" %d=%s", k, c.consts[k])
+	}
+	return s
+}
+
+func compileIntrinsic(text string, sm target.SM, ptx target.PTX) (string, error) {
+	opt := &Options{SM: sm, PTX: ptx, Level: 2, Codegen: true, Style: StyleLLVM, Workers: 1}
+	r, _, err := Compile(context.Background(), opt, Input{Name: "f.ll", Data: []byte(text)})
+	if err != nil {
+		return "", err
+	}
+	return string(r.PTX), nil
+}
+
+var (
+	registerName  = regexp.MustCompile(`%(rs|rd|rq|r|p|f|fd|h|hh)\d+`)
+	oneInBraces   = regexp.MustCompile(`\{(%\w+)\}`) // a vector of one is the same as its element
+	scaffoldingOp = regexp.MustCompile(`^(selp\.|setp\.|mov\.b|cvt\.u\d+\.u\d+ |cvt\.s\d+\.s\d+ |cvta\.|and\.b|shr\.u|st\.|ld\.)`)
+)
+
+// instructions returns the lines of a function's body that do something, registers
+// reduced to their class.
+func instructions(lines []string) []string {
+	var out []string
+	for _, l := range lines {
+		l = strings.TrimSpace(l)
+		if l == "" || !strings.HasSuffix(l, ";") || strings.HasPrefix(l, ".") || l == "ret;" {
+			continue
+		}
+		l = registerName.ReplaceAllString(strings.Join(strings.Fields(l), " "), "%$1")
+		out = append(out, oneInBraces.ReplaceAllString(l, "$1"))
+	}
+	return out
+}
+
+// essential leaves out what only brings operands and results into place, if
+// anything else is there.
+func essential(lines []string) []string {
+	var out []string
+	for _, l := range lines {
+		if !scaffoldingOp.MatchString(l) {
+			out = append(out, l)
+		}
+	}
+	if len(out) == 0 {
+		return lines
+	}
+	return out
+}
+
+// sameInstruction compares an instruction with the recorded one, in which a long list of
+// registers may be cut short with an ellipsis.
+func sameInstruction(got, want string) bool {
+	want = strings.ReplaceAll(want, "],{", "], {")
+	head, tail, cut := strings.Cut(want, " ... ")
+	if !cut {
+		return got == want
+	}
+	head = strings.TrimRight(head, " %r,")
+	_, tail, _ = strings.Cut(tail, ",")
+	return strings.HasPrefix(got, head) && strings.HasSuffix(got, tail)
+}
+
+// A difference is a line of testdata/intrinsics/differences.txt.
+type difference struct {
+	pattern, what string
+	used          bool
+}
+
+func readDifferences(t testing.TB) (list []*difference) {
+	data, err := os.ReadFile("testdata/intrinsics/differences.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, line := range strings.Split(string(data), "\n") {
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		f := strings.SplitN(line, " ", 3)
+		if len(f) < 3 || !slices.Contains([]string{"needs", "instruction", "refused"}, f[1]) {
+			t.Fatalf("differences.txt:%d: want PATTERN KIND REASON", n+1)
+		}
+		list = append(list, &difference{pattern: f[0], what: f[1]})
+	}
+	return list
+}
+
+// TestIntrinsicsAsLLVM calls every intrinsic of LLVM 22 with every overload and flag
+// value: the instruction is the one that llc prints, and it is there from the same
+// target on (requirements §3, P-01).
+func TestIntrinsicsAsLLVM(t *testing.T) {
+	cases, allowed := readIntrinsicCases(t), readDifferences(t)
+	var mu sync.Mutex
+	done, refused := 0, 0
+	fail := func(c *intrinsicCase, what, format string, args ...any) {
+		mu.Lock()
+		defer mu.Unlock()
+		for _, d := range allowed {
+			if ok, _ := path.Match(d.pattern, c.name); ok && d.what == what {
+				d.used = true
+				refused++
+				return
+			}
+		}
+		t.Errorf("%s: %s: %s", c, what, fmt.Sprintf(format, args...))
+	}
+	each(t, cases, func(c *intrinsicCase) {
+		text := c.module()
+		sm, _ := target.ParseSM(c.arch)
+		n, _ := strconv.Atoi(c.ptx[3:])
+		out, err := compileIntrinsic(text, sm, target.PTX(n))
+		if err != nil {
+			fail(c, "refused", "%v", err)
+			return
+		}
+		got := instructions(strings.Split(out, "\n"))
+		for _, w := range essential(instructions(c.want)) {
+			if !slices.ContainsFunc(got, func(g string) bool { return sameInstruction(g, w) }) {
+				fail(c, "instruction", "no %q in\n\t%s", w, strings.Join(got, "\n\t"))
+				return
+			}
+		}
+		if low, ptx, ok := lowestTarget(c.needs); ok {
+			if _, err := compileIntrinsic(text, low, ptx); err != nil {
+				fail(c, "needs", "%s, PTX %s should do: %v", low, ptx, err)
+				return
+			}
+			for _, b := range below(c.needs, low, ptx) {
+				_, err := compileIntrinsic(text, b.SM, b.PTX)
+				if err == nil {
+					fail(c, "needs", "%s, PTX %s should be too old", b.SM, b.PTX)
+					return
+				}
+				if msg := err.Error(); !strings.Contains(msg, "sm_") && !strings.Contains(msg, "PTX") {
+					fail(c, "needs", "the message for %s, PTX %s does not say what is needed: %v", b.SM, b.PTX, err)
+					return
+				}
+			}
+		}
+		mu.Lock()
+		done++
+		mu.Unlock()
+	})
+	for _, d := range allowed {
+		if !d.used && !t.Failed() {
+			t.Errorf("differences.txt: nothing differs any more for %s %s", d.pattern, d.what)
+		}
+	}
+	t.Logf("%d forms of intrinsics: %d as LLVM, %d different for a listed reason", len(cases), done, refused)
+}
+
+func lowestTarget(needs []targetNeed) (sm target.SM, ptx target.PTX, ok bool) {
+	for i := range needs {
+		s, p, found := needs[i].lowest()
+		if found && (!ok || s < sm || s == sm && p < ptx) {
+			sm, ptx, ok = s, p, true
+		}
+	}
+	return sm, ptx, ok
+}
+
+// below returns targets just under (sm, ptx) that no alternative lets through: the PTX
+// version before, and the architecture before with the newest PTX version.
+func below(needs []targetNeed, sm target.SM, ptx target.PTX) (list []target.Target) {
+	add := func(sm target.SM, ptx target.PTX) {
+		for i := range needs {
+			if needs[i].accepts(sm, ptx) {
+				return
+			}
+		}
+		if t, err := target.New(sm, ptx); err == nil {
+			list = append(list, t)
+		}
+	}
+	versions := target.Versions()
+	if i := slices.Index(versions, ptx); i > 0 {
+		add(sm, versions[i-1])
+	}
+	if sm.Suffix() != 0 {
+		add(target.MakeSM(sm.Number(), 0), versions[len(versions)-1])
+		return list
+	}
+	var before target.SM
+	for _, a := range target.Archs() {
+		if a.SM.Suffix() == 0 && a.SM < sm && a.SM > before && a.Max == 0 {
+			before = a.SM
+		}
+	}
+	if before != 0 {
+		add(before, versions[len(versions)-1])
+	}
+	return list
+}
+
+// samples reports whether the intrinsic takes a sampler beside a texture.
+func (c *intrinsicCase) samples() bool {
+	return len(c.args) > 1 && c.args[0] == "i64" && c.args[1] == "i64" && (strings.HasPrefix(c.name, "llvm.nvvm.tex.") || strings.HasPrefix(c.name, "llvm.nvvm.tld4."))
+}
+
+// ourLowest returns the lowest target, from sm_50 on (no ptxas of today assembles for
+// older ones), that the case compiles for.
+func (c *intrinsicCase) ourLowest() (target.SM, target.PTX) {
+	text := c.module()
+	sm, ptx, _ := lowestTarget(c.needs)
+	sm = max(sm, target.MakeSM(50, 0))
+	ptx = max(ptx, sm.MinPTX())
+	if _, err := compileIntrinsic(text, sm, ptx); err == nil {
+		return sm, ptx
+	}
+	versions := target.Versions()
+	for _, a := range target.Archs() {
+		if a.SM < sm || a.Max != 0 {
+			continue
+		}
+		if _, err := compileIntrinsic(text, a.SM, versions[len(versions)-1]); err != nil {
+			continue
+		}
+		for _, p := range versions {
+			if p >= a.SM.MinPTX() {
+				if _, err := compileIntrinsic(text, a.SM, p); err == nil {
+					return a.SM, p
+				}
+			}
+		}
+	}
+	return sm, ptx
+}
+
+// each runs f for all cases, on several workers.
+func each(t *testing.T, cases []*intrinsicCase, f func(*intrinsicCase)) {
+	t.Helper()
+	var wg sync.WaitGroup
+	next := make(chan *intrinsicCase)
+	for range 4 {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for c := range next {
+				f(c)
+			}
+		}()
+	}
+	for _, c := range cases {
+		next <- c
+	}
+	close(next)
+	wg.Wait()
+}
+
+// TestIntrinsicsPtxas lets ptxas assemble every form on the lowest target that it has.
+func TestIntrinsicsPtxas(t *testing.T) {
+	type key struct {
+		sm     target.SM
+		ptx    target.PTX
+		triple string
+	}
+	groups := map[key][]*intrinsicCase{}
+	allowed := readDifferences(t)
+	for _, c := range readIntrinsicCases(t) {
+		if slices.ContainsFunc(allowed, func(d *difference) bool {
+			ok, _ := path.Match(d.pattern, c.name)
+			return ok && d.what == "refused"
+		}) {
+			continue
+		}
+		k := key{triple: "nvptx64-nvidia-cuda"}
+		if c.samples() {
+			k.triple = "nvptx64-nvidia-nvcl" // in unified mode ptxas takes some of them only
+		}
+		k.sm, k.ptx = c.ourLowest()
+		if c.samples() {
+			k.ptx = max(k.ptx, 43) // for handles in registers
+		}
+		groups[k] = append(groups[k], c)
+	}
+	keys := make([]key, 0, len(groups))
+	for k := range groups {
+		keys = append(keys, k)
+	}
+	slices.SortFunc(keys, func(a, b key) int {
+		return cmp.Or(int(a.sm)-int(b.sm), int(a.ptx)-int(b.ptx), strings.Compare(a.triple, b.triple))
+	})
+	for _, k := range keys {
+		t.Run(fmt.Sprintf("%s-ptx%d-%s", k.sm, k.ptx, k.triple[15:]), func(t *testing.T) { assembleAll(t, groups[k], k.sm, k.ptx, k.triple) })
+	}
+}
+
+// assembleAll assembles the cases as functions of one module, and halves the list where
+// ptxas refuses it, down to single functions.
+func assembleAll(t *testing.T, cases []*intrinsicCase, sm target.SM, ptx target.PTX, triple string) {
+	var b strings.Builder
+	fmt.Fprintf(&b, "target triple = %q\n", triple)
+	seen := map[string]bool{}
+	for i, c := range cases {
+		decl, body := c.function("f" + strconv.Itoa(i))
+		if !seen[decl] {
+			b.WriteString(decl)
+			seen[decl] = true
+		}
+		b.WriteString(body)
+	}
+	out, err := compileIntrinsic(b.String(), sm, ptx)
+	why := ""
+	if err != nil {
+		why = err.Error()
+	} else {
+		why = testkit.PtxasRefusal(t, []byte(out), sm.String(), "-c")
+	}
+	switch {
+	case why == "":
+	case len(cases) == 1:
+		t.Errorf("%s: %s", cases[0], why)
+	default:
+		assembleAll(t, cases[:len(cases)/2], sm, ptx, triple)
+		assembleAll(t, cases[len(cases)/2:], sm, ptx, triple)
+	}
+}

@@ -1,0 +1,66 @@
+package driver
+
+import (
+	"testing"
+
+	"gonvvm/internal/bitcode"
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/testkit"
+)
+
+// withVersion gives a module the version of NVVM IR that libNVVM asks for, if it has none.
+func withVersion(m *ir.Module) {
+	if m.Named("nvvmir.version") != nil {
+		return
+	}
+	n := ir.MDNode{Kind: ir.MDTuple}
+	for _, x := range [...]uint64{2, 0} {
+		n.Ops = append(n.Ops, m.AddMD(ir.MDNode{Kind: ir.MDValue, Val: m.Consts.Int(ir.I32, x)}))
+	}
+	m.NamedMDs = append(m.NamedMDs, ir.NamedMD{Name: "nvvmir.version", Ops: []ir.MD{m.AddMD(n)}})
+}
+
+// unoptimised are the kernels that libNVVM compiles without its optimiser, and why.
+var unoptimised = map[string]string{
+	"constant_tables": "it takes pointers that were loaded for global ones, whatever they point to",
+	"globals_init":    "the same",
+	"raytrace":        "it rounds intermediate results in another way, and colours depend on which ray hits",
+}
+
+// NVIDIA's compiler accepts the LLVM 7 bitcode of every kernel, and what it makes of
+// it leaves in memory what our own PTX leaves (S1-74, S1-76, P-12).
+func TestCorpusLibNVVM(t *testing.T) {
+	for _, f := range testkit.Corpus(t) {
+		t.Run(f.String(), func(t *testing.T) {
+			src := f.Read(t)
+			m, err := llasm.Parse(f.Name, src, llasm.Options{KeepNames: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			withVersion(m)
+			bc, err := bitcode.Append(nil, m, bitcode.WriteOptions{Dialect: bitcode.LLVM7})
+			if err != nil {
+				t.Fatalf("%s", diag.Of(err).Append(nil))
+			}
+			level := "-opt=3"
+			if unoptimised[f.Name] != "" {
+				level = "-opt=0"
+			}
+			theirs, err := testkit.RunNVVM(t, bc, "-arch=compute_80", "-fma=0", level)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if f.Variant == "g" {
+				return
+			}
+			opt := options(t, "sm_80")
+			opt.FMA = false
+			ours := compile(t, f, src, opt)
+			for _, l := range testkit.Launches(t, f.Name) {
+				compareBuffers(t, l, "libNVVM against ours", launch(t, ours, l), launch(t, theirs, l))
+			}
+		})
+	}
+}

@@ -1,0 +1,82 @@
+package driver
+
+import (
+	"context"
+	"runtime"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/target"
+)
+
+// Optimise links modules, takes them through the passes of opt.Level and returns what
+// they are together, values with their names: the first half of Compile. Notes and
+// warnings that come with success are the second result; the error is a diag.List.
+func Optimise(ctx context.Context, opt *Options, ins ...Input) (m *ir.Module, notes diag.List, err error) {
+	phase, name := "reading", ""
+	if len(ins) > 0 {
+		name = ins[0].Name
+	}
+	defer func() {
+		if x := recover(); x != nil {
+			m, err = nil, diag.List{diag.Bug(phase, name, x)}
+		}
+	}()
+	next := opt.phases(&phase)
+	defer next("")
+	t, err := opt.target()
+	if err != nil {
+		return nil, nil, err
+	}
+	a, err := optimised(ctx, opt, &t, ins, true, next)
+	if err != nil {
+		return nil, nil, err
+	}
+	return a.m, a.notes, nil
+}
+
+// target returns the target of a compilation.
+func (opt *Options) target() (target.Target, error) {
+	t, err := target.New(opt.SM, opt.PTX)
+	if err != nil {
+		return t, diag.List{{Code: "T0001", Msg: err.Error(), Hint: "gonvvm targets lists what can be chosen"}}
+	}
+	return t, nil
+}
+
+// workers returns the number of goroutines that work on functions.
+func (opt *Options) workers() int {
+	if opt.Workers > 0 {
+		return opt.Workers
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// optimised reads, links, verifies and optimises the inputs; next tells the phases.
+func optimised(ctx context.Context, opt *Options, t *target.Target, ins []Input, names bool, next func(string)) (*assembly, error) {
+	a, err := assemble(ins, names)
+	if err != nil {
+		return nil, err
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	next("verification")
+	list := a.check(opt)
+	if err := list.Err(); err != nil {
+		return nil, err
+	}
+	a.notes = append(a.notes, list...)
+	if err := prepare(a.m, opt); err != nil {
+		return nil, err
+	}
+	next("linking libdevice")
+	if err := a.device(opt, t); err != nil {
+		return nil, err
+	}
+	next("the passes")
+	if err := optimise(a.m, opt, t, opt.workers()); err != nil {
+		return nil, err
+	}
+	return a, ctx.Err()
+}

@@ -1,0 +1,202 @@
+package driver
+
+import (
+	"gonvvm/internal/bitcode"
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+	"gonvvm/internal/link"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/passes"
+	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
+)
+
+// read reads the modules of a file: text holds one, bitcode can hold several. Bodies
+// of bitcode are read when the linker asks for them. With names, values keep theirs,
+// for output as IR.
+func read(in *Input, names bool) ([]link.Source, error) {
+	if !bitcode.Is(in.Data) {
+		m, err := llasm.Parse(in.Name, in.Data, llasm.Options{KeepPos: true, KeepNames: names})
+		if err != nil {
+			return nil, err
+		}
+		return []link.Source{{Module: m, Data: in.Data, Library: in.Library}}, nil
+	}
+	all, err := bitcode.OpenAll(in.Name, in.Data, bitcode.Options{KeepNames: names})
+	if err != nil {
+		return nil, err
+	}
+	sources := make([]link.Source, len(all))
+	for i, l := range all {
+		sources[i] = link.Source{Module: l.Module, Lazy: l, Library: in.Library}
+	}
+	return sources, nil
+}
+
+// whole reads the bodies that are left of a module that is not linked.
+func whole(s *link.Source) error {
+	if l, ok := s.Lazy.(*bitcode.Lazy); ok {
+		s.Lazy = nil
+		return l.MaterializeAll()
+	}
+	return nil
+}
+
+// assembly is the module that all inputs make together.
+type assembly struct {
+	m       *ir.Module
+	sources [][]byte // texts by ir.Symbol.File
+	notes   diag.List
+}
+
+// Link reads and links modules, libraries last, and returns the module that they are
+// together, with warnings. One input alone is returned as it is. Values keep their names.
+func Link(ins ...Input) (m *ir.Module, notes diag.List, err error) {
+	phase := "reading"
+	defer func() {
+		if x := recover(); x != nil {
+			m, err = nil, diag.List{diag.Bug(phase, "", x)}
+		}
+	}()
+	a, err := assemble(ins, true)
+	if err != nil {
+		return nil, nil, err
+	}
+	return a.m, a.notes, nil
+}
+
+// Internalize makes everything internal but kernels, what llvm.used names and the symbols
+// in keep, and removes what then is not used (S3-64). The names in keep that the module
+// does not define give warnings.
+func Internalize(m *ir.Module, keep []string) (notes diag.List) {
+	for _, name := range link.Internalize(m, keep) {
+		notes = append(notes, &diag.Diagnostic{Severity: diag.Warning, Code: "K0009", File: m.Name, Msg: "the module has no definition of " + name + ", which is to stay visible"})
+	}
+	passes.RemoveUnused(m)
+	return notes
+}
+
+// assemble reads and links the inputs.
+func assemble(ins []Input, names bool) (*assembly, error) {
+	if len(ins) == 0 {
+		return nil, diag.List{{Code: "K0005", Msg: "there is no module to compile"}}
+	}
+	if len(ins) == 1 && !ins[0].Library {
+		s, err := read(&ins[0], names)
+		if err != nil {
+			return nil, err
+		}
+		if len(s) == 1 {
+			if err := whole(&s[0]); err != nil {
+				return nil, err
+			}
+			return &assembly{m: s[0].Module, sources: [][]byte{s[0].Data}}, nil
+		}
+	}
+	l := link.New(ins[0].Name)
+	for _, library := range [2]bool{false, true} { // libraries last: all others ask them for something
+		for i := range ins {
+			if ins[i].Library != library {
+				continue
+			}
+			s, err := read(&ins[i], names)
+			if err != nil {
+				return nil, err
+			}
+			for _, x := range s {
+				if err := l.Add(x); err != nil {
+					return nil, err
+				}
+			}
+		}
+	}
+	m, notes, err := l.Finish()
+	if err != nil {
+		return nil, err
+	}
+	return &assembly{m: m, sources: l.Sources(), notes: notes}, nil
+}
+
+// check judges the module by the rules of its dialect.
+func (a *assembly) check(opt *Options) diag.List {
+	if opt.Dialect != verify.LLVM && a.m.Layout.Parse(a.m.LayoutText) != nil { // prepare says what is wrong
+		_ = a.m.Layout.Parse("")
+	}
+	return verify.Check(a.m, opt.checks(a.sources))
+}
+
+// checks are the options of the verifier for a compilation.
+func (opt *Options) checks(sources [][]byte) *verify.Options {
+	return &verify.Options{
+		Dialect: opt.Dialect, Strict: opt.Strict, NoVersionCheck: opt.NoVersion, Notes: opt.Notes, Modern: opt.SM.Number() >= 100, Sources: sources,
+	}
+}
+
+// Verify reads and links modules and judges them: all errors, warnings and, if
+// opt.Notes says so, what is accepted and ignored.
+func Verify(opt *Options, ins ...Input) (list diag.List) {
+	defer func() {
+		if x := recover(); x != nil {
+			list = diag.List{diag.Bug("verification", "", x)}
+		}
+	}()
+	a, err := assemble(ins, true)
+	if err != nil {
+		return diag.Of(err)
+	}
+	list = append(a.notes, a.check(opt)...)
+	if list.Err() == nil {
+		if err := prepare(a.m, opt); err != nil {
+			list = append(list, diag.Of(err)...)
+		}
+	}
+	return list
+}
+
+// device links libdevice if the program needs it: because it calls its functions, or
+// mathematical intrinsics that PTX has no instruction for (S3-59, P-13).
+func (a *assembly) device(opt *Options, t *target.Target) error {
+	po := passOptions(opt, t, 1)
+	passes.Reflect(a.m, &po) // what is dead needs nothing
+	// The PTX version is raised for tanh.approx unless it was given.
+	_, tanh := target.NeedPTX(target.FeatureTanh, t.SM)
+	tanh = tanh && opt.PTX == 0 || t.Has(target.FeatureTanh)
+	if !link.NeedsDevice(a.m, tanh) {
+		return nil
+	}
+	var lib *Input
+	if opt.Libdevice != nil {
+		var err error
+		if lib, err = opt.Libdevice(); err != nil {
+			return diag.List{{Code: link.CodeMath, Msg: "libdevice cannot be read: " + err.Error()}}
+		}
+	}
+	if lib != nil {
+		s, err := read(lib, false)
+		if err != nil {
+			return err
+		}
+		link.LowerMath(a.m, tanh)
+		l := link.Into(link.Source{Module: a.m})
+		for _, x := range s {
+			x.Library = true
+			if err := l.Add(x); err != nil {
+				return err
+			}
+			a.sources = append(a.sources[:len(a.sources):len(a.sources)], x.Data)
+		}
+		_, notes, err := l.Finish()
+		a.notes = append(a.notes, notes...)
+		if err != nil {
+			return err
+		}
+		passes.Reflect(a.m, &po)
+		if err := verify.Module(a.m); err != nil {
+			return err
+		}
+	}
+	if opt.Codegen && lib == nil && opt.Libdevice == nil {
+		return nil // as llc: what is undefined is for another linker
+	}
+	return link.MissingDevice(a.m, tanh, a.sources).Err()
+}

@@ -1,0 +1,47 @@
+package link
+
+import "gonvvm/internal/ir"
+
+// Internalize gives internal linkage to every definition that nothing outside the module
+// has to see: all but kernels, what llvm.used names, reserved names, and those for which
+// keep holds (S3-64). It returns the names among keep's that the module does not
+// define.
+func Internalize(m *ir.Module, keep []string) (missing []string) {
+	stay := make([]bool, len(m.Syms))
+	for _, name := range keep {
+		if i := m.Lookup(name); i != 0 && !m.Syms[i].IsDecl() {
+			stay[i] = true
+		} else {
+			missing = append(missing, name)
+		}
+	}
+	for _, list := range [...]string{"llvm.used", "llvm.compiler.used"} {
+		if i := m.Lookup(list); i != 0 && m.Syms[i].Init != ir.None {
+			mention(m, m.Syms[i].Init, stay)
+		}
+	}
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		switch {
+		case s.Dead || stay[i] || s.IsDecl() || s.Linkage.IsLocal() || s.Linkage == ir.Appending || s.Linkage == ir.AvailableExternally:
+		case len(s.Name) > 5 && (s.Name[:5] == "llvm." || s.Name[:5] == "nvvm."):
+		case s.Kind == ir.SymFunc && s.Fn.CC == ir.CCPTXKernel:
+		default:
+			s.Linkage, s.Visibility, s.Comdat = ir.Internal, ir.DefaultVisibility, ""
+		}
+	}
+	return missing
+}
+
+// mention marks the symbols that a constant refers to.
+func mention(m *ir.Module, v ir.Value, seen []bool) {
+	if v.IsSym() {
+		seen[v.Index()] = true
+		return
+	}
+	if v.IsConst() {
+		for _, o := range m.Consts.Operands(v) {
+			mention(m, o, seen)
+		}
+	}
+}

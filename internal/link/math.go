@@ -1,0 +1,255 @@
+package link
+
+import (
+	"strings"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// Libdevice calls its functions so.
+const devicePrefix = "__nv_"
+
+// deviceName returns the function of libdevice that computes a mathematical
+// intrinsic in f64, without the prefix; the f32 one has an f behind it.
+func deviceName(id ir.Intrinsic) string {
+	switch id {
+	case ir.IntrAcos, ir.IntrAsin, ir.IntrAtan, ir.IntrAtan2, ir.IntrCos, ir.IntrCosh, ir.IntrExp, ir.IntrExp10, ir.IntrExp2,
+		ir.IntrLog, ir.IntrLog10, ir.IntrLog2, ir.IntrPow, ir.IntrSin, ir.IntrSinh, ir.IntrTan, ir.IntrTanh:
+		return id.String()
+	case ir.IntrSincos:
+		return "sincos"
+	}
+	return ""
+}
+
+// isMath reports whether call v is one that PTX has no instruction for: without the
+// flag afn, which the approximations ask for, and for any f64. tanh tells whether the
+// target has tanh.approx.
+func isMath(f *ir.Func, v ir.Value, tanh bool) bool {
+	id := f.CalleeIntrinsic(v)
+	if deviceName(id) == "" || f.NumArgs(v) == 0 {
+		return false
+	}
+	ty := &f.Mod.Types
+	arg := ty.Scalar(f.TypeOf(f.Operand(v, 0)))
+	if arg == ir.Double {
+		return true
+	}
+	if !ty.IsFloat(arg) || f.Mod.BitsOf(arg) > 64 {
+		return false // the selector says what is wrong
+	}
+	switch id {
+	case ir.IntrExp2:
+		return false
+	case ir.IntrTanh:
+		return f.Flags(v)&ir.FlagAFn == 0 || !tanh
+	case ir.IntrSin, ir.IntrCos, ir.IntrLog2, ir.IntrSincos:
+		return f.Flags(v)&ir.FlagAFn == 0
+	}
+	return true
+}
+
+// mathCalls calls fn for every call that needs a function of libdevice.
+func mathCalls(m *ir.Module, tanh bool, fn func(f *ir.Func, v ir.Value)) {
+	some := false
+	for i := 1; i < len(m.Syms) && !some; i++ {
+		some = !m.Syms[i].Dead && m.Syms[i].Kind == ir.SymFunc && deviceName(m.Syms[i].Intrinsic) != ""
+	}
+	if !some {
+		return
+	}
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; {
+				next := f.Next(v)
+				if f.Op(v) == ir.OpCall && isMath(f, v, tanh) {
+					fn(f, v)
+				}
+				v = next
+			}
+		}
+	})
+}
+
+// NeedsDevice reports whether m refers to functions of libdevice that it has not: by
+// name, or because a mathematical intrinsic has no counterpart in PTX.
+func NeedsDevice(m *ir.Module, tanh bool) bool {
+	if len(missingDevice(m)) > 0 {
+		return true
+	}
+	need := false
+	mathCalls(m, tanh, func(*ir.Func, ir.Value) { need = true })
+	return need
+}
+
+func isDevice(s *ir.Symbol) bool {
+	return !s.Dead && s.Kind == ir.SymFunc && strings.HasPrefix(s.Name, devicePrefix) && s.Fn.IsDecl()
+}
+
+// missingDevice returns the undefined functions of libdevice that a body refers to.
+func missingDevice(m *ir.Module) []uint32 {
+	var list []uint32
+	for i := 1; i < len(m.Syms); i++ {
+		if isDevice(&m.Syms[i]) {
+			list = append(list, uint32(i))
+		}
+	}
+	if list == nil {
+		return nil
+	}
+	used := make([]bool, len(m.Syms))
+	var mark func(c *ir.Consts, v ir.Value)
+	mark = func(c *ir.Consts, v ir.Value) {
+		if v.IsSym() {
+			used[v.Index()] = true
+		}
+		if !v.IsConst() {
+			return
+		}
+		for _, o := range c.Operands(v) {
+			mark(c, o)
+		}
+	}
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; !s.Dead && s.Init != ir.None {
+			mark(&m.Consts, s.Init)
+		}
+	}
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				for k := range f.NumOps(v) {
+					if o := f.Operand(v, k); o.IsSym() || o.IsConst() {
+						mark(&f.Consts, o)
+					}
+				}
+			}
+		}
+	})
+	kept := list[:0]
+	for _, i := range list {
+		if used[i] {
+			kept = append(kept, i)
+		}
+	}
+	return kept
+}
+
+// LowerMath replaces the calls of mathematical intrinsics that PTX has no instruction
+// for by calls of libdevice's functions, which then have to be linked (P-13).
+func LowerMath(m *ir.Module, tanh bool) {
+	mathCalls(m, tanh, func(f *ir.Func, v ir.Value) {
+		x := lowering{m: m, f: f, b: ir.NewBuilder(f).Before(v), flags: f.Flags(v)}
+		x.replace(v)
+	})
+}
+
+type lowering struct {
+	m     *ir.Module
+	f     *ir.Func
+	b     *ir.Builder
+	flags ir.Flags
+}
+
+func (x *lowering) replace(v ir.Value) {
+	f, ty, b := x.f, &x.m.Types, x.b
+	id := f.CalleeIntrinsic(v)
+	var args []ir.Value
+	for i := range f.NumArgs(v) {
+		args = append(args, f.Operand(v, i))
+	}
+	t := f.TypeOf(args[0])
+	var r ir.Value
+	if id == ir.IntrSincos {
+		sin, cos := x.each("sin", t, args), x.each("cos", t, args)
+		r = b.InsertValue(f.Consts.Poison(ty.Struct(false, t, t)), sin, 0)
+		r = b.InsertValue(r, cos, 1)
+	} else {
+		r = x.each(deviceName(id), t, args)
+	}
+	f.ReplaceAll(v, r)
+	f.Erase(v)
+}
+
+// each calls the function for every element of a vector.
+func (x *lowering) each(name string, t ir.Type, args []ir.Value) ir.Value {
+	ty := &x.m.Types
+	if !ty.IsVector(t) {
+		return x.scalar(name, t, args)
+	}
+	r := x.f.Consts.Poison(t)
+	elem := ty.Elem(t)
+	for i := range ty.Len64(t) {
+		k := x.b.Int(ir.I32, i)
+		var one []ir.Value
+		for _, a := range args {
+			one = append(one, x.b.Insert(ir.OpExtractElement, elem, 0, 0, a, k))
+		}
+		r = x.b.Insert(ir.OpInsertElement, t, 0, 0, r, x.scalar(name, elem, one), k)
+	}
+	return r
+}
+
+// scalar calls the function of the type, or that of f32 for shorter types.
+func (x *lowering) scalar(name string, t ir.Type, args []ir.Value) ir.Value {
+	b := x.b
+	switch t {
+	case ir.Double:
+		return x.call(devicePrefix+name, t, args)
+	case ir.Float:
+		return x.call(devicePrefix+name+"f", t, args)
+	}
+	var wide []ir.Value
+	for _, a := range args {
+		wide = append(wide, b.Cast(ir.OpFPExt, a, ir.Float, 0))
+	}
+	return b.Cast(ir.OpFPTrunc, x.call(devicePrefix+name+"f", ir.Float, wide), t, 0)
+}
+
+func (x *lowering) call(name string, t ir.Type, args []ir.Value) ir.Value {
+	types := [2]ir.Type{t, t}
+	ft := x.m.Types.Func(t, false, types[:len(args)]...)
+	v := x.b.Call(ft, ir.SymValue(x.m.Declare(name, ft)), args...)
+	x.f.SetFlags(v, x.flags)
+	return v
+}
+
+// howToSupply is the advice of every error about libdevice.
+const howToSupply = "link it with -libdevice=PATH (nvvm/libdevice/libdevice.10.bc of a CUDA toolkit), or set CUDA_HOME to where the toolkit is"
+
+// MissingDevice returns errors for everything that m needs of libdevice and does not
+// have. sources are the texts of the module's files, for positions; they may be nil.
+func MissingDevice(m *ir.Module, tanh bool, sources [][]byte) diag.List {
+	var errs diag.List
+	source := func(s *ir.Symbol) []byte {
+		if int(s.File) < len(sources) {
+			return sources[s.File]
+		}
+		return nil
+	}
+	for _, i := range missingDevice(m) {
+		s := &m.Syms[i]
+		d := &diag.Diagnostic{
+			Code: CodeMath, File: m.FileOf(s), Where: "function @" + s.Name,
+			Msg: s.Name + " is a function of libdevice, which is not linked", Hint: howToSupply,
+		}
+		place(d, source(s), s.Pos)
+		errs = append(errs, d)
+	}
+	mathCalls(m, tanh, func(f *ir.Func, v ir.Value) {
+		id := f.CalleeIntrinsic(v)
+		name := devicePrefix + deviceName(id)
+		if t := m.Types.Scalar(f.TypeOf(f.Operand(v, 0))); t != ir.Double {
+			name += "f"
+		}
+		s := f.Symbol()
+		d := &diag.Diagnostic{
+			Code: CodeMath, File: m.FileOf(s), Where: "function @" + f.Name(),
+			Msg: "llvm." + id.String() + " has no instruction in PTX and needs " + name + " of libdevice: " + string(f.AppendInst(nil, v)), Hint: howToSupply,
+		}
+		place(d, source(s), f.Pos(v))
+		errs = append(errs, d)
+	})
+	return errs
+}

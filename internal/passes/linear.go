@@ -1,0 +1,151 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxTerms bounds the terms of a linear form.
+const maxTerms = 8
+
+// extension says how a term that is narrower than an address becomes as wide.
+type extension uint8
+
+const (
+	extNone extension = iota
+	extSign
+	extZero
+)
+
+// term is a value times a constant.
+type term struct {
+	v    ir.Value
+	ext  extension
+	coef int64
+}
+
+// linear is a sum of terms and a constant, modulo 2^64.
+type linear struct {
+	terms [maxTerms]term
+	n     int
+	k     int64
+}
+
+// add adds coef·v to l; false if there are too many terms.
+func (l *linear) add(v ir.Value, ext extension, coef int64) bool {
+	for i := range l.n {
+		if t := &l.terms[i]; t.v == v && t.ext == ext {
+			t.coef += coef
+			return true
+		}
+	}
+	if l.n == maxTerms {
+		return false
+	}
+	l.terms[l.n] = term{v, ext, coef}
+	l.n++
+	return true
+}
+
+// linearOf adds coef times integer v, extended to 64 bits by ext, to l. Sums and
+// products under an extension are taken apart where they cannot overflow.
+func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth int) bool {
+	f := u.f
+	if k, ok := u.c.Sint(v); ok {
+		if ext == extZero {
+			x, _ := u.c.Uint(v)
+			k = int64(x)
+		}
+		l.k += k * coef
+		return true
+	}
+	if !v.IsInst() || depth > 8 {
+		return l.add(v, ext, coef)
+	}
+	// Without wrapping in the way that the extension looks at.
+	exact := ext == extNone
+	switch flags := f.Flags(v); f.Op(v) {
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+		exact = exact || ext == extSign && flags&ir.FlagNSW != 0 || ext == extZero && flags&ir.FlagNUW != 0
+	case ir.OpOr:
+		exact = flags&ir.FlagDisjoint != 0
+	case ir.OpSExt:
+		return u.linearOf(l, f.Operand(v, 0), extSign, coef, depth+1)
+	case ir.OpZExt:
+		x := f.Operand(v, 0)
+		if flags&ir.FlagNNeg != 0 || u.known(x).nonNeg(u.ty.Bits(f.TypeOf(x))) {
+			if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW == 0 && f.Flags(x)&ir.FlagNSW != 0 || f.Op(x) == ir.OpPhi {
+				return u.linearOf(l, x, extSign, coef, depth+1)
+			}
+		}
+		return u.linearOf(l, x, extZero, coef, depth+1)
+	}
+	if !exact {
+		return l.add(v, ext, coef)
+	}
+	switch f.Op(v) {
+	case ir.OpAdd, ir.OpOr:
+		return u.linearOf(l, f.Operand(v, 0), ext, coef, depth+1) && u.linearOf(l, f.Operand(v, 1), ext, coef, depth+1)
+	case ir.OpSub:
+		return u.linearOf(l, f.Operand(v, 0), ext, coef, depth+1) && u.linearOf(l, f.Operand(v, 1), ext, -coef, depth+1)
+	case ir.OpMul:
+		if k, ok := u.c.Sint(f.Operand(v, 1)); ok && k > -1<<24 && k < 1<<24 && (ext != extZero || k >= 0) {
+			return u.linearOf(l, f.Operand(v, 0), ext, coef*k, depth+1)
+		}
+	case ir.OpShl:
+		if k, ok := u.c.Uint(f.Operand(v, 1)); ok && k < 24 {
+			return u.linearOf(l, f.Operand(v, 0), ext, coef<<k, depth+1)
+		}
+	}
+	return l.add(v, ext, coef)
+}
+
+// addressOf returns the base of getelementptr v and the distance from it in bytes as a
+// linear form. Chains of getelementptr are followed.
+func (u *unit) addressOf(l *linear, v ir.Value) (base ir.Value, ok bool) {
+	f := u.f
+	for range 8 {
+		if f.Op(v) != ir.OpGEP {
+			break
+		}
+		if k, isConst := analysis.GEPOffset(f, v); isConst {
+			l.k += k
+			v = f.Operand(v, 0)
+			continue
+		}
+		t := f.ElemType(v)
+		for i := 1; i < f.NumOps(v); i++ {
+			o := f.Operand(v, i)
+			size := int64(0)
+			switch {
+			case i == 1:
+				size = int64(u.m.SizeOf(t))
+			case u.ty.Kind(t) == ir.StructKind:
+				k, isConst := u.c.Uint(o)
+				if !isConst {
+					return ir.None, false
+				}
+				l.k += int64(u.m.FieldOffset(t, int(k)))
+				t = u.ty.Elems(t)[k]
+				continue
+			case u.ty.Kind(t) == ir.ArrayKind:
+				t = u.ty.Elem(t)
+				size = int64(u.m.SizeOf(t))
+			default:
+				return ir.None, false
+			}
+			ext := extSign
+			switch w := u.ty.Bits(f.TypeOf(o)); {
+			case w == 64:
+				ext = extNone
+			case w > 64 || !u.ty.IsInt(f.TypeOf(o)):
+				return ir.None, false
+			}
+			if !u.linearOf(l, o, ext, size, 0) {
+				return ir.None, false
+			}
+		}
+		v = f.Operand(v, 0)
+	}
+	return v, true
+}

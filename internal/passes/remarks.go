@@ -1,0 +1,248 @@
+package passes
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// RemarkKind says whether an optimisation was made.
+type RemarkKind uint8
+
+const (
+	Passed   RemarkKind = iota // it was made
+	Missed                     // it was not
+	Analysis                   // something worth knowing about the result
+)
+
+// String returns the kind as remarks spell it.
+func (k RemarkKind) String() string {
+	return [...]string{"passed", "missed", "analysis"}[k]
+}
+
+// Remark is what a pass says about a place of the program.
+type Remark struct {
+	Kind RemarkKind
+	Pass string
+	Func string
+	// The place: file, line and column from the debug information, if there is some;
+	// else Pos is the byte offset in the IR text, 0 if that is not known.
+	File      string
+	Line, Col int
+	Pos       uint32
+	Msg       string
+
+	sym uint32
+}
+
+// Remarks collects what passes say, in the order of functions and places.
+type Remarks struct {
+	List []Remark
+}
+
+// remark notes msg about instruction v, if somebody asked for remarks.
+func (u *unit) remark(kind RemarkKind, pass string, v ir.Value, msg string) {
+	if u.opt.Remarks == nil {
+		return
+	}
+	f := u.f
+	r := Remark{Kind: kind, Pass: pass, Func: f.Name(), Msg: msg, sym: f.Sym}
+	if v.IsInst() {
+		r.Pos = f.Pos(v)
+		r.File, r.Line, r.Col = location(u.m, f.DebugLoc(v))
+	}
+	u.remarks = append(u.remarks, r)
+}
+
+// remarkLoop is remark for the loop with header h: its place is the first
+// instruction that has one.
+func (u *unit) remarkLoop(kind RemarkKind, pass string, h ir.Block, msg string) {
+	if u.opt.Remarks == nil {
+		return
+	}
+	f := u.f
+	at := f.First(h)
+	for v := f.First(h); v != ir.None; v = f.Next(v) {
+		if f.DebugLoc(v) != 0 || f.Pos(v) != 0 {
+			at = v
+			break
+		}
+	}
+	u.remark(kind, pass, at, msg)
+}
+
+// location returns the place that a DILocation names.
+func location(m *ir.Module, loc ir.MD) (file string, line, col int) {
+	if loc == 0 {
+		return "", 0, 0
+	}
+	n := &m.MDs[loc]
+	if x := n.Field("line"); x != nil {
+		line = int(x.Int)
+	}
+	if x := n.Field("column"); x != nil {
+		col = int(x.Int)
+	}
+	scope := n.Field("scope")
+	for range 64 { // up to what has a file
+		if scope == nil || scope.MD == 0 {
+			break
+		}
+		s := &m.MDs[scope.MD]
+		if x := s.Field("file"); x != nil && x.MD != 0 {
+			if name := m.MDs[x.MD].Field("filename"); name != nil {
+				file = name.Str
+			}
+			break
+		}
+		scope = s.Field("scope")
+	}
+	return file, line, col
+}
+
+// finishRemarks looks at what is left after the passes and puts all remarks in order.
+func (r *runner) finishRemarks() {
+	u := r.units[0]
+	r.m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		u.enter(f)
+		u.remarkLeftovers()
+	})
+	out := r.opt.Remarks
+	for _, u := range r.units {
+		out.List = append(out.List, u.remarks...)
+		u.remarks = nil
+	}
+	slices.SortStableFunc(out.List, func(a, b Remark) int {
+		return cmp.Or(cmp.Compare(a.sym, b.sym), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Pos, b.Pos),
+			cmp.Compare(a.Pass, b.Pass), cmp.Compare(a.Msg, b.Msg))
+	})
+	// Copies of a loop or a body say the same of one place.
+	out.List = slices.CompactFunc(out.List, func(a, b Remark) bool { return a == b })
+}
+
+// remarkLeftovers says what costs time in the finished function: generic accesses and
+// variables in local memory.
+func (u *unit) remarkLeftovers() {
+	f := u.f
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch op := f.Op(v); op {
+			case ir.OpAlloca:
+				why, at := u.keptLocal(v)
+				if why == "" {
+					continue
+				}
+				if f.DebugLoc(v) == 0 && f.DebugLoc(at) != 0 {
+					v2 := at
+					u.remark(Missed, "sroa", v2, u.sizeOf(v)+" of local memory: "+why)
+					continue
+				}
+				u.remark(Missed, "sroa", v, u.sizeOf(v)+" of local memory: "+why)
+			case ir.OpLoad, ir.OpStore, ir.OpAtomicRMW, ir.OpCmpXchg:
+				p := f.Operand(v, 0)
+				if op == ir.OpStore {
+					p = f.Operand(v, 1)
+				}
+				if u.ty.AddrSpace(f.TypeOf(p)) == analysis.Generic {
+					if r := analysis.RefOf(f, p); r.Space == analysis.Generic {
+						u.remark(Missed, "infer-address-spaces", v, "generic access: "+u.whyGeneric(r.Base))
+					}
+				}
+			}
+		}
+	}
+}
+
+// sizeOf says how large the variable of alloca v is.
+func (u *unit) sizeOf(v ir.Value) string {
+	f := u.f
+	if n, ok := u.c.Uint(f.Operand(v, 0)); ok {
+		return strconv.FormatUint(n*u.m.SizeOf(f.ElemType(v)), 10) + " bytes"
+	}
+	return "a variable number of bytes"
+}
+
+// keptLocal says why alloca v is still there, "" if nothing accesses it, and where
+// that is seen.
+func (u *unit) keptLocal(v ir.Value) (why string, at ir.Value) {
+	f := u.f
+	if _, ok := u.c.Uint(f.Operand(v, 0)); !ok {
+		return "its size is only known at run time", v
+	}
+	list := []ir.Value{v}
+	accessed := ir.None
+	for i := 0; i < len(list) && i < 256; i++ {
+		for x := f.FirstUse(list[i]); x != 0; x = f.NextUse(x) {
+			w := f.User(x)
+			switch f.Op(w) {
+			case ir.OpGEP:
+				for k := 1; k < f.NumOps(w); k++ {
+					if !u.isConstant(f.Operand(w, k)) {
+						return "it is indexed by a value that is no constant", w
+					}
+				}
+				list = append(list, w)
+			case ir.OpBitCast, ir.OpAddrSpaceCast:
+				list = append(list, w)
+			case ir.OpPhi, ir.OpSelect:
+				return "its address is chosen at run time", w
+			case ir.OpLoad:
+				if f.Flags(w)&ir.FlagVolatile != 0 {
+					return "an access is volatile", w
+				}
+				accessed = w
+			case ir.OpStore:
+				if f.UseIndex(x) == 0 {
+					return "its address is stored in memory", w
+				}
+				if f.Flags(w)&ir.FlagVolatile != 0 {
+					return "an access is volatile", w
+				}
+				accessed = w
+			case ir.OpCall:
+				if s := f.CalleeSym(w); s != nil && s.Intrinsic == ir.NotIntrinsic {
+					return "its address is passed to " + s.Name, w
+				} else if s == nil {
+					return "its address is passed to an indirect call or inline assembly", w
+				}
+				accessed = w
+			case ir.OpPtrToInt:
+				return "its address is used as an integer", w
+			case ir.OpICmp:
+				accessed = w
+			default:
+				return "its address is used by " + f.Op(w).String(), w
+			}
+		}
+	}
+	if accessed != ir.None {
+		return "its accesses do not fall into separate variables", accessed
+	}
+	return "", ir.None
+}
+
+// whyGeneric says where a generic pointer comes from.
+func (u *unit) whyGeneric(base ir.Value) string {
+	f := u.f
+	switch {
+	case base.IsParam():
+		return "the pointer is parameter " + strconv.Itoa(int(base.Index())) + " of a function that others call"
+	case base.IsInst():
+		switch f.Op(base) {
+		case ir.OpLoad:
+			return "the pointer was loaded from memory"
+		case ir.OpPhi, ir.OpSelect:
+			return "the pointer is chosen between memory of several spaces, or of one that is not known"
+		case ir.OpCall:
+			return "the pointer is the result of a call"
+		case ir.OpIntToPtr:
+			return "the pointer was made of an integer"
+		case ir.OpExtractValue, ir.OpExtractElement:
+			return "the pointer was part of a larger value"
+		}
+	}
+	return "the space of the pointer is not known"
+}

@@ -1,0 +1,267 @@
+package passes
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"gonvvm/internal/ir"
+)
+
+// ruleBench builds small functions and compares them before and after simplify.
+type ruleBench struct {
+	t    *testing.T
+	m    *ir.Module
+	r    *runner
+	a, b evaluator
+	n    int // functions
+	hits int // that the rules have changed
+}
+
+func newRuleBench(t *testing.T) *ruleBench {
+	m := ir.NewModule("rules")
+	m.Triple = "nvptx64-nvidia-cuda"
+	opt := &Options{Level: 3, SM: 800, PTX: 83}
+	r := &runner{m: m, opt: opt}
+	r.fx.Compute(m)
+	declareIntrinsics(r)
+	r.units = []*unit{{opt: opt, fx: &r.fx, decl: &r.decl}}
+	return &ruleBench{t: t, m: m, r: r}
+}
+
+// check builds a function of the given type twice, simplifies one of them, and compares
+// them on all arguments that inputs has. The simplified one must give the same
+// wherever the original is defined.
+func (rb *ruleBench) check(params []ir.Type, build func(f *ir.Func, b *ir.Builder) ir.Value, inputs [][]uint64) {
+	rb.t.Helper()
+	syms := len(rb.m.Syms)
+	defer func() { rb.m.Syms = rb.m.Syms[:syms] }() // the module is the same for all
+	var fs [2]*ir.Func
+	for i := range fs {
+		fs[i] = rb.fresh(params, build)
+		if fs[i].Terminator(fs[i].Entry()) == ir.None {
+			return
+		}
+	}
+	rb.n++
+	u := rb.r.units[0]
+	u.enter(fs[1])
+	if simplify(u) {
+		rb.hits++
+	}
+	if u.stuck != ir.None {
+		rb.t.Fatalf("rules that undo each other:\n%s", ir.AppendFunc(nil, fs[0]))
+	}
+	for _, in := range inputs {
+		want, ok := rb.a.run(fs[0], in)
+		if !ok || want.poison {
+			continue
+		}
+		got, ok := rb.b.run(fs[1], in)
+		if !ok || got != want {
+			rb.t.Fatalf("for %#x: %#x became %#x (poison %v, undefined %v)\n%s\n%s", in, want.x, got.x, got.poison, !ok,
+				ir.AppendFunc(nil, fs[0]), ir.AppendFunc(nil, fs[1]))
+		}
+	}
+}
+
+// fresh builds one function; it has no end if build gives nothing.
+func (rb *ruleBench) fresh(params []ir.Type, build func(f *ir.Func, b *ir.Builder) ir.Value) *ir.Func {
+	m := rb.m
+	// The result's type is known when the body is there, and nobody asks for it before.
+	sym := m.AddSym(ir.Symbol{Kind: ir.SymFunc, Type: m.Types.Func(ir.I64, false, params...)})
+	f := m.Syms[sym].Fn
+	b := ir.NewBuilder(f)
+	b.At(f.NewBlock())
+	v := build(f, b)
+	if v != ir.None {
+		b.Ret(v)
+		m.Syms[sym].Type = m.Types.Func(f.TypeOf(v), false, params...)
+	}
+	return f
+}
+
+var ruleOps = [...]ir.Op{
+	ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem,
+	ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor,
+}
+
+// all16 is every pair of four-bit numbers.
+func all16() [][]uint64 {
+	var list [][]uint64
+	for x := range uint64(16) {
+		for y := range uint64(16) {
+			list = append(list, []uint64{x, y})
+		}
+	}
+	return list
+}
+
+// Every expression (x op c) op' d and (x op y) op' c of four-bit integers, for all
+// operations, constants and arguments, keeps its value.
+func TestRulesExhaustively(t *testing.T) {
+	rb := newRuleBench(t)
+	i4 := rb.m.Types.Int(4)
+	params := []ir.Type{i4, i4}
+	inputs := all16()
+	step := uint64(1)
+	if testing.Short() {
+		step = 5
+	}
+	// An operand is x, y or a constant.
+	const forms = 2 + 16
+	operand := func(f *ir.Func, k uint64) ir.Value {
+		if k < 2 {
+			return ir.ParamValue(int(k))
+		}
+		return f.Consts.Int(i4, k-2)
+	}
+	for _, inner := range ruleOps {
+		for a := uint64(0); a < forms; a += step {
+			for _, outer := range ruleOps {
+				for c := uint64(0); c < forms; c += step {
+					for swap := range 2 {
+						rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+							v := b.Binary(inner, ir.ParamValue(0), operand(f, a), 0)
+							if swap == 1 {
+								return b.Binary(outer, operand(f, c), v, 0)
+							}
+							return b.Binary(outer, v, operand(f, c), 0)
+						}, inputs)
+					}
+				}
+			}
+			for p := ir.ICmpEQ; p <= ir.ICmpSLE; p++ {
+				for c := uint64(0); c < forms; c += step {
+					rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+						v := b.Binary(inner, ir.ParamValue(0), operand(f, a), 0)
+						return b.ICmp(p, v, operand(f, c))
+					}, inputs)
+				}
+			}
+		}
+	}
+	t.Logf("%d expressions, %d changed by a rule", rb.n, rb.hits)
+	if rb.hits*5 < rb.n {
+		t.Errorf("the rules have changed only %d of %d expressions", rb.hits, rb.n)
+	}
+}
+
+// Random expressions of several operations, with flags, casts, comparisons and selects:
+// exhaustively for four bits, on random and extreme arguments for wider ones.
+func TestRulesRandom(t *testing.T) {
+	n := 20000
+	if testing.Short() {
+		n = 5000
+	}
+	for _, w := range []int{4, 8, 16, 32, 64} {
+		rb := newRuleBench(t)
+		r := rand.New(rand.NewPCG(uint64(w), 1))
+		inputs := all16()
+		if w > 4 {
+			inputs = nil
+			m := evalMask(w)
+			special := []uint64{0, 1, 2, m, m - 1, m >> 1, m>>1 + 1, 7, 8, 31, 32, uint64(w) - 1, uint64(w)}
+			for range 60 {
+				pick := func() uint64 {
+					if r.IntN(2) == 0 {
+						return special[r.IntN(len(special))] & m
+					}
+					return r.Uint64() & m >> r.IntN(w)
+				}
+				inputs = append(inputs, []uint64{pick(), pick()})
+			}
+		}
+		it := rb.m.Types.Int(w)
+		params := []ir.Type{it, it}
+		for range n {
+			seed := r.Uint64()
+			size := 2 + r.IntN(5)
+			rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+				return randomExpr(rand.New(rand.NewPCG(seed, 2)), f, b, it, size)
+			}, inputs)
+		}
+		t.Logf("i%d: %d expressions, %d changed by a rule", w, rb.n, rb.hits)
+		if rb.hits*2 < rb.n {
+			t.Errorf("i%d: the rules have changed only %d of %d expressions", w, rb.hits, rb.n)
+		}
+	}
+}
+
+// randomExpr builds size operations on the parameters and returns the last.
+func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) ir.Value {
+	ty := &f.Mod.Types
+	w := ty.Bits(it)
+	vals := []ir.Value{ir.ParamValue(0), ir.ParamValue(1)}
+	// of returns an operand of type t: a value if there is one, else a constant.
+	of := func(t ir.Type) ir.Value {
+		if r.IntN(3) > 0 {
+			for range 8 {
+				// Later ones first, so that expressions grow deep.
+				if v := vals[len(vals)-1-r.IntN(min(len(vals), 3))]; f.TypeOf(v) == t {
+					return v
+				}
+			}
+		}
+		n := ty.Bits(t)
+		m := evalMask(n)
+		switch r.IntN(5) {
+		case 0:
+			return f.Consts.Int(t, m>>r.IntN(n))
+		case 1:
+			return f.Consts.Int(t, 1<<r.IntN(n)&m)
+		case 2:
+			return f.Consts.Int(t, -(uint64(1)<<r.IntN(n))&m)
+		case 3:
+			return f.Consts.Int(t, uint64(r.IntN(2*n))&m)
+		}
+		return f.Consts.Int(t, r.Uint64()&m)
+	}
+	types := []ir.Type{it, it, it, ty.Int(max(2, w/2)), ir.I1}
+	if w <= 32 {
+		types = append(types, ty.Int(2*w))
+	}
+	for range size {
+		t := f.TypeOf(vals[len(vals)-1])
+		var v ir.Value
+		switch k := r.IntN(12); {
+		case k < 6:
+			op := ruleOps[r.IntN(len(ruleOps))]
+			flags := ir.Flags(0)
+			if r.IntN(3) == 0 {
+				switch op {
+				case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+					flags = []ir.Flags{ir.FlagNUW, ir.FlagNSW, ir.FlagNUW | ir.FlagNSW}[r.IntN(3)]
+				case ir.OpUDiv, ir.OpSDiv, ir.OpLShr, ir.OpAShr:
+					flags = ir.FlagExact
+				case ir.OpOr:
+					flags = ir.FlagDisjoint
+				}
+			}
+			v = b.Binary(op, of(t), of(t), flags)
+		case k < 8:
+			to := types[r.IntN(len(types))]
+			x := of(t)
+			switch from, n := ty.Bits(t), ty.Bits(to); {
+			case n < from:
+				v = b.Cast(ir.OpTrunc, x, to, 0)
+			case n > from && r.IntN(2) == 0:
+				v = b.Cast(ir.OpSExt, x, to, 0)
+			case n > from:
+				v = b.Cast(ir.OpZExt, x, to, 0)
+			default:
+				continue
+			}
+		case k < 10:
+			v = b.ICmp(ir.ICmpEQ+ir.Pred(r.IntN(10)), of(t), of(t))
+		default:
+			v = b.Select(of(ir.I1), of(t), of(t))
+		}
+		if v.IsInst() {
+			vals = append(vals, v)
+		}
+	}
+	if last := vals[len(vals)-1]; last.IsInst() {
+		return last
+	}
+	return ir.None
+}

@@ -1,0 +1,93 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// sink moves computations down to the branch of the program that needs them: threads
+// that go another way do not execute them, and their results need no register until
+// then. Nothing moves into a loop, and nothing that communicates or touches memory moves.
+func sink(u *unit) bool {
+	f := u.f
+	c, dom, l := u.CFG(), u.Dom(), u.Loops()
+	changed := false
+	// Uses before definitions: what follows has moved already.
+	for n := uint32(c.Len()); n >= 1; n-- {
+		b := c.Block(n)
+		if f.NumSuccs(b) < 2 && dom.FirstChild(n) == 0 {
+			continue
+		}
+		for v := f.Prev(f.Terminator(b)); v != ir.None && f.Op(v) != ir.OpPhi; {
+			prev := f.Prev(v)
+			if to := u.sinkPlace(v, n, dom, l); to != 0 {
+				f.MoveBefore(v, f.FirstNonPhi(c.Block(to)))
+				changed = true
+			}
+			v = prev
+		}
+	}
+	return changed
+}
+
+// sinkPlace returns the block, by number, that v, now in block n, had better stand in;
+// 0 if it stays.
+func (u *unit) sinkPlace(v ir.Value, n uint32, dom *analysis.Dom, l *analysis.Loops) uint32 {
+	f := u.f
+	if !f.HasUses(v) || !u.sinkable(v) {
+		return 0
+	}
+	to := uint32(0)
+	budget := 16
+	for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+		w := f.User(x)
+		b := f.BlockOf(w)
+		if f.Op(w) == ir.OpPhi {
+			b = f.Operand(w, f.UseIndex(x)+1).Block()
+		}
+		k := u.cfg.Number(b)
+		if k == n || k == 0 {
+			return 0
+		}
+		if to == 0 {
+			to = k
+		} else {
+			to = dom.Common(to, k)
+		}
+		if budget--; to == n || budget == 0 {
+			return 0
+		}
+	}
+	// Out of the loops that the definition is not in.
+	for to != n && l.Of(to) != l.Of(n) && !(l.Of(to) != 0 && l.Contains(l.Of(to), n)) {
+		if l.Of(to) == 0 || l.Of(n) != 0 && l.Depth(l.Of(to)) < l.Depth(l.Of(n)) {
+			break // behind the loop
+		}
+		to = dom.IDom(to)
+	}
+	if to == n || to == 0 {
+		return 0
+	}
+	// A place that is executed whenever n is gains nothing; a single way in from a branch does.
+	for k := to; k != n; k = dom.IDom(k) {
+		if p := u.cfg.Preds(k); len(p) == 1 && len(u.cfg.Succs(p[0])) > 1 {
+			return to
+		}
+	}
+	return 0
+}
+
+// sinkable reports whether v may be executed later, or not at all.
+func (u *unit) sinkable(v ir.Value) bool {
+	f := u.f
+	op := f.Op(v)
+	switch {
+	case op == ir.OpAlloca, op == ir.OpLoad, op == ir.OpFreeze, op.IsTerminator(), f.TypeOf(v) == ir.Token, f.TypeOf(v) == ir.Void:
+		return false
+	case op == ir.OpCall:
+		// Reading a special register costs little, and its value is often needed again.
+		return u.fx.Call(f, v).Movable() && f.NumArgs(v) > 0
+	}
+	e := u.fx.Inst(f, v)
+	return e&(analysis.Reads|analysis.Writes|analysis.Hidden|analysis.Convergent|analysis.Diverges) == 0
+}

@@ -1,0 +1,206 @@
+package passes
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+	"strings"
+	"time"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// PassStat is what the executions of one pass took and did.
+type PassStat struct {
+	Name    string
+	Runs    int           // executions: for each function, or for the module
+	Changed int           // of these, how many changed something
+	Time    time.Duration // summed over the workers
+	Insts   int           // instructions more (less, if negative) than before; only with Stats.Count
+}
+
+// Stats collects what the passes of a run took and did.
+type Stats struct {
+	Count  bool // count instructions too
+	Passes []PassStat
+}
+
+// add notes one execution.
+func (s *Stats) add(name string, changed bool, d time.Duration, insts int) {
+	i := slices.IndexFunc(s.Passes, func(p PassStat) bool { return p.Name == name })
+	if i < 0 {
+		i = len(s.Passes)
+		s.Passes = append(s.Passes, PassStat{Name: name})
+	}
+	p := &s.Passes[i]
+	p.Runs++
+	p.Time += d
+	p.Insts += insts
+	if changed {
+		p.Changed++
+	}
+}
+
+// merge adds the numbers of another worker.
+func (s *Stats) merge(o *Stats) {
+	for _, q := range o.Passes {
+		i := slices.IndexFunc(s.Passes, func(p PassStat) bool { return p.Name == q.Name })
+		if i < 0 {
+			s.Passes = append(s.Passes, q)
+			continue
+		}
+		p := &s.Passes[i]
+		p.Runs, p.Changed, p.Time, p.Insts = p.Runs+q.Runs, p.Changed+q.Changed, p.Time+q.Time, p.Insts+q.Insts
+	}
+}
+
+// sortAs brings the passes into the order in which list has them first.
+func (s *Stats) sortAs(list []*pass) {
+	place := func(name string) int {
+		return slices.IndexFunc(list, func(p *pass) bool { return p.name == name })
+	}
+	slices.SortStableFunc(s.Passes, func(a, b PassStat) int { return cmp.Compare(place(a.Name), place(b.Name)) })
+}
+
+// countInsts counts the instructions of f, or of all functions.
+func countInsts(m *ir.Module, f *ir.Func) int {
+	n := 0
+	one := func(f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				n++
+			}
+		}
+	}
+	if f != nil {
+		one(f)
+	} else {
+		m.Funcs(func(_ *ir.Symbol, f *ir.Func) { one(f) })
+	}
+	return n
+}
+
+// timed executes p on f (nil: on the module) and notes it in s, if that is not nil.
+func timed(s *Stats, p *pass, m *ir.Module, f *ir.Func, run func() bool) bool {
+	if s == nil {
+		return run()
+	}
+	before := 0
+	if s.Count {
+		before = countInsts(m, f)
+	}
+	start := time.Now()
+	changed := run()
+	d := time.Since(start)
+	after := before
+	if s.Count {
+		after = countInsts(m, f)
+	}
+	s.add(p.name, changed, d, after-before)
+	return changed
+}
+
+// PassInfo describes a pass of the table.
+type PassInfo struct {
+	Name     string
+	Module   bool // works on the whole module
+	Required bool // runs at every level
+	Level    int  // lowest level at which it runs
+}
+
+// All lists the passes, each once, in the order in which they first run.
+func All() []PassInfo {
+	var list []PassInfo
+	for _, p := range pipeline() {
+		if !slices.ContainsFunc(list, func(q PassInfo) bool { return q.Name == p.name }) {
+			list = append(list, PassInfo{p.name, p.module != nil, p.required, p.level})
+		}
+	}
+	return list
+}
+
+// named returns the passes of the table with these names, in the order given.
+func named(names []string) ([]*pass, error) {
+	all := pipeline()
+	var list []*pass
+	for _, n := range names {
+		i := slices.IndexFunc(all, func(p *pass) bool { return p.name == n })
+		if i < 0 {
+			return nil, diag.List{{Msg: "there is no pass " + n, Hint: nearest(n, all)}}
+		}
+		list = append(list, all[i])
+	}
+	return list, nil
+}
+
+// nearest suggests a name that shares the longest beginning with n.
+func nearest(n string, all []*pass) string {
+	best, length := "", 2
+	for _, p := range all {
+		k := 0
+		for k < len(n) && k < len(p.name) && n[k] == p.name[k] {
+			k++
+		}
+		if k > length || strings.Contains(p.name, n) && best == "" {
+			best, length = p.name, k
+		}
+	}
+	if best == "" {
+		return "gonvvm opt -print-passes lists them"
+	}
+	return "did you mean " + best + "?"
+}
+
+// Culprit is the execution of a pass that Bisect has found.
+type Culprit struct {
+	Number int    // among the executions of optional passes, from 1
+	Pass   string // its name
+	Func   string // the function, "" for a module pass
+}
+
+// errNotBad says that there is nothing to find.
+var (
+	errNotBad    = errors.New("the result is good with all passes: there is nothing to find")
+	errAlwaysBad = errors.New("the result is bad without any optional pass: none of them is to blame")
+)
+
+// Bisect finds the execution of an optional pass that makes the result bad. try
+// compiles with only the first limit executions (0: none; a negative limit: all), calls note for each
+// execution that takes place, and says whether the result is bad.
+func Bisect(try func(limit int, note func(Culprit)) (bad bool, err error)) (Culprit, error) {
+	var ran []Culprit
+	run := func(limit int) (bool, error) {
+		ran = ran[:0]
+		return try(limit, func(c Culprit) { ran = append(ran, c) })
+	}
+	bad, err := run(-1)
+	if err != nil {
+		return Culprit{}, err
+	}
+	if !bad {
+		return Culprit{}, errNotBad
+	}
+	lo, hi := 0, len(ran)
+	if bad, err = run(0); err != nil {
+		return Culprit{}, err
+	}
+	if bad {
+		return Culprit{}, errAlwaysBad
+	}
+	for hi-lo > 1 { // good with lo, bad with hi
+		mid := (lo + hi) / 2
+		if bad, err = run(mid); err != nil {
+			return Culprit{}, err
+		}
+		if bad {
+			hi = mid
+		} else {
+			lo = mid
+		}
+	}
+	if _, err = run(hi); err != nil {
+		return Culprit{}, err
+	}
+	return ran[min(hi, len(ran))-1], nil
+}

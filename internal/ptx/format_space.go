@@ -1,0 +1,96 @@
+package ptx
+
+// mode tells what a token belongs to, and so whether a blank stands in front.
+type mode uint8
+
+const (
+	first       mode = iota // nothing in front
+	declaration             // ".global .u32 x[4] = {1, 2}"
+	instruction             // "%r1|%p1, [%rd1+8], {%f1, %f2}, %tid.x"
+)
+
+// take writes the next token with the comments in front of it, which stand in
+// the middle of a statement. A line comment makes the statement go on on the next
+// line.
+func (f *formatter) take(m mode) {
+	for t := f.next(); t.kind == tokComment || t.kind == tokBlock; t = f.next() {
+		if n := len(f.b); n > 0 && f.b[n-1] != ' ' && f.b[n-1] != '\t' && f.b[n-1] != '\n' {
+			f.b = append(f.b, ' ')
+		}
+		f.b = append(f.b, f.text(t)...)
+		if t.kind == tokComment {
+			f.b = append(f.b, '\n')
+			for range f.depth + 2 {
+				f.b = append(f.b, '\t')
+			}
+		} else {
+			f.b = append(f.b, ' ')
+		}
+		m = first
+		f.i++
+	}
+	t := f.next()
+	if t.kind == tokEnd {
+		return
+	}
+	if n := len(f.b); m != first && n > 0 && f.b[n-1] > ' ' && f.blankBetween(f.toks[f.i-1], t, m) {
+		f.b = append(f.b, ' ')
+	}
+	f.b = append(f.b, f.text(t)...)
+	f.i++
+}
+
+// blankBetween tells whether a blank stands between two neighbours.
+func (f *formatter) blankBetween(a, b token, m mode) bool {
+	before, after := f.src[a.start], f.src[b.start]
+	if a.kind == tokPunct {
+		switch before {
+		case '(', '[', '{', '<', '!', '~', '@', '+', '-', '*', '/', '%', '&', '|', '^':
+			return a.end-a.start == 2 || before == after // "- -4" is not "--4"; == != <= >= && || << >>
+		}
+	}
+	if b.kind == tokPunct {
+		switch after {
+		case ',', ';', ')', ']', '}':
+			return false
+		case '(':
+			// Behind a name or .attribute it is an argument, elsewhere a list.
+			switch {
+			case a.kind == tokDot:
+				return string(f.text(a)) != ".attribute" && string(f.text(a)) != ".unified"
+			case a.kind == tokWord:
+				return string(f.text(a)) == "_"
+			}
+			return before == ',' || before == '='
+		case '[', '<', '>', '+', '-', '*', '/', '%', '&', '|', '^':
+			if b.end-b.start == 2 {
+				return true
+			}
+			return before == ',' || before == '=' || before == '?' || before == ':'
+		case ':':
+			return m == declaration || f.inCondition()
+		}
+		return true
+	}
+	switch {
+	case b.kind == tokDot && m == instruction:
+		return before == ','
+	case a.kind == tokPunct && before == '>' && a.end-a.start == 1:
+		return false
+	}
+	return true
+}
+
+// inCondition reports whether the ':' that comes next belongs to a '?' of its
+// statement.
+func (f *formatter) inCondition() bool {
+	for i := f.i - 1; i >= 0; i-- {
+		switch f.src[f.toks[i].start] {
+		case '?':
+			return true
+		case ';', ':':
+			return false
+		}
+	}
+	return false
+}

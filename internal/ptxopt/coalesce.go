@@ -1,0 +1,230 @@
+package ptxopt
+
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/slab"
+)
+
+// maxClass bounds the registers that become one: each is compared with each.
+const maxClass = 64
+
+// coalescer joins registers that are copied into each other.
+type coalescer struct {
+	live   live
+	want   []uint8
+	parent []uint32 // by candidate: union-find
+	member []uint32 // by candidate: next of its class, a ring
+	size   []uint32
+}
+
+// coalesce gives the source and the destination of a move one register where their values
+// are never needed at the same time, and takes the move out. The moves are those that
+// phis have become.
+func (o *Optimizer) coalesce() bool {
+	f, c := o.f, &o.co
+	c.want = slab.Sized(c.want, len(f.Regs))
+	any := false
+	for i := range f.Insts {
+		if d, s, ok := o.copyOf(uint32(i)); ok && o.flow.pos[o.flow.run[i]] != 0 {
+			c.want[d], c.want[s] = 1, 1
+			any = true
+		}
+	}
+	if !any || !c.live.compute(o, c.want) {
+		return false
+	}
+	n := len(c.live.regs)
+	c.parent, c.member, c.size = slab.Sized(c.parent, n), slab.Sized(c.member, n), slab.Sized(c.size, n)
+	for k := range n {
+		c.parent[k], c.member[k], c.size[k] = uint32(k), uint32(k), 1
+	}
+	joined := false
+	// Moves in loops first would be best; the last ones of the text stand at the ends
+	// of blocks and are those.
+	for i := len(f.Insts) - 1; i >= 0; i-- {
+		d, s, ok := o.copyOf(uint32(i))
+		if !ok || o.flow.pos[o.flow.run[i]] == 0 {
+			continue
+		}
+		a, b := c.find(c.live.slot[d]-1), c.find(c.live.slot[s]-1)
+		if a == b || c.size[a]+c.size[b] > maxClass || o.interfere(a, b) || o.interfere(b, a) {
+			continue
+		}
+		c.parent[b] = a
+		c.size[a] += c.size[b]
+		c.member[a], c.member[b] = c.member[b], c.member[a] // joins the rings
+		joined = true
+	}
+	if !joined {
+		return false
+	}
+	name := func(r uint32) uint32 {
+		if k := c.live.slot[r]; k != 0 {
+			return c.live.regs[c.find(k-1)]
+		}
+		return r
+	}
+	for i := range f.Insts {
+		in := &f.Insts[i]
+		in.Guard = ptx.RegID(name(uint32(in.Guard)))
+		ops := o.operands(in)
+		for k := range ops {
+			if x := &ops[k]; x.Kind == ptx.OpReg || x.Kind == ptx.OpAddrReg {
+				x.Idx = name(x.Idx)
+			}
+		}
+		if in.Guard == 0 && in.Op.Sem() == isa.SemMov && len(ops) == 2 && ops[0].Kind == ptx.OpReg && ops[0] == ops[1] {
+			o.dead.Add(uint32(i))
+		}
+	}
+	o.repeated()
+	return true
+}
+
+// copyOf returns the registers of instruction i if it is a move between two that may become one.
+func (o *Optimizer) copyOf(i uint32) (d, s uint32, ok bool) {
+	f := o.f
+	in := &f.Insts[i]
+	if in.Guard != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
+		return 0, 0, false
+	}
+	ops := o.operands(in)
+	if ops[0].Kind != ptx.OpReg || ops[1].Kind != ptx.OpReg || ops[0].Idx == ops[1].Idx || ops[1].Flags != 0 {
+		return 0, 0, false
+	}
+	x, y := &f.Regs[ops[0].Idx], &f.Regs[ops[1].Idx]
+	if x.Type != y.Type || x.Scoped || y.Scoped || x.Vec|y.Vec != 0 || x.Num < 0 || y.Num < 0 {
+		return 0, 0, false
+	}
+	return ops[0].Idx, ops[1].Idx, true
+}
+
+func (c *coalescer) find(k uint32) uint32 {
+	for c.parent[k] != k {
+		c.parent[k] = c.parent[c.parent[k]]
+		k = c.parent[k]
+	}
+	return k
+}
+
+// interfere reports whether a register of class a is written where one of class b is
+// still needed, other than by a move of that one.
+func (o *Optimizer) interfere(a, b uint32) bool {
+	c, w := &o.co, &o.flow
+	l := &c.live
+	for x := a; ; {
+		for e := l.head[x]; e != 0; e = l.events[e].next {
+			ev := &l.events[e]
+			if !ev.def {
+				continue
+			}
+			r := w.run[ev.inst]
+			if w.pos[r] == 0 {
+				continue
+			}
+			_, src, isCopy := o.copyOf(ev.inst)
+			for y := b; ; {
+				if (!isCopy || l.regs[y] != src) && l.liveAfter(y, ev.inst, r, w.first[r+1]) && !o.sameMove(y, ev.inst, r) {
+					return true
+				}
+				if y = c.member[y]; y == b {
+					break
+				}
+			}
+			// Two results of one instruction, or a guarded write, which leaves the old value.
+			for y := b; ; {
+				for k := l.head[y]; k != 0 && l.events[k].inst <= ev.inst; k = l.events[k].next {
+					if l.events[k].inst == ev.inst && l.events[k].def {
+						return true
+					}
+				}
+				if y = c.member[y]; y == b {
+					break
+				}
+			}
+		}
+		if x = c.member[x]; x == a {
+			break
+		}
+	}
+	return o.liveIn(a, b)
+}
+
+// sameMove reports whether instruction i moves what candidate y got by a move just
+// before, in the same run: then they may well be one.
+func (o *Optimizer) sameMove(y, i, r uint32) bool {
+	f, l := o.f, &o.co.live
+	in := &f.Insts[i]
+	if in.Guard != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
+		return false
+	}
+	if s := &o.operands(in)[1]; !isConstant(s) && (s.Kind != ptx.OpReg || !o.single(s.Idx)) {
+		return false
+	}
+	last := uint32(0)
+	for e := l.head[y]; e != 0 && l.events[e].inst < i; e = l.events[e].next {
+		if l.events[e].def {
+			last = e
+		}
+	}
+	if last == 0 || o.flow.run[l.events[last].inst] != r {
+		return false
+	}
+	j := &f.Insts[l.events[last].inst]
+	return j.Guard == 0 && j.N == 2 && j.Op == in.Op && o.operands(j)[1] == o.operands(in)[1]
+}
+
+func isConstant(x *ptx.Operand) bool {
+	switch x.Kind {
+	case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
+		return true
+	}
+	return false
+}
+
+// repeated marks moves of a constant into a register that has it from a move in the
+// same run.
+func (o *Optimizer) repeated() {
+	f, w := o.f, &o.flow
+	last := slab.Sized(o.uses, len(f.Regs)) // by register: 1 + the last instruction that wrote it
+	o.uses = last
+	for i := range f.Insts {
+		in := &f.Insts[i]
+		ops := o.operands(in)
+		if in.Guard == 0 && in.N == 2 && in.Op.Sem() == isa.SemMov && ops[0].Kind == ptx.OpReg && isConstant(&ops[1]) {
+			if k := last[ops[0].Idx]; k != 0 && w.run[k-1] == w.run[i] {
+				j := &f.Insts[k-1]
+				if j.Op == in.Op && j.N == 2 && j.Guard == 0 && o.operands(j)[1] == ops[1] {
+					o.dead.Add(uint32(i))
+					continue
+				}
+			}
+		}
+		n, known := destinations(in, ops)
+		for k := range ops {
+			if x := &ops[k]; x.Kind == ptx.OpReg && (k < n || !known) {
+				last[x.Idx] = uint32(i) + 1
+			}
+		}
+	}
+}
+
+// liveIn reports whether registers of both classes are live where the function starts: read
+// without having been written, each in its own way.
+func (o *Optimizer) liveIn(a, b uint32) bool {
+	c := &o.co
+	l := &c.live
+	entry := func(k uint32) bool { return l.in[k/64]>>(k%64)&1 != 0 }
+	any := func(k uint32) bool {
+		for x := k; ; {
+			if entry(x) {
+				return true
+			}
+			if x = c.member[x]; x == k {
+				return false
+			}
+		}
+	}
+	return any(a) && any(b)
+}

@@ -1,0 +1,207 @@
+package ptxopt
+
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/slab"
+)
+
+// Optimizer improves one function after the other and keeps its storage. The
+// zero value is ready to use; one goroutine uses it at a time.
+type Optimizer struct {
+	f *ptx.Func
+
+	defs []uint8       // by register: definitions, at most 2; guarded ones count as 2
+	uses []uint32      // by register
+	def  []uint32      // by register: 1 + index of the only defining instruction
+	repl []ptx.Operand // by register: what stands for it; Kind OpNone: itself
+	dead slab.BitSet   // by instruction
+
+	flow  flow
+	table cseTable
+	co    coalescer
+	moves []move
+	num   []int32 // by register: its number, while they are given out
+}
+
+// maxRounds bounds how often the rules are applied: each round needs something that
+// the one before made possible.
+const maxRounds = 4
+
+// Func improves f and reports whether it changed.
+func (o *Optimizer) Func(f *ptx.Func) bool {
+	if len(f.Insts) == 0 || !o.eligible(f) {
+		return false
+	}
+	o.f = f
+	changed := false
+	for range maxRounds {
+		if !o.flow.compute(f) {
+			break
+		}
+		o.count()
+		o.strict()
+		o.repl = slab.Sized(o.repl, len(f.Regs))
+		o.dead.Reset(len(f.Insts))
+		again := o.fold()
+		again = o.copies() || again
+		again = o.cse() || again
+		if again {
+			o.substitute()
+			o.count()
+			o.strict()
+		}
+		again = o.fuse() || again
+		again = o.removeDead() || again
+		if !again {
+			break
+		}
+		changed = true
+		o.compact()
+	}
+	if o.flow.compute(f) && o.hoist() {
+		changed = true
+	}
+	if o.flow.compute(f) {
+		o.dead.Reset(len(f.Insts))
+		if o.coalesce() {
+			changed = true
+			o.compact()
+		}
+	}
+	if changed {
+		o.uses = slab.Sized(o.uses, len(f.Regs))
+		o.renumber()
+	}
+	return changed
+}
+
+// eligible reports whether all of f's instructions can be looked into.
+func (o *Optimizer) eligible(f *ptx.Func) bool {
+	for i := range f.Insts {
+		if f.Insts[i].Op == isa.OpRaw {
+			return false
+		}
+	}
+	return true
+}
+
+// operands returns the operands of in, groups with their elements.
+func (o *Optimizer) operands(in *ptx.Inst) []ptx.Operand {
+	return o.f.Opnds[in.Ops : in.Ops+uint32(in.N)]
+}
+
+// count counts definitions and uses of registers.
+func (o *Optimizer) count() {
+	f := o.f
+	o.defs = slab.Sized(o.defs, len(f.Regs))
+	o.uses = slab.Sized(o.uses, len(f.Regs))
+	o.def = slab.Sized(o.def, len(f.Regs))
+	for i := range f.Insts {
+		in := &f.Insts[i]
+		o.uses[in.Guard]++
+		ops := o.operands(in)
+		n, known := destinations(in, ops)
+		for k := range ops {
+			x := &ops[k]
+			if x.Kind == ptx.OpAddrReg {
+				o.uses[x.Idx]++
+			}
+			if x.Kind != ptx.OpReg {
+				continue
+			}
+			if k < n || !known {
+				o.def[x.Idx] = uint32(i) + 1
+				if o.defs[x.Idx]++; in.Guard != 0 || !known || o.defs[x.Idx] > 2 {
+					o.defs[x.Idx] = 2
+				}
+			}
+			if k >= n || !known {
+				o.uses[x.Idx]++
+			}
+		}
+	}
+	for r := range f.Regs {
+		if f.Regs[r].Scoped || f.Regs[r].Vec != 0 {
+			o.defs[r] = 2
+		}
+	}
+}
+
+// single reports whether register r has one definition, which is always executed
+// before its uses.
+func (o *Optimizer) single(r uint32) bool { return o.defs[r] == 1 }
+
+// destinations returns how many entries of ops, all of them in front, are written. known is false
+// if the form has destinations elsewhere or the operands are none of its own.
+func destinations(in *ptx.Inst, ops []ptx.Operand) (n int, known bool) {
+	info := in.Op.Info()
+	if info.Flags&isa.IsCall != 0 {
+		return 0, false
+	}
+	infos := info.Operands()
+	front := true
+	for i := 0; i < len(infos); i += infos[i].Span(infos[i:]) {
+		p := &infos[i]
+		if p.Flags&isa.Dst == 0 {
+			front = false
+			continue
+		}
+		if !p.Present(in.Op) {
+			continue
+		}
+		if !front {
+			return 0, false
+		}
+		if p.Flags&isa.Paired != 0 { // counted with the one before if it is there
+			continue
+		}
+		if n >= len(ops) {
+			return 0, false
+		}
+		switch ops[n].Kind {
+		case ptx.OpPair:
+			n += 3
+		case ptx.OpVec:
+			n += 1 + int(ops[n].Sub)
+		case ptx.OpReg, ptx.OpNone:
+			n++
+		default:
+			return 0, false
+		}
+	}
+	return n, n <= len(ops)
+}
+
+// pure reports whether in computes its destinations from its operands alone.
+func pure(in *ptx.Inst) bool {
+	if in.Flags&ptx.Pinned != 0 {
+		return false
+	}
+	if in.Op.Info().Flags&(isa.Convergent|isa.MayLoad|isa.MayStore|isa.Terminator|isa.SideEffect|isa.Barrier|isa.IsCall) != 0 {
+		return false
+	}
+	switch in.Op.Sem() {
+	case isa.SemAdd, isa.SemSub, isa.SemMul, isa.SemMulWide, isa.SemMul24, isa.SemMad, isa.SemMadWide, isa.SemMad24, isa.SemSad,
+		isa.SemDiv, isa.SemRem, isa.SemAbs, isa.SemNeg, isa.SemMin, isa.SemMax, isa.SemPopc, isa.SemClz, isa.SemBfind, isa.SemBrev,
+		isa.SemBfe, isa.SemBfi, isa.SemFns, isa.SemBmsk, isa.SemSzext, isa.SemDp4a, isa.SemDp2a, isa.SemAnd, isa.SemOr, isa.SemXor,
+		isa.SemNot, isa.SemCnot, isa.SemLop3, isa.SemShf, isa.SemShl, isa.SemShr, isa.SemPrmt, isa.SemTestp, isa.SemCopysign,
+		isa.SemFadd, isa.SemFsub, isa.SemFmul, isa.SemFfma, isa.SemFmad, isa.SemFdiv, isa.SemFabs, isa.SemFneg, isa.SemFmin, isa.SemFmax,
+		isa.SemFrcp, isa.SemFsqrt, isa.SemFrsqrt, isa.SemFsin, isa.SemFcos, isa.SemFlg2, isa.SemFex2, isa.SemFtanh,
+		isa.SemSelp, isa.SemSlct, isa.SemSetp, isa.SemSet, isa.SemCvtFf, isa.SemCvtFi, isa.SemCvtIf, isa.SemCvtIi, isa.SemCvta, isa.SemCvtaTo,
+		isa.SemIsspacep:
+		return true
+	}
+	return in.Op.Sem() == isa.SemMov
+}
+
+// stable reports whether reading special register a gives the same whenever a
+// thread does it.
+func stable(a isa.Atom) bool {
+	switch a {
+	case isa.TidX, isa.TidY, isa.TidZ, isa.NtidX, isa.NtidY, isa.NtidZ, isa.CtaidX, isa.CtaidY, isa.CtaidZ,
+		isa.NctaidX, isa.NctaidY, isa.NctaidZ, isa.Laneid, isa.WarpSz:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,152 @@
+package verify
+
+import (
+	"fmt"
+	"sort"
+	"strconv"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// Dialect says by which rules a module is judged (requirements 1.5).
+type Dialect uint8
+
+const (
+	Auto Dialect = iota // NVVM if the module has nvvmir.version, else LLVM
+	NVVM                // the NVVM IR specification
+	LLVM                // what LLVM's NVPTX back end takes
+)
+
+// DialectByName returns the dialect that is called auto, nvvm or llvm.
+func DialectByName(s string) (Dialect, bool) {
+	switch s {
+	case "auto", "":
+		return Auto, true
+	case "nvvm":
+		return NVVM, true
+	case "llvm":
+		return LLVM, true
+	}
+	return Auto, false
+}
+
+// Options direct Check.
+type Options struct {
+	Dialect Dialect
+	// Strict holds an NVVM module to the text of the specification; without, it may do
+	// what NVIDIA's compiler takes in practice, with a warning.
+	Strict bool
+	// NoVersionCheck accepts any nvvmir.version (NVVM_IR_VER_CHK=0).
+	NoVersionCheck bool
+	// Notes reports what the specification accepts and ignores, too.
+	Notes bool
+	// Modern says that the architecture takes the modern dialect: compute_100 and later.
+	Modern bool
+	// Sources are the texts of the module's files, by ir.Symbol.File, for positions.
+	Sources [][]byte
+}
+
+// Of returns the dialect that a module is in: that of the options, or for Auto what
+// the module says.
+func (o *Options) Of(m *ir.Module) Dialect {
+	if o.Dialect != Auto {
+		return o.Dialect
+	}
+	if m.Named("nvvmir.version") != nil {
+		return NVVM
+	}
+	return LLVM
+}
+
+// Check judges a module as it was read: LLVM's structural rules, then those of the
+// dialect. It returns errors, warnings and, if asked for, notes, in the order of the
+// source; all of them, not only the first.
+func Check(m *ir.Module, opt *Options) diag.List {
+	v := &verifier{m: m, ty: &m.Types, max: 1000, sources: opt.Sources}
+	v.module()
+	if v.errs.Err() == nil {
+		v.attributes()
+		v.intrinsics()
+		v.debugInfo()
+	}
+	if v.errs.Err() != nil {
+		v.sort()
+		v.errs = append(v.errs, &diag.Diagnostic{Severity: diag.Note, Code: v.errs[0].Code, File: m.Name, Msg: "Broken module found, compilation aborted!"})
+		return v.errs
+	}
+	if opt.Of(m) == NVVM {
+		n := &rules{verifier: v, opt: opt, strict: opt.Strict}
+		n.module()
+	} else {
+		common := &rules{verifier: v, opt: opt, llvm: true}
+		common.both()
+	}
+	v.sort()
+	return v.errs
+}
+
+// sort brings messages with a position into the order of the source; others stay in
+// front, in the order they were found.
+func (v *verifier) sort() {
+	sort.SliceStable(v.errs, func(i, k int) bool {
+		a, b := v.errs[i], v.errs[k]
+		if a.File != b.File || !b.Pos.IsValid() {
+			return false
+		}
+		return a.Pos.Line < b.Pos.Line || a.Pos.Line == b.Pos.Line && a.Pos.Col < b.Pos.Col
+	})
+}
+
+// report adds a message at instruction at, or at symbol s if there is none.
+func (v *verifier) report(sev diag.Severity, code diag.Code, s *ir.Symbol, at ir.Value, msg, hint string) {
+	if len(v.errs) >= v.max {
+		return
+	}
+	d := &diag.Diagnostic{Code: code, Severity: sev, File: v.m.Name, Msg: msg, Hint: hint}
+	if s != nil {
+		d.File = v.m.FileOf(s)
+		d.Where = "symbol @" + s.Name
+		off := s.Pos
+		if s.Kind == ir.SymFunc {
+			d.Where = "function @" + s.Name
+			if at.IsInst() {
+				d.Where += ", block %" + v.blockName(s.Fn, s.Fn.BlockOf(at))
+				if p := s.Fn.Pos(at); p != 0 {
+					off = p
+				}
+			}
+		}
+		v.place(d, s, off)
+	}
+	v.errs = append(v.errs, d)
+}
+
+// place gives a message the position of byte off in the file of s.
+func (v *verifier) place(d *diag.Diagnostic, s *ir.Symbol, off uint32) {
+	if int(s.File) >= len(v.sources) {
+		return
+	}
+	src := v.sources[s.File]
+	if int(off) >= len(src) || off == 0 && src[0] != '@' {
+		return
+	}
+	d.Pos = diag.PosAt(src, int(off))
+	d.Source = diag.Line(src, d.Pos.Line)
+}
+
+func (v *verifier) blockName(f *ir.Func, b ir.Block) string {
+	if name := f.NameOf(b.Value()); name != "" {
+		return name
+	}
+	return "#" + strconv.Itoa(int(b))
+}
+
+// broken reports a violation of LLVM's structural rules.
+func (v *verifier) broken(code diag.Code, s *ir.Symbol, at ir.Value, format string, args ...any) {
+	msg := fmt.Sprintf(format, args...)
+	if at.IsInst() {
+		msg += ": " + string(s.Fn.AppendInst(nil, at))
+	}
+	v.report(diag.Error, code, s, at, msg, "")
+}

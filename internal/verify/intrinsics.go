@@ -1,0 +1,250 @@
+package verify
+
+import (
+	"strings"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+)
+
+// signature describes a target-independent intrinsic in letters: the result, a colon,
+// and the parameters. Lower-case letters are constraints:
+//
+//	i f p  an integer, floating-point value, pointer, or a vector of them
+//	b      i1, or a vector of them        w  i32     l  i64     v  void
+//	0      the same type as the result    1  as the first parameter
+//	s      {first parameter's type, i1}   t  {it, it}
+//	m      metadata                       *  anything
+//	!      in front of a parameter: it has to be a constant ("immarg")
+type signature struct {
+	id   ir.Intrinsic
+	form string
+}
+
+var signatures = [...]signature{
+	{ir.IntrAbs, "i:0!b"},
+	{ir.IntrBitreverse, "i:0"},
+	{ir.IntrBswap, "i:0"},
+	{ir.IntrCtlz, "i:0!b"},
+	{ir.IntrCttz, "i:0!b"},
+	{ir.IntrCtpop, "i:0"},
+	{ir.IntrFshl, "i:000"},
+	{ir.IntrFshr, "i:000"},
+	{ir.IntrSmax, "i:00"},
+	{ir.IntrSmin, "i:00"},
+	{ir.IntrUmax, "i:00"},
+	{ir.IntrUmin, "i:00"},
+	{ir.IntrSaddSat, "i:00"},
+	{ir.IntrSsubSat, "i:00"},
+	{ir.IntrUaddSat, "i:00"},
+	{ir.IntrUsubSat, "i:00"},
+	{ir.IntrSshlSat, "i:00"},
+	{ir.IntrUshlSat, "i:00"},
+	{ir.IntrSaddWithOverflow, "s:i1"},
+	{ir.IntrSsubWithOverflow, "s:i1"},
+	{ir.IntrSmulWithOverflow, "s:i1"},
+	{ir.IntrUaddWithOverflow, "s:i1"},
+	{ir.IntrUsubWithOverflow, "s:i1"},
+	{ir.IntrUmulWithOverflow, "s:i1"},
+	{ir.IntrFma, "f:000"},
+	{ir.IntrFmuladd, "f:000"},
+	{ir.IntrSqrt, "f:0"},
+	{ir.IntrSin, "f:0"},
+	{ir.IntrCos, "f:0"},
+	{ir.IntrTan, "f:0"},
+	{ir.IntrExp, "f:0"},
+	{ir.IntrExp2, "f:0"},
+	{ir.IntrExp10, "f:0"},
+	{ir.IntrLog, "f:0"},
+	{ir.IntrLog2, "f:0"},
+	{ir.IntrLog10, "f:0"},
+	{ir.IntrPow, "f:00"},
+	{ir.IntrPowi, "f:0i"},
+	{ir.IntrFabs, "f:0"},
+	{ir.IntrFloor, "f:0"},
+	{ir.IntrCeil, "f:0"},
+	{ir.IntrTrunc, "f:0"},
+	{ir.IntrRint, "f:0"},
+	{ir.IntrNearbyint, "f:0"},
+	{ir.IntrRound, "f:0"},
+	{ir.IntrRoundeven, "f:0"},
+	{ir.IntrCopysign, "f:00"},
+	{ir.IntrMinnum, "f:00"},
+	{ir.IntrMaxnum, "f:00"},
+	{ir.IntrMinimum, "f:00"},
+	{ir.IntrMaximum, "f:00"},
+	{ir.IntrCanonicalize, "f:0"},
+	{ir.IntrLdexp, "f:0i"},
+	{ir.IntrSincos, "t:f"},
+	{ir.IntrIsFpclass, "b:f!w"},
+	{ir.IntrFptosiSat, "i:f"},
+	{ir.IntrFptouiSat, "i:f"},
+	{ir.IntrMemcpy, "v:ppi!b"},
+	{ir.IntrMemmove, "v:ppi!b"},
+	{ir.IntrMemset, "v:p*i!b"},
+	{ir.IntrMemcpyInline, "v:ppi!b"},
+	{ir.IntrMemsetInline, "v:p*i!b"},
+	{ir.IntrTrap, "v:"},
+	{ir.IntrDebugtrap, "v:"},
+	{ir.IntrDonothing, "v:"},
+	{ir.IntrSideeffect, "v:"},
+	{ir.IntrAssume, "v:b"},
+	{ir.IntrExpect, "i:00"},
+	{ir.IntrExpectWithProbability, "i:00!*"},
+	{ir.IntrLifetimeStart, "v:p"},
+	{ir.IntrLifetimeEnd, "v:p"},
+	{ir.IntrInvariantStart, "p:!lp"},
+	{ir.IntrPrefetch, "v:p!w!w!w"},
+	{ir.IntrStacksave, "p:"},
+	{ir.IntrStackrestore, "v:p"},
+	{ir.IntrVaStart, "v:p"},
+	{ir.IntrVaEnd, "v:p"},
+	{ir.IntrVaCopy, "v:pp"},
+	{ir.IntrConvertToFp16, "i:f"},
+	{ir.IntrConvertFromFp16, "f:i"},
+	{ir.IntrObjectsize, "i:p!b!b!b"},
+}
+
+func signatureOf(id ir.Intrinsic) string {
+	for i := range signatures {
+		if signatures[i].id == id {
+			return signatures[i].form
+		}
+	}
+	return ""
+}
+
+// intrinsics checks the declarations of intrinsics and that arguments that have to be
+// constants are.
+func (v *verifier) intrinsics() {
+	m := v.m
+	var forms []string // by symbol
+	var nvvm bool
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymFunc || s.Intrinsic == ir.NotIntrinsic {
+			continue
+		}
+		if !s.Fn.IsDecl() {
+			v.broken(CodeIntrinsic, s, ir.None, "llvm intrinsics cannot be defined!")
+			continue
+		}
+		nvvm = nvvm || s.Intrinsic == ir.NVVMIntrinsic
+		form := signatureOf(s.Intrinsic)
+		if form == "" {
+			continue
+		}
+		if !v.fits(form, s.Type) {
+			v.broken(CodeIntrinsic, s, ir.None, "Intrinsic has incorrect argument or return type: %s", v.ty.String(s.Type))
+			continue
+		}
+		if strings.IndexByte(form, '!') >= 0 {
+			if forms == nil {
+				forms = make([]string, len(m.Syms))
+			}
+			forms[i] = form
+		}
+	}
+	if forms == nil && !nvvm {
+		return
+	}
+	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for x := f.First(b); x != ir.None; x = f.Next(x) {
+				if f.Op(x) != ir.OpCall || !f.Callee(x).IsSym() {
+					continue
+				}
+				i := f.Callee(x).Index()
+				if forms != nil && forms[i] != "" {
+					v.immediates(s, x, forms[i])
+				}
+				if c := &m.Syms[i]; c.NVVM != 0 {
+					v.nvvmImmediates(s, x, isa.Intrinsic(isa.IntrinsicID(c.NVVM)))
+				}
+			}
+		}
+	})
+}
+
+// fits reports whether a declaration has the form of its intrinsic.
+func (v *verifier) fits(form string, t ir.Type) bool {
+	ty := v.ty
+	params := ty.Elems(t)
+	ret := ty.Result(t)
+	match := func(c byte, x ir.Type) bool {
+		s := ty.Scalar(x)
+		switch c {
+		case 'i':
+			return ty.IsInt(s)
+		case 'f':
+			return ty.IsFloat(s)
+		case 'p':
+			return ty.IsPtr(s)
+		case 'b':
+			return s == ir.I1
+		case 'w':
+			return x == ir.I32
+		case 'l':
+			return x == ir.I64
+		case 'v':
+			return x == ir.Void
+		case 'm':
+			return x == ir.Metadata
+		case '0':
+			return x == ret
+		case '1':
+			return len(params) > 0 && x == params[0]
+		case 's', 't':
+			if len(params) == 0 || ty.Kind(x) != ir.StructKind || len(ty.Elems(x)) != 2 || ty.Elems(x)[0] != params[0] {
+				return false
+			}
+			second := params[0]
+			if c == 's' {
+				second = ty.WithScalar(params[0], ir.I1)
+			}
+			return ty.Elems(x)[1] == second
+		}
+		return true
+	}
+	if !match(form[0], ret) {
+		return false
+	}
+	k := 0
+	for i := 2; i < len(form); i++ {
+		if form[i] == '!' {
+			continue
+		}
+		if k >= len(params) || !match(form[i], params[k]) {
+			return false
+		}
+		k++
+	}
+	return k == len(params) && !ty.IsVarArg(t)
+}
+
+func (v *verifier) immediates(s *ir.Symbol, x ir.Value, form string) {
+	k := -1
+	for i := 2; i < len(form); i++ {
+		if form[i] == '!' {
+			continue
+		}
+		if k++; form[i-1] == '!' && k < s.Fn.NumArgs(x) {
+			v.immediate(s, x, k)
+		}
+	}
+}
+
+func (v *verifier) immediate(s *ir.Symbol, x ir.Value, k int) {
+	if _, ok := s.Fn.Consts.Uint(s.Fn.Operand(x, k)); !ok && s.Fn.Consts.Kind(s.Fn.Operand(x, k)) != ir.CFloat {
+		v.broken(CodeIntrinsic, s, x, "immarg operand has non-immediate parameter (argument %d)", k+1)
+	}
+}
+
+// nvvmImmediates checks the arguments that choose a form of the instruction.
+func (v *verifier) nvvmImmediates(s *ir.Symbol, x ir.Value, info *isa.IntrinsicInfo) {
+	for _, sel := range info.Selections() {
+		if int(sel.Arg) < s.Fn.NumArgs(x) {
+			v.immediate(s, x, int(sel.Arg))
+		}
+	}
+}

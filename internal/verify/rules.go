@@ -1,0 +1,160 @@
+package verify
+
+import (
+	"strings"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ir"
+)
+
+// rules judges a module by the NVVM IR specification. Each rule has the number of its
+// row in the requirements, S4-NN, which is that of its code, N00NN.
+type rules struct {
+	*verifier
+	opt    *Options
+	strict bool
+	llvm   bool // only what holds in both dialects
+
+	handles []bool // by symbol: annotated as texture or surface
+}
+
+// level says what breaking a rule means. The specification knows three classes:
+// supported, accepted and ignored, illegal; in practice some of the illegal is taken.
+type level uint8
+
+const (
+	illegal   level = iota // always an error
+	tolerated              // an error if strict, else a warning
+	lenient                // an error if strict, else nothing
+	deprecate              // a warning
+	ignored                // a note, if notes are asked for
+)
+
+// What the selector says of kernels holds in both dialects, and has its codes.
+const (
+	codeCallee diag.Code = "S0005"
+	codeKernel diag.Code = "S0024"
+)
+
+const rowDigits = "0123456789"
+
+func rowCode(row int) diag.Code {
+	return diag.Code([]byte{'N', '0', rowDigits[row/100], rowDigits[row/10%10], rowDigits[row%10]})
+}
+
+// rule reports that symbol s, at instruction at, breaks a row of the requirements.
+func (r *rules) rule(l level, row int, s *ir.Symbol, at ir.Value, msg, hint string) {
+	sev := diag.Error
+	switch l {
+	case tolerated:
+		if !r.strict {
+			sev = diag.Warning
+		}
+	case lenient:
+		if !r.strict {
+			return
+		}
+	case deprecate:
+		sev = diag.Warning
+	case ignored:
+		if !r.opt.Notes {
+			return
+		}
+		sev = diag.Note
+	}
+	r.report(sev, rowCode(row), s, at, msg, hint)
+}
+
+// instText returns the text of an instruction.
+func instText(s *ir.Symbol, at ir.Value) string { return string(s.Fn.AppendInst(nil, at)) }
+
+// illegalInst reports an instruction that NVVM IR does not have, in the words that
+// callers of NVIDIA's library look for.
+func (r *rules) illegalInst(l level, row int, s *ir.Symbol, at ir.Value, op, hint string) {
+	r.rule(l, row, s, at, "Error: : Function `"+s.Name+"' Basic Block `"+r.blockName(s.Fn, s.Fn.BlockOf(at))+"': context: "+
+		instText(s, at)+" Illegal instruction: "+op, hint)
+}
+
+// unsupported reports an operation that NVVM IR has not for its types or spaces.
+func (r *rules) unsupported(l level, row int, s *ir.Symbol, at ir.Value, what, hint string) {
+	r.rule(l, row, s, at, "Error: unsupported operation: "+what+": "+instText(s, at), hint)
+}
+
+// both checks what holds in both dialects: rules whose breach no output could be right for.
+func (r *rules) both() {
+	m := r.m
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead || s.Kind != ir.SymFunc {
+			continue
+		}
+		r.kernel(s)
+		if s.Fn.IsDecl() {
+			continue
+		}
+		f := s.Fn
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for x := f.First(b); x != ir.None; x = f.Next(x) {
+				if f.Op(x) == ir.OpCall {
+					r.callee(s, x)
+				}
+			}
+		}
+	}
+}
+
+// module checks everything.
+func (r *rules) module() {
+	r.versions()
+	r.layout()
+	r.triple()
+	r.namedMetadata()
+	r.annotations()
+	m := r.m
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead {
+			continue
+		}
+		r.symbolRules(s)
+		switch s.Kind {
+		case ir.SymVar:
+			r.variable(s)
+		case ir.SymFunc:
+			r.kernel(s)
+			r.function(s)
+		}
+	}
+	for _, name := range m.Upgraded {
+		if strings.HasPrefix(name, "llvm.nvvm.ptr.") {
+			r.rule(lenient, 133, nil, ir.None, "the intrinsic "+name+" was removed in NVVM IR 2.0", "convert with addrspacecast")
+		}
+	}
+}
+
+// kernel checks what a kernel must be like.
+func (r *rules) kernel(s *ir.Symbol) {
+	if s.Fn.CC != ir.CCPTXKernel {
+		return
+	}
+	if r.ty.Result(s.Type) != ir.Void {
+		r.report(diag.Error, codeKernel, s, ir.None, "kernel @"+s.Name+" returns a value", "a kernel returns void and writes its results to memory")
+	}
+	if r.ty.IsVarArg(s.Type) {
+		r.report(diag.Error, codeKernel, s, ir.None, "kernel @"+s.Name+" has a variable number of parameters", "")
+	}
+	l := &r.m.AttrLists[s.Fn.Attrs]
+	for i := range l.Params {
+		if r.m.Attr(l.Params[i], ir.AttrSRet) != nil && !r.llvm {
+			r.rule(illegal, 38, s, ir.None, "kernel @"+s.Name+" has a parameter with the attribute sret", "")
+		}
+	}
+}
+
+// callee checks whom a call calls: a kernel is started by the host only (P-28).
+func (r *rules) callee(s *ir.Symbol, x ir.Value) {
+	c := s.Fn.CalleeSym(x)
+	if c != nil && c.Kind == ir.SymFunc && c.Fn != nil && c.Fn.CC == ir.CCPTXKernel {
+		r.report(diag.Error, codeCallee, s, x, "a kernel cannot be called: "+instText(s, x), "move the body into a function that the kernel and others call")
+	}
+}
