@@ -61,9 +61,9 @@ func (c *checker) operandPos(at int) int {
 			w.pos++
 			continue
 		}
-		before := w.pos
+		before, next := w.pos, w.next
 		w.operand()
-		if w.pos == before {
+		if w.pos == before && w.next == next {
 			break
 		}
 	}
@@ -108,8 +108,7 @@ func (w *walker) operand() {
 		}
 		return
 	case ptx.OpVec, ptx.OpList, ptx.OpTex:
-		open := w.src[w.pos]
-		if open != '{' && open != '(' && open != '[' {
+		if open := w.src[w.pos]; open != '{' && open != '(' && open != '[' {
 			w.next++ // an empty list that the text leaves out
 			return
 		}
@@ -133,8 +132,12 @@ func (w *walker) operand() {
 	}
 	w.next++
 	depth := 0
-	for w.pos < len(w.src) {
-		switch ch := w.src[w.pos]; ch {
+	for {
+		w.space()
+		if w.pos >= len(w.src) {
+			return
+		}
+		switch w.src[w.pos] {
 		case '[', '(', '{':
 			depth++
 		case ']', ')', '}':

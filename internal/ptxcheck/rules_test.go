@@ -19,7 +19,7 @@ type rule struct {
 
 // readRules reads "verdict | snippet # ptxas: reason" lines. The lines in front of
 // the first empty one are what the snippets stand in, "…" marking the place.
-func readRules(t *testing.T, file string) (wrap func(string) string, rules []rule) {
+func readRules(t testing.TB, file string) (wrap func(string) string, rules []rule) {
 	t.Helper()
 	data, err := os.ReadFile(file)
 	if err != nil {
