@@ -303,3 +303,14 @@ func Wrap(sm target.SM, v target.PTX, lines []string) string {
 	b.WriteString("END: ret;\n}\n")
 	return b.String()
 }
+
+// Archs returns the architectures that snippets are made for, the oldest first.
+func Archs() []target.SM {
+	var out []target.SM
+	for _, name := range archs {
+		if sm, err := target.ParseSM(name); err == nil {
+			out = append(out, sm)
+		}
+	}
+	return out
+}
