@@ -4,7 +4,6 @@ import (
 	"sort"
 	"strings"
 	"testing"
-	"time"
 
 	"gonvvm/internal/isa"
 	"gonvvm/internal/target"
@@ -159,11 +158,8 @@ func TestOperandsAgree(t *testing.T) {
 		lines := groups[k]
 		path := ptxasFor(t, k.sm.String())
 		wrap := func(l []string) string { return sampleModule(k, l) }
-		start := time.Now()
 		theirs := assemble(t, path, k.sm.String(), lines, wrap)
-		mid := time.Now()
 		ours := complaints(checkLines(lines, wrap))
-		t.Logf("%s %s: %d lines, ptxas %v, we %v", k.sm, k.v, len(lines), mid.Sub(start), time.Since(mid))
 		for i, l := range lines {
 			total++
 			a, b := ours[i], theirs[i]
