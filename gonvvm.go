@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/driver"
 	"gonvvm/internal/target"
+	"gonvvm/internal/verify"
 )
 
 // Style is the spelling of the PTX.
@@ -28,7 +29,24 @@ type Options struct {
 	FastDiv, FastSqrt bool // approximate f32 divisions and square roots
 	LineInfo          bool // print .loc directives
 	Workers           int  // functions compiled at once; 0: one for each processor
+	Dialect           Dialect
+	Strict            bool // hold NVVM IR to the text of its specification
+	MangleNames       bool // mangle external names that PTX cannot spell, instead of refusing them
+	// Reflect is what __nvvm_reflect gives for keys of the program's own.
+	Reflect map[string]int
+	// Libdevice returns libdevice (nvvm/libdevice/libdevice.10.bc of a CUDA toolkit). It is
+	// called if the program needs a function of it; nil means that there is none.
+	Libdevice func() ([]byte, error)
 }
+
+// Dialect says by which rules the input is judged.
+type Dialect int
+
+const (
+	DialectAuto Dialect = iota // NVVM if the module has !nvvmir.version, else LLVM
+	DialectNVVM                // the NVVM IR specification
+	DialectLLVM                // what LLVM's NVPTX back end takes
+)
 
 // Level is an optimisation level.
 type Level int
@@ -40,10 +58,12 @@ const (
 	O0
 )
 
-// Input is a module: LLVM IR text and a name for messages.
+// Input is a module, LLVM IR as text or bitcode, and a name for messages.
 type Input struct {
 	Name string
 	Data []byte
+	// Library: the module contributes only what the others refer to, which becomes internal.
+	Library bool
 }
 
 // Result is what a compilation gives.
@@ -59,16 +79,31 @@ type Diagnostic = diag.Diagnostic
 // Diagnostics returns the messages that an error of Compile carries.
 func Diagnostics(err error) []*Diagnostic { return diag.Of(err) }
 
-// Compile turns LLVM IR into PTX. The same input gives the same bytes, whatever the
+// Compile links modules of LLVM IR and turns them into PTX. The same input gives the same bytes, whatever the
 // number of workers. An error about the input carries positions; see Diagnostics.
-func Compile(ctx context.Context, opt Options, in Input) (*Result, error) {
+func Compile(ctx context.Context, opt Options, ins ...Input) (*Result, error) {
 	arch := opt.Arch
 	if arch == "" {
 		arch = "sm_75"
 	}
 	o := driver.Options{
 		Level: int(O0 - opt.Level), FMA: !opt.NoFMA, FTZ: opt.FTZ, ApproxSqrt: opt.FastSqrt, LineInfo: opt.LineInfo,
-		Workers: opt.Workers, Triple: "nvptx64-nvidia-cuda",
+		Workers: opt.Workers, Triple: "nvptx64-nvidia-cuda", Strict: opt.Strict, MangleNames: opt.MangleNames, Reflect: opt.Reflect,
+	}
+	switch opt.Dialect {
+	case DialectNVVM:
+		o.Dialect = verify.NVVM
+	case DialectLLVM:
+		o.Dialect = verify.LLVM
+	}
+	if opt.Libdevice != nil {
+		o.Libdevice = func() (*driver.Input, error) {
+			data, err := opt.Libdevice()
+			if err != nil || data == nil {
+				return nil, err
+			}
+			return &driver.Input{Name: "libdevice", Data: data, Library: true}, nil
+		}
 	}
 	if opt.FastDiv {
 		o.PrecDiv = driver.DivApprox
@@ -85,7 +120,11 @@ func Compile(ctx context.Context, opt Options, in Input) (*Result, error) {
 			return nil, err
 		}
 	}
-	r, notes, err := driver.Compile(ctx, &o, driver.Input{Name: in.Name, Data: in.Data})
+	var list []driver.Input
+	for _, in := range ins {
+		list = append(list, driver.Input{Name: in.Name, Data: in.Data, Library: in.Library})
+	}
+	r, notes, err := driver.Compile(ctx, &o, list...)
 	if err != nil {
 		return nil, err
 	}

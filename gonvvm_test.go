@@ -74,3 +74,39 @@ func TestOptions(t *testing.T) {
 		}
 	}
 }
+
+// Several modules, a library of which only what is needed is taken, and libdevice when the
+// program calls it.
+func TestCompileSeveral(t *testing.T) {
+	const caller = `declare float @scale(float)
+declare float @__nv_fabsf(float)
+define ptx_kernel void @k(ptr %p) {
+  %x = load float, ptr %p
+  %y = call float @scale(float %x)
+  %z = call float @__nv_fabsf(float %y)
+  store float %z, ptr %p
+  ret void
+}
+`
+	const library = "define float @scale(float %x) {\n  %y = fmul float %x, 3.0\n  ret float %y\n}\ndefine float @unasked(float %x) {\n  ret float %x\n}\n"
+	const device = "define float @__nv_fabsf(float %x) {\n  %y = call float @llvm.fabs.f32(float %x)\n  ret float %y\n}\ndeclare float @llvm.fabs.f32(float)\n"
+	opt := gonvvm.Options{Libdevice: func() ([]byte, error) { return []byte(device), nil }}
+	r, err := gonvvm.Compile(context.Background(), opt,
+		gonvvm.Input{Name: "caller.ll", Data: []byte(caller)}, gonvvm.Input{Name: "library.ll", Data: []byte(library), Library: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(r.PTX)
+	if !strings.Contains(text, "abs.f32") || strings.Contains(text, "unasked") || strings.Contains(text, ".extern") {
+		t.Error(text)
+	}
+	opt.Libdevice = nil
+	_, err = gonvvm.Compile(context.Background(), opt, gonvvm.Input{Name: "caller.ll", Data: []byte(caller)})
+	if list := gonvvm.Diagnostics(err); len(list) == 0 || list[0].Code != "K0008" {
+		t.Errorf("without libdevice: %v", err)
+	}
+	opt.Dialect, opt.Strict = gonvvm.DialectNVVM, true
+	if _, err = gonvvm.Compile(context.Background(), opt, gonvvm.Input{Name: "library.ll", Data: []byte(library)}); err == nil {
+		t.Error("a module without a version is taken in the NVVM dialect")
+	}
+}

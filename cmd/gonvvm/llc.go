@@ -82,7 +82,10 @@ func llcMain(args []string, s *streams) int {
 		case "fp-contract":
 			x, _ := value()
 			opt.FMA = x == "fast"
-		case "nvptx-fma-level", "nvptx-sched4reg", "nvptx-mad-wide-opt":
+		case "nvptx-fma-level":
+			x, _ := value()
+			opt.FMA = x == "1" || x == "2"
+		case "nvptx-sched4reg", "nvptx-mad-wide-opt":
 			// Choices of LLVM's selector that change no meaning.
 		case "nvptx-no-f16-math":
 			opt.NoF16Math = val != "false"
@@ -102,6 +105,10 @@ func llcMain(args []string, s *streams) int {
 		case "nvptx-prec-sqrtf32":
 			x, _ := value()
 			opt.ApproxSqrt = x == "0"
+		case "trap-unreachable":
+			opt.TrapUnreachable = val != "false"
+		case "no-trap-after-noreturn":
+			// After such a call the thread ends without a trap in any case.
 		case "nvvm-reflect-add":
 			x, _ := value()
 			if opt.Reflect == nil {

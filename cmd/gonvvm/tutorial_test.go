@@ -50,7 +50,7 @@ func TestTutorialAdd(t *testing.T) {
 			t.Errorf("the PTX lacks %q:\n%s", want, text)
 		}
 	}
-	code, got, errs := gonvvm("", "run", out, "-block=4", "-print=0", "in:f32[4]=ramp", "in:f32[4]=10", "out:f32[4]")
+	code, got, errs := gonvvm("", "run", out, "-block=4", "-print=1", "in:f32[4]=ramp", "in:f32[4]=10", "out:f32[4]")
 	if code != exitOK {
 		t.Fatal(errs)
 	}
@@ -94,7 +94,7 @@ func TestTutorialLibdevice(t *testing.T) {
 		if strings.Contains(string(text), "reflect") || strings.Contains(string(text), ".extern") {
 			t.Errorf("%s: reflection or something undefined is left", path)
 		}
-		code, got, errs := gonvvm("", "run", path, "-block=5", "-print=0", "in:f32[5]=ramp", "in:f32[5]=3", "out:f32[5]")
+		code, got, errs := gonvvm("", "run", path, "-block=5", "-print=1", "in:f32[5]=ramp", "in:f32[5]=3", "out:f32[5]")
 		if code != exitOK {
 			t.Fatal(errs)
 		}

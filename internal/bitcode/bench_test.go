@@ -1,30 +1,14 @@
 package bitcode
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
-	"gonvvm/internal/oracle"
+	"gonvvm/internal/testkit"
 )
 
-// libdevice returns NVIDIA's library of mathematical functions, bitcode of LLVM 3.8,
-// from the folder of the oracles.
-func libdevice(t testing.TB) []byte {
-	t.Helper()
-	bc, err := os.ReadFile(filepath.Join(oracle.CacheDir(), "libdevice.10.bc"))
-	if err != nil {
-		if os.Getenv("GONVVM_ORACLES") == "require" {
-			t.Fatal(err)
-		}
-		t.Skip("libdevice.10.bc is not installed: scripts/oracles.sh installs it")
-	}
-	return bc
-}
-
 func BenchmarkReadLibdevice(b *testing.B) {
-	bc := libdevice(b)
+	bc := testkit.Libdevice(b)
 	b.SetBytes(int64(len(bc)))
 	b.ReportAllocs()
 	for b.Loop() {
@@ -37,7 +21,7 @@ func BenchmarkReadLibdevice(b *testing.B) {
 // BenchmarkOneFunction reads libdevice without its bodies and then one function: the
 // price of a call of a library function.
 func BenchmarkOneFunction(b *testing.B) {
-	bc := libdevice(b)
+	bc := testkit.Libdevice(b)
 	b.ReportAllocs()
 	for b.Loop() {
 		oneFunction(b, bc)
@@ -56,7 +40,7 @@ func oneFunction(t testing.TB, bc []byte) {
 
 // One function of libdevice costs at most a millisecond of reading (issue: lazy bodies).
 func TestOneFunctionIsCheap(t *testing.T) {
-	bc := libdevice(t)
+	bc := testkit.Libdevice(t)
 	best := time.Hour
 	for range 50 {
 		start := time.Now()

@@ -61,17 +61,19 @@ func OpenAll(file string, data []byte, opts Options) (all []*Lazy, err error) {
 	var pending []*Lazy // modules that wait for their string table
 	s := bitstream.NewReader(stream)
 	for {
+		if at := s.Pos(); at%32 == 0 && Is(stream[at/8:]) { // one file behind the other
+			s.Seek(at + 32)
+		}
+		if padding(stream, s.Pos()) {
+			break
+		}
 		e := s.Next()
-		if e == bitstream.AtStreamEnd || e == bitstream.AtBlockEnd && padding(stream, s.Start) {
+		if e == bitstream.AtStreamEnd {
 			break
 		}
 		if e != bitstream.AtBlock {
 			if e == bitstream.AtError {
 				panic(streamError(base, s.Err()))
-			}
-			if again := s.Start; again%32 == 0 && Is(stream[again/8:]) { // one file behind the other
-				s.Seek(again + 32)
-				continue
 			}
 			panic(errorAt(base, s.Start, eStream, "something that is no block at the top level of the file"))
 		}

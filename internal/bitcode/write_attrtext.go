@@ -115,7 +115,7 @@ func (t *attrText) rangeList(rec []uint64, w *writer) []uint64 {
 // intAttr reports whether an attribute has a number even without an operand.
 func intAttr(k ir.AttrKind) bool {
 	switch k {
-	case ir.AttrCaptures, ir.AttrNoFPClass, ir.AttrAllocKind, ir.AttrAllocSize, ir.AttrVScaleRange, ir.AttrDeadOnReturn:
+	case ir.AttrCaptures, ir.AttrNoFPClass, ir.AttrAllocKind, ir.AttrAllocSize, ir.AttrVScaleRange:
 		return true
 	}
 	return false
@@ -156,10 +156,6 @@ func (t *attrText) number(k ir.AttrKind) (n uint64, ok bool) {
 			b, err = strconv.ParseUint(t.next(), 10, 32)
 		}
 		return a<<32 | b, err == nil
-	case ir.AttrDeadOnReturn: // a number of bytes, or all of them
-		if t.text == "" {
-			return ^uint64(0), true
-		}
 	}
 	n, err := strconv.ParseUint(t.next(), 0, 64)
 	return n, err == nil

@@ -377,7 +377,10 @@ func (w *writer) enumerator(rec []uint64, n *ir.MDNode) (uint64, []uint64) {
 		return mdEnumerator, append(rec, flags, rotated(x), name)
 	}
 	x, ok := new(big.Int).SetString(f.Str, 10)
-	if !ok || w.v7 {
+	if ok && w.v7 {
+		w.fail(failOld, "LLVM 7 has no DIEnumerator as wide as "+f.Str)
+	}
+	if !ok {
 		w.fail(failMD, "the value "+f.Str+" of a DIEnumerator is no number that fits")
 	}
 	bits := uint(x.BitLen()) + 1

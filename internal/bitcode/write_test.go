@@ -127,3 +127,21 @@ func TestCorpusLLVM7(t *testing.T) {
 		})
 	}
 }
+
+// A module with what LLVM 7 lacks is said in its words: LLVM 14 and libNVVM accept it,
+// and what LLVM 14 prints is as testdata says.
+func TestLLVM7(t *testing.T) {
+	src, err := os.ReadFile("testdata/llvm7.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	bc := mustAppend(t, parseText(t, src), LLVM7)
+	t.Run("LLVM", func(t *testing.T) {
+		testkit.Golden(t, "testdata/llvm7.out", disassembled(t, "llvm-dis-14", bc))
+	})
+	t.Run("NVVM", func(t *testing.T) {
+		if _, err := testkit.RunNVVM(t, bc, "-arch=compute_80"); err != nil {
+			t.Error(err)
+		}
+	})
+}

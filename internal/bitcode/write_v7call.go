@@ -127,7 +127,12 @@ func (fw *funcWriter) lifetime(p ir.Value) uint64 {
 
 // callRecord writes a call without attributes.
 func (fw *funcWriter) callRecord(callee uint32, typ typeID, args ...uint32) {
-	rec := append(fw.w.rec[:0], 0, callExplicitBit, uint64(typ-1))
+	fw.callWith(0, callee, typ, args...)
+}
+
+// callWith writes a call with an attribute list of the file.
+func (fw *funcWriter) callWith(attrs uint64, callee uint32, typ typeID, args ...uint32) {
+	rec := append(fw.w.rec[:0], attrs, callExplicitBit, uint64(typ-1))
 	rec = fw.plain(rec, callee)
 	for _, a := range args {
 		rec = fw.plain(rec, a)
@@ -161,7 +166,11 @@ func (fw *funcWriter) replaced(v ir.Value, callee uint32, typ typeID, do oldActi
 		args = append(args, a)
 	}
 	fw.args = args
-	fw.callRecord(callee, typ, args...)
+	attrs := uint64(0)
+	if do == oldRename {
+		attrs = w.attrs.id(f.Call(v).Attrs)
+	}
+	fw.callWith(attrs, callee, typ, args...)
 	fw.result(v)
 }
 

@@ -330,3 +330,105 @@ define ptx_kernel void @k(ptr addrspace(1) %out) {
 		}
 	}
 }
+
+// A shared variable that one function uses is declared in it, with a comment where it would
+// have been; one that several use, or others can see, stays. It works all the same (S1-53).
+func TestDemotedShared(t *testing.T) {
+	const src = `target triple = "nvptx64-nvidia-cuda"
+@one = internal addrspace(3) global [2 x i32] undef, align 4
+@two = internal addrspace(3) global i32 undef, align 4
+@seen = addrspace(3) global i32 undef, align 4
+define ptx_kernel void @k(ptr addrspace(1) %out) {
+  store volatile i32 7, ptr addrspace(3) getelementptr ([2 x i32], ptr addrspace(3) @one, i64 0, i64 1)
+  store volatile i32 8, ptr addrspace(3) @two
+  call void @f()
+  %a = load volatile i32, ptr addrspace(3) getelementptr ([2 x i32], ptr addrspace(3) @one, i64 0, i64 1)
+  store i32 %a, ptr addrspace(1) %out
+  %b = load volatile i32, ptr addrspace(3) @two
+  %p = getelementptr i32, ptr addrspace(1) %out, i64 1
+  store i32 %b, ptr addrspace(1) %p
+  ret void
+}
+define void @f() noinline {
+  store volatile i32 9, ptr addrspace(3) @two
+  store volatile i32 1, ptr addrspace(3) @seen
+  ret void
+}
+`
+	for _, level := range []int{0, 3} {
+		opt := options(t, "sm_80")
+		opt.Level = level
+		text := together(t, opt, src)
+		for _, want := range []string{"// one has been demoted\n", "\t// demoted variable\n\t.shared .align 4 .b8 one[8];\n", "\n.shared .align 4 .u32 two;\n", "\n.visible .shared .align 4 .u32 seen;\n"} {
+			if !strings.Contains(text, want) {
+				t.Errorf("-O%d: the PTX lacks %q:\n%s", level, want, text)
+			}
+		}
+		if strings.Contains(text, "two has been demoted") || strings.Contains(text, "seen has been demoted") {
+			t.Errorf("-O%d: a variable of several functions is demoted", level)
+		}
+		if got := runWords(t, text, "k", 2); got[0] != 7 || got[1] != 9 {
+			t.Errorf("-O%d: %v", level, got)
+		}
+		if a := testkit.Ptxas(t, []byte(text), "sm_80"); a.Err != "" {
+			t.Error(a.Err)
+		}
+	}
+}
+
+// Constructors: the LLVM dialect makes arrays and a kernel of them, the NVVM dialect and an
+// option refuse them in the words of the specification, and empty lists pass (X-11,
+// S1-43, S1-44, S4-66).
+func TestConstructors(t *testing.T) {
+	const head = "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\ntarget triple = \"nvptx64-nvidia-cuda\"\n"
+	const version = "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n"
+	list := func(kind, n, elems string) string {
+		return "@llvm.global_" + kind + "s = appending global [" + n + " x { i32, ptr, ptr }] " + elems + "\n" + "define internal void @f() {\n  ret void\n}\n"
+	}
+	for _, kind := range []string{"ctor", "dtor"} {
+		full := head + list(kind, "1", "[{ i32, ptr, ptr } { i32 3, ptr @f, ptr null }]")
+		kernel := map[string]string{"ctor": "nvptx$device$init", "dtor": "nvptx$device$fini"}[kind]
+		text := together(t, options(t, "sm_80"), full)
+		if !strings.Contains(text, ".entry "+kernel+"()") {
+			t.Errorf("no kernel runs the %ss:\n%s", kind, text)
+		}
+		if a := testkit.Ptxas(t, []byte(text), "sm_80"); a.Err != "" {
+			t.Error(a.Err)
+		}
+		refused := func(src string, opt *Options) {
+			t.Helper()
+			_, _, err := Compile(context.Background(), opt, Input{Name: "a.ll", Data: []byte(src)})
+			if want := "Module has a nontrivial global " + kind + ", which NVPTX does not support."; err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%v lacks %q", err, want)
+			}
+		}
+		refused(full+version, options(t, "sm_80"))
+		opt := options(t, "sm_80")
+		opt.RejectCtors = true
+		refused(full, opt)
+		together(t, opt, head+list(kind, "0", "zeroinitializer"))
+		together(t, options(t, "sm_80"), head+version+list(kind, "0", "zeroinitializer"))
+	}
+}
+
+// External names that PTX cannot spell are refused, or mangled on demand; local ones are
+// rewritten (P-08, X-20).
+func TestIllegalNames(t *testing.T) {
+	const src = "target triple = \"nvptx64-nvidia-cuda\"\n@\"x.y\" = internal addrspace(1) global i32 1\n" +
+		"define i32 @\"caf\\C3\\A9.f\"() {\n  %r = load volatile i32, ptr addrspace(1) @\"x.y\"\n  ret i32 %r\n}\n"
+	opt := options(t, "sm_80")
+	_, _, err := Compile(context.Background(), opt, Input{Name: "a.ll", Data: []byte(src)})
+	if err == nil || !strings.Contains(err.Error(), "Symbol name with unsupported characters") {
+		t.Errorf("%v", err)
+	}
+	opt.MangleNames = true
+	text := together(t, opt, src)
+	for _, want := range []string{"_$mcaf$c3$a9$2ef", "x_$_y"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the PTX lacks %s:\n%s", want, text)
+		}
+	}
+	if a := testkit.Ptxas(t, []byte(text), "sm_80"); a.Err != "" {
+		t.Error(a.Err)
+	}
+}

@@ -37,24 +37,25 @@ const (
 
 // Options direct a compilation. The zero value is no valid set: SM must be given.
 type Options struct {
-	SM         target.SM
-	PTX        target.PTX // 0: the lowest that the architecture and the code need
-	Level      int        // -O0 … -O3
-	Codegen    bool       // as llc: no optimisation across functions or of loops
-	Style      Style
-	FMA        bool // fuse multiplications and additions whatever the flags say
-	FTZ        bool
-	PrecDiv    PrecDiv
-	ApproxSqrt bool
-	LineInfo   bool // .loc and .file
-	NoF16Math  bool // f16 arithmetic in f32
-	NoRsqrt    bool // no rsqrt for 1/sqrt
-	NoF32x2    bool // no packed f32 arithmetic
-	ShortPtr   bool // 32-bit pointers to shared, constant and local memory
-	Check      bool // read what was printed and hold it to the rules of PTX
-	Workers    int  // 0: one for each processor
-	Reflect    map[string]int
-	Triple     string // used where the module has none
+	SM              target.SM
+	PTX             target.PTX // 0: the lowest that the architecture and the code need
+	Level           int        // -O0 … -O3
+	Codegen         bool       // as llc: no optimisation across functions or of loops
+	Style           Style
+	FMA             bool // fuse multiplications and additions whatever the flags say
+	FTZ             bool
+	PrecDiv         PrecDiv
+	ApproxSqrt      bool
+	LineInfo        bool // .loc and .file
+	NoF16Math       bool // f16 arithmetic in f32
+	NoRsqrt         bool // no rsqrt for 1/sqrt
+	NoF32x2         bool // no packed f32 arithmetic
+	TrapUnreachable bool // trap where control cannot come
+	ShortPtr        bool // 32-bit pointers to shared, constant and local memory
+	Check           bool // read what was printed and hold it to the rules of PTX
+	Workers         int  // 0: one for each processor
+	Reflect         map[string]int
+	Triple          string // used where the module has none
 	// ForceTriple: Triple replaces the module's even where it has one, and ForceArch
 	// replaces only its architecture, as llc's -mtriple and -march do. The data
 	// layout then is the target's own.

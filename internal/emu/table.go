@@ -168,4 +168,17 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemFenceProxy:       decodeFence,
 	isa.SemFence:            decodeFence,
 	isa.SemMembar:           decodeFence,
+	isa.SemFenceRestrict:    decodeFence,
+
+	// Bulk copies and asynchronous stores.
+	isa.SemCpBulk:       decodeCpBulk,
+	isa.SemCpBulkRed:    decodeCpBulkRed,
+	isa.SemCpBulkCommit: decodeNop,
+	isa.SemCpBulkWait:   decodeNop,
+	isa.SemStAsync:      decodeStAsync,
+	isa.SemRedAsync:     decodeStAsync,
+	isa.SemStBulk:       decodeStBulk,
+	isa.SemCreatepolicy: decodeCreatepolicy,
+	isa.SemClcTry:       decodeClcTry,
+	isa.SemClcQuery:     decodeClcQuery,
 }

@@ -100,626 +100,638 @@ const (
 	AbiPreserve               Atom = 92  // abi_preserve
 	AbiPreserveControl        Atom = 93  // abi_preserve_control
 	Abs                       Atom = 94  // abs
-	AcqRel                    Atom = 95  // acq_rel
-	Acquire                   Atom = 96  // acquire
-	Acube                     Atom = 97  // acube
-	Add                       Atom = 98  // add
-	AddrMode0                 Atom = 99  // addr_mode_0
-	AddrMode1                 Atom = 100 // addr_mode_1
-	AddrMode2                 Atom = 101 // addr_mode_2
-	AddressSize               Atom = 102 // address_size
-	Alias                     Atom = 103 // alias
-	Align                     Atom = 104 // align
-	Aligned                   Atom = 105 // aligned
-	All                       Atom = 106 // all
-	Alloc                     Atom = 107 // alloc
-	And                       Atom = 108 // and
-	Any                       Atom = 109 // any
-	Approx                    Atom = 110 // approx
-	ArraySize                 Atom = 111 // array_size
-	Arrive                    Atom = 112 // arrive
-	ArriveDrop                Atom = 113 // arrive_drop
-	Ashift                    Atom = 114 // ashift
-	Async                     Atom = 115 // async
-	AsyncGeneric              Atom = 116 // async::generic
-	Attribute                 Atom = 117 // attribute
-	B                         Atom = 118 // b
-	B4e                       Atom = 119 // b4e
-	B4x16P64                  Atom = 120 // b4x16_p64
-	B6x16P32                  Atom = 121 // b6x16_p32
-	B8x16                     Atom = 122 // b8x16
-	Ballot                    Atom = 123 // ballot
-	Bfly                      Atom = 124 // bfly
-	Block16                   Atom = 125 // block16
-	Block32                   Atom = 126 // block32
-	BlockScale                Atom = 127 // block_scale
-	Blocksareclusters         Atom = 128 // blocksareclusters
-	BoxDim                    Atom = 129 // box_dim
-	Branchtargets             Atom = 130 // branchtargets
-	Bulk                      Atom = 131 // bulk
-	BulkGroup                 Atom = 132 // bulk_group
-	C                         Atom = 133 // c
-	Ca                        Atom = 134 // ca
-	Callprototype             Atom = 135 // callprototype
-	Calltargets               Atom = 136 // calltargets
-	Cas                       Atom = 137 // cas
-	Cc                        Atom = 138 // cc
-	Cg                        Atom = 139 // cg
-	ChannelDataType           Atom = 140 // channel_data_type
-	ChannelOrder              Atom = 141 // channel_order
-	Clamp                     Atom = 142 // clamp
-	Cluster                   Atom = 143 // cluster
-	Col                       Atom = 144 // col
-	CollectorADiscard         Atom = 145 // collector::a::discard
-	CollectorAFill            Atom = 146 // collector::a::fill
-	CollectorALastuse         Atom = 147 // collector::a::lastuse
-	CollectorAUse             Atom = 148 // collector::a::use
-	CollectorB0Discard        Atom = 149 // collector::b0::discard
-	CollectorB0Fill           Atom = 150 // collector::b0::fill
-	CollectorB0Lastuse        Atom = 151 // collector::b0::lastuse
-	CollectorB0Use            Atom = 152 // collector::b0::use
-	CollectorB1Discard        Atom = 153 // collector::b1::discard
-	CollectorB1Fill           Atom = 154 // collector::b1::fill
-	CollectorB1Lastuse        Atom = 155 // collector::b1::lastuse
-	CollectorB1Use            Atom = 156 // collector::b1::use
-	CollectorB2Discard        Atom = 157 // collector::b2::discard
-	CollectorB2Fill           Atom = 158 // collector::b2::fill
-	CollectorB2Lastuse        Atom = 159 // collector::b2::lastuse
-	CollectorB2Use            Atom = 160 // collector::b2::use
-	CollectorB3Discard        Atom = 161 // collector::b3::discard
-	CollectorB3Fill           Atom = 162 // collector::b3::fill
-	CollectorB3Lastuse        Atom = 163 // collector::b3::lastuse
-	CollectorB3Use            Atom = 164 // collector::b3::use
-	Commit                    Atom = 165 // commit
-	CommitGroup               Atom = 166 // commit_group
-	Common                    Atom = 167 // common
-	CompleteTx                Atom = 168 // complete_tx
-	Const                     Atom = 169 // const
-	Cp                        Atom = 170 // cp
-	CpFenceproxy              Atom = 171 // cp_fenceproxy
-	CpMask                    Atom = 172 // cp_mask
-	Cs                        Atom = 173 // cs
-	CTA                       Atom = 174 // cta
-	CtaGroup1                 Atom = 175 // cta_group::1
-	CtaGroup2                 Atom = 176 // cta_group::2
-	Cube                      Atom = 177 // cube
-	Cv                        Atom = 178 // cv
-	Cvt                       Atom = 179 // cvt
-	D                         Atom = 180 // d
-	Dealloc                   Atom = 181 // dealloc
-	Dec                       Atom = 182 // dec
-	Depth                     Atom = 183 // depth
-	Down                      Atom = 184 // down
-	Ecl                       Atom = 185 // ecl
-	Ecr                       Atom = 186 // ecr
-	ElementStride             Atom = 187 // element_stride
-	Elemtype                  Atom = 188 // elemtype
-	Entry                     Atom = 189 // entry
-	Eq                        Atom = 190 // eq
-	Equ                       Atom = 191 // equ
-	Exch                      Atom = 192 // exch
-	ExpectTx                  Atom = 193 // expect_tx
-	Explicitcluster           Atom = 194 // explicitcluster
-	Extern                    Atom = 195 // extern
-	F4e                       Atom = 196 // f4e
-	Fence                     Atom = 197 // fence
-	FenceAfterThreadSync      Atom = 198 // fence::after_thread_sync
-	FenceBeforeThreadSync     Atom = 199 // fence::before_thread_sync
-	File                      Atom = 200 // file
-	FillMode                  Atom = 201 // fill_mode
-	FilterMode                Atom = 202 // filter_mode
-	Finite                    Atom = 203 // finite
-	ForceUnnormalizedCoords   Atom = 204 // force_unnormalized_coords
-	Fractional                Atom = 205 // fractional
-	Ftz                       Atom = 206 // ftz
-	Full                      Atom = 207 // full
-	Func                      Atom = 208 // func
-	G                         Atom = 209 // g
-	Ge                        Atom = 210 // ge
-	GetFirstCtaid             Atom = 211 // get_first_ctaid
-	GetFirstCtaidX            Atom = 212 // get_first_ctaid::x
-	GetFirstCtaidY            Atom = 213 // get_first_ctaid::y
-	GetFirstCtaidZ            Atom = 214 // get_first_ctaid::z
-	Geu                       Atom = 215 // geu
-	GL                        Atom = 216 // gl
-	Global                    Atom = 217 // global
-	GlobalAddress             Atom = 218 // global_address
-	GlobalDim                 Atom = 219 // global_dim
-	GlobalStride              Atom = 220 // global_stride
-	Gpu                       Atom = 221 // gpu
-	Grad                      Atom = 222 // grad
-	Gt                        Atom = 223 // gt
-	Gtu                       Atom = 224 // gtu
-	Height                    Atom = 225 // height
-	Hi                        Atom = 226 // hi
-	Hs                        Atom = 227 // hs
-	Idx                       Atom = 228 // idx
-	Im2col                    Atom = 229 // im2col
-	Im2colW                   Atom = 230 // im2col::w
-	Im2colW128                Atom = 231 // im2col::w::128
-	Im2colNoOffs              Atom = 232 // im2col_no_offs
-	Inc                       Atom = 233 // inc
-	Infinite                  Atom = 234 // infinite
-	Init                      Atom = 235 // init
-	InterleaveLayout          Atom = 236 // interleave_layout
-	Inval                     Atom = 237 // inval
-	IsCanceled                Atom = 238 // is_canceled
-	KindF16                   Atom = 239 // kind::f16
-	KindF8f6f4                Atom = 240 // kind::f8f6f4
-	KindI8                    Atom = 241 // kind::i8
-	KindMxf4                  Atom = 242 // kind::mxf4
-	KindMxf4nvf4              Atom = 243 // kind::mxf4nvf4
-	KindMxf8f6f4              Atom = 244 // kind::mxf8f6f4
-	KindTf32                  Atom = 245 // kind::tf32
-	L                         Atom = 246 // l
-	LaunchDependents          Atom = 247 // launch_dependents
-	Ld                        Atom = 248 // ld
-	Le                        Atom = 249 // le
-	Leu                       Atom = 250 // leu
-	Level                     Atom = 251 // level
-	Lo                        Atom = 252 // lo
-	Load                      Atom = 253 // load
-	Loc                       Atom = 254 // loc
-	Local                     Atom = 255 // local
-	Ls                        Atom = 256 // ls
-	Lt                        Atom = 257 // lt
-	Ltu                       Atom = 258 // ltu
-	Lu                        Atom = 259 // lu
-	M16n16                    Atom = 260 // m16n16
-	M16n16k16                 Atom = 261 // m16n16k16
-	M16n16k8                  Atom = 262 // m16n16k8
-	M16n8                     Atom = 263 // m16n8
-	M16n8k128                 Atom = 264 // m16n8k128
-	M16n8k16                  Atom = 265 // m16n8k16
-	M16n8k256                 Atom = 266 // m16n8k256
-	M16n8k32                  Atom = 267 // m16n8k32
-	M16n8k4                   Atom = 268 // m16n8k4
-	M16n8k64                  Atom = 269 // m16n8k64
-	M16n8k8                   Atom = 270 // m16n8k8
-	M32n8k16                  Atom = 271 // m32n8k16
-	M64n104k16                Atom = 272 // m64n104k16
-	M64n104k32                Atom = 273 // m64n104k32
-	M64n104k64                Atom = 274 // m64n104k64
-	M64n104k8                 Atom = 275 // m64n104k8
-	M64n112k16                Atom = 276 // m64n112k16
-	M64n112k256               Atom = 277 // m64n112k256
-	M64n112k32                Atom = 278 // m64n112k32
-	M64n112k512               Atom = 279 // m64n112k512
-	M64n112k64                Atom = 280 // m64n112k64
-	M64n112k8                 Atom = 281 // m64n112k8
-	M64n120k16                Atom = 282 // m64n120k16
-	M64n120k32                Atom = 283 // m64n120k32
-	M64n120k64                Atom = 284 // m64n120k64
-	M64n120k8                 Atom = 285 // m64n120k8
-	M64n128k16                Atom = 286 // m64n128k16
-	M64n128k256               Atom = 287 // m64n128k256
-	M64n128k32                Atom = 288 // m64n128k32
-	M64n128k512               Atom = 289 // m64n128k512
-	M64n128k64                Atom = 290 // m64n128k64
-	M64n128k8                 Atom = 291 // m64n128k8
-	M64n136k16                Atom = 292 // m64n136k16
-	M64n136k32                Atom = 293 // m64n136k32
-	M64n136k64                Atom = 294 // m64n136k64
-	M64n136k8                 Atom = 295 // m64n136k8
-	M64n144k16                Atom = 296 // m64n144k16
-	M64n144k256               Atom = 297 // m64n144k256
-	M64n144k32                Atom = 298 // m64n144k32
-	M64n144k512               Atom = 299 // m64n144k512
-	M64n144k64                Atom = 300 // m64n144k64
-	M64n144k8                 Atom = 301 // m64n144k8
-	M64n152k16                Atom = 302 // m64n152k16
-	M64n152k32                Atom = 303 // m64n152k32
-	M64n152k64                Atom = 304 // m64n152k64
-	M64n152k8                 Atom = 305 // m64n152k8
-	M64n160k16                Atom = 306 // m64n160k16
-	M64n160k256               Atom = 307 // m64n160k256
-	M64n160k32                Atom = 308 // m64n160k32
-	M64n160k512               Atom = 309 // m64n160k512
-	M64n160k64                Atom = 310 // m64n160k64
-	M64n160k8                 Atom = 311 // m64n160k8
-	M64n168k16                Atom = 312 // m64n168k16
-	M64n168k32                Atom = 313 // m64n168k32
-	M64n168k64                Atom = 314 // m64n168k64
-	M64n168k8                 Atom = 315 // m64n168k8
-	M64n16k16                 Atom = 316 // m64n16k16
-	M64n16k256                Atom = 317 // m64n16k256
-	M64n16k32                 Atom = 318 // m64n16k32
-	M64n16k512                Atom = 319 // m64n16k512
-	M64n16k64                 Atom = 320 // m64n16k64
-	M64n16k8                  Atom = 321 // m64n16k8
-	M64n176k16                Atom = 322 // m64n176k16
-	M64n176k256               Atom = 323 // m64n176k256
-	M64n176k32                Atom = 324 // m64n176k32
-	M64n176k512               Atom = 325 // m64n176k512
-	M64n176k64                Atom = 326 // m64n176k64
-	M64n176k8                 Atom = 327 // m64n176k8
-	M64n184k16                Atom = 328 // m64n184k16
-	M64n184k32                Atom = 329 // m64n184k32
-	M64n184k64                Atom = 330 // m64n184k64
-	M64n184k8                 Atom = 331 // m64n184k8
-	M64n192k16                Atom = 332 // m64n192k16
-	M64n192k256               Atom = 333 // m64n192k256
-	M64n192k32                Atom = 334 // m64n192k32
-	M64n192k512               Atom = 335 // m64n192k512
-	M64n192k64                Atom = 336 // m64n192k64
-	M64n192k8                 Atom = 337 // m64n192k8
-	M64n200k16                Atom = 338 // m64n200k16
-	M64n200k32                Atom = 339 // m64n200k32
-	M64n200k64                Atom = 340 // m64n200k64
-	M64n200k8                 Atom = 341 // m64n200k8
-	M64n208k16                Atom = 342 // m64n208k16
-	M64n208k256               Atom = 343 // m64n208k256
-	M64n208k32                Atom = 344 // m64n208k32
-	M64n208k512               Atom = 345 // m64n208k512
-	M64n208k64                Atom = 346 // m64n208k64
-	M64n208k8                 Atom = 347 // m64n208k8
-	M64n216k16                Atom = 348 // m64n216k16
-	M64n216k32                Atom = 349 // m64n216k32
-	M64n216k64                Atom = 350 // m64n216k64
-	M64n216k8                 Atom = 351 // m64n216k8
-	M64n224k16                Atom = 352 // m64n224k16
-	M64n224k256               Atom = 353 // m64n224k256
-	M64n224k32                Atom = 354 // m64n224k32
-	M64n224k512               Atom = 355 // m64n224k512
-	M64n224k64                Atom = 356 // m64n224k64
-	M64n224k8                 Atom = 357 // m64n224k8
-	M64n232k16                Atom = 358 // m64n232k16
-	M64n232k32                Atom = 359 // m64n232k32
-	M64n232k64                Atom = 360 // m64n232k64
-	M64n232k8                 Atom = 361 // m64n232k8
-	M64n240k16                Atom = 362 // m64n240k16
-	M64n240k256               Atom = 363 // m64n240k256
-	M64n240k32                Atom = 364 // m64n240k32
-	M64n240k512               Atom = 365 // m64n240k512
-	M64n240k64                Atom = 366 // m64n240k64
-	M64n240k8                 Atom = 367 // m64n240k8
-	M64n248k16                Atom = 368 // m64n248k16
-	M64n248k32                Atom = 369 // m64n248k32
-	M64n248k64                Atom = 370 // m64n248k64
-	M64n248k8                 Atom = 371 // m64n248k8
-	M64n24k16                 Atom = 372 // m64n24k16
-	M64n24k256                Atom = 373 // m64n24k256
-	M64n24k32                 Atom = 374 // m64n24k32
-	M64n24k512                Atom = 375 // m64n24k512
-	M64n24k64                 Atom = 376 // m64n24k64
-	M64n24k8                  Atom = 377 // m64n24k8
-	M64n256k16                Atom = 378 // m64n256k16
-	M64n256k256               Atom = 379 // m64n256k256
-	M64n256k32                Atom = 380 // m64n256k32
-	M64n256k512               Atom = 381 // m64n256k512
-	M64n256k64                Atom = 382 // m64n256k64
-	M64n256k8                 Atom = 383 // m64n256k8
-	M64n32k16                 Atom = 384 // m64n32k16
-	M64n32k256                Atom = 385 // m64n32k256
-	M64n32k32                 Atom = 386 // m64n32k32
-	M64n32k512                Atom = 387 // m64n32k512
-	M64n32k64                 Atom = 388 // m64n32k64
-	M64n32k8                  Atom = 389 // m64n32k8
-	M64n40k16                 Atom = 390 // m64n40k16
-	M64n40k32                 Atom = 391 // m64n40k32
-	M64n40k64                 Atom = 392 // m64n40k64
-	M64n40k8                  Atom = 393 // m64n40k8
-	M64n48k16                 Atom = 394 // m64n48k16
-	M64n48k256                Atom = 395 // m64n48k256
-	M64n48k32                 Atom = 396 // m64n48k32
-	M64n48k512                Atom = 397 // m64n48k512
-	M64n48k64                 Atom = 398 // m64n48k64
-	M64n48k8                  Atom = 399 // m64n48k8
-	M64n56k16                 Atom = 400 // m64n56k16
-	M64n56k32                 Atom = 401 // m64n56k32
-	M64n56k64                 Atom = 402 // m64n56k64
-	M64n56k8                  Atom = 403 // m64n56k8
-	M64n64k16                 Atom = 404 // m64n64k16
-	M64n64k256                Atom = 405 // m64n64k256
-	M64n64k32                 Atom = 406 // m64n64k32
-	M64n64k512                Atom = 407 // m64n64k512
-	M64n64k64                 Atom = 408 // m64n64k64
-	M64n64k8                  Atom = 409 // m64n64k8
-	M64n72k16                 Atom = 410 // m64n72k16
-	M64n72k32                 Atom = 411 // m64n72k32
-	M64n72k64                 Atom = 412 // m64n72k64
-	M64n72k8                  Atom = 413 // m64n72k8
-	M64n80k16                 Atom = 414 // m64n80k16
-	M64n80k256                Atom = 415 // m64n80k256
-	M64n80k32                 Atom = 416 // m64n80k32
-	M64n80k512                Atom = 417 // m64n80k512
-	M64n80k64                 Atom = 418 // m64n80k64
-	M64n80k8                  Atom = 419 // m64n80k8
-	M64n88k16                 Atom = 420 // m64n88k16
-	M64n88k32                 Atom = 421 // m64n88k32
-	M64n88k64                 Atom = 422 // m64n88k64
-	M64n88k8                  Atom = 423 // m64n88k8
-	M64n8k16                  Atom = 424 // m64n8k16
-	M64n8k256                 Atom = 425 // m64n8k256
-	M64n8k32                  Atom = 426 // m64n8k32
-	M64n8k512                 Atom = 427 // m64n8k512
-	M64n8k64                  Atom = 428 // m64n8k64
-	M64n8k8                   Atom = 429 // m64n8k8
-	M64n96k16                 Atom = 430 // m64n96k16
-	M64n96k256                Atom = 431 // m64n96k256
-	M64n96k32                 Atom = 432 // m64n96k32
-	M64n96k512                Atom = 433 // m64n96k512
-	M64n96k64                 Atom = 434 // m64n96k64
-	M64n96k8                  Atom = 435 // m64n96k8
-	M8n16                     Atom = 436 // m8n16
-	M8n32k16                  Atom = 437 // m8n32k16
-	M8n8                      Atom = 438 // m8n8
-	M8n8k128                  Atom = 439 // m8n8k128
-	M8n8k16                   Atom = 440 // m8n8k16
-	M8n8k32                   Atom = 441 // m8n8k32
-	M8n8k4                    Atom = 442 // m8n8k4
-	Managed                   Atom = 443 // managed
-	Mask                      Atom = 444 // mask
-	Max                       Atom = 445 // max
-	Maxclusterrank            Atom = 446 // maxclusterrank
-	Maxnctapersm              Atom = 447 // maxnctapersm
-	Maxnreg                   Atom = 448 // maxnreg
-	Maxntid                   Atom = 449 // maxntid
-	Mbarrier                  Atom = 450 // mbarrier
-	MbarrierArriveOne         Atom = 451 // mbarrier::arrive::one
-	MbarrierCompleteTxBytes   Atom = 452 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 453 // mbarrier_init
-	MemoryLayout              Atom = 454 // memory_layout
-	Min                       Atom = 455 // min
-	Minnctapersm              Atom = 456 // minnctapersm
-	Mma                       Atom = 457 // mma
-	MmaAsync                  Atom = 458 // mma_async
-	Mmio                      Atom = 459 // mmio
-	MulticastCluster          Atom = 460 // multicast::cluster
-	MulticastClusterAll       Atom = 461 // multicast::cluster::all
-	Nan                       Atom = 462 // nan
-	Nc                        Atom = 463 // nc
-	Ne                        Atom = 464 // ne
-	Neu                       Atom = 465 // neu
-	NoComplete                Atom = 466 // noComplete
-	Noftz                     Atom = 467 // noftz
-	Noinc                     Atom = 468 // noinc
-	Noreturn                  Atom = 469 // noreturn
-	Normal                    Atom = 470 // normal
-	NormalizedCoords          Atom = 471 // normalized_coords
-	Notanumber                Atom = 472 // notanumber
-	Num                       Atom = 473 // num
-	NumMipmapLevels           Atom = 474 // num_mipmap_levels
-	NumSamples                Atom = 475 // num_samples
-	Number                    Atom = 476 // number
-	Oob                       Atom = 477 // oob
-	Or                        Atom = 478 // or
-	P                         Atom = 479 // p
-	Pack                      Atom = 480 // pack
-	Pack16b                   Atom = 481 // pack::16b
-	Param                     Atom = 482 // param
-	ParamEntry                Atom = 483 // param::entry
-	ParamFunc                 Atom = 484 // param::func
-	Parity                    Atom = 485 // parity
-	PendingCount              Atom = 486 // pending_count
-	Popc                      Atom = 487 // popc
-	Pragma                    Atom = 488 // pragma
-	Prefetch                  Atom = 489 // prefetch
-	Proxy                     Atom = 490 // proxy
-	Ptr                       Atom = 491 // ptr
-	QueryCancel               Atom = 492 // query_cancel
-	R                         Atom = 493 // r
-	Range                     Atom = 494 // range
-	Rank                      Atom = 495 // rank
-	Rc16                      Atom = 496 // rc16
-	Rc8                       Atom = 497 // rc8
-	Read                      Atom = 498 // read
-	Red                       Atom = 499 // red
-	Reduce                    Atom = 500 // reduce
-	Reg                       Atom = 501 // reg
-	Relaxed                   Atom = 502 // relaxed
-	Release                   Atom = 503 // release
-	RelinquishAllocPermit     Atom = 504 // relinquish_alloc_permit
-	Relu                      Atom = 505 // relu
-	Replace                   Atom = 506 // replace
-	Reqnctapercluster         Atom = 507 // reqnctapercluster
-	Reqntid                   Atom = 508 // reqntid
-	RM                        Atom = 509 // rm
-	RMI                       Atom = 510 // rmi
-	RN                        Atom = 511 // rn
-	RNA                       Atom = 512 // rna
-	RNI                       Atom = 513 // rni
-	Row                       Atom = 514 // row
-	RP                        Atom = 515 // rp
-	RPI                       Atom = 516 // rpi
-	RS                        Atom = 517 // rs
-	RZ                        Atom = 518 // rz
-	RZI                       Atom = 519 // rzi
-	Sat                       Atom = 520 // sat
-	Satfinite                 Atom = 521 // satfinite
-	Sc                        Atom = 522 // sc
-	ScaleVec1X                Atom = 523 // scale_vec::1X
-	ScaleVec2X                Atom = 524 // scale_vec::2X
-	ScaleVec4X                Atom = 525 // scale_vec::4X
-	Section                   Atom = 526 // section
-	Shared                    Atom = 527 // shared
-	SharedCluster             Atom = 528 // shared::cluster
-	SharedCta                 Atom = 529 // shared::cta
-	Shift                     Atom = 530 // shift
-	Shiftamt                  Atom = 531 // shiftamt
-	Sp                        Atom = 532 // sp
-	SpOrderedMetadata         Atom = 533 // sp::ordered_metadata
-	Sreg                      Atom = 534 // sreg
-	St                        Atom = 535 // st
-	Store                     Atom = 536 // store
-	Subnormal                 Atom = 537 // subnormal
-	SwizzleAtomicity          Atom = 538 // swizzle_atomicity
-	SwizzleMode               Atom = 539 // swizzle_mode
-	Sync                      Atom = 540 // sync
-	SyncRestrictSharedCluster Atom = 541 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 542 // sync_restrict::shared::cta
-	Sys                       Atom = 543 // sys
-	Target                    Atom = 544 // target
-	Tensor                    Atom = 545 // tensor
-	Tensormap                 Atom = 546 // tensormap
-	TensormapGeneric          Atom = 547 // tensormap::generic
-	TestWait                  Atom = 548 // test_wait
-	Tex                       Atom = 549 // tex
-	Tile                      Atom = 550 // tile
-	TileGather4               Atom = 551 // tile::gather4
-	TileScatter4              Atom = 552 // tile::scatter4
-	To                        Atom = 553 // to
-	Trans                     Atom = 554 // trans
-	Trap                      Atom = 555 // trap
-	TryCancel                 Atom = 556 // try_cancel
-	TryWait                   Atom = 557 // try_wait
-	Uni                       Atom = 558 // uni
-	Unified                   Atom = 559 // unified
-	Unpack16b                 Atom = 560 // unpack::16b
-	Up                        Atom = 561 // up
-	V2                        Atom = 562 // v2
-	V4                        Atom = 563 // v4
-	V8                        Atom = 564 // v8
-	Version                   Atom = 565 // version
-	Visible                   Atom = 566 // visible
-	Volatile                  Atom = 567 // volatile
-	PartW                     Atom = 568 // w
-	Wait                      Atom = 569 // wait
-	WaitLd                    Atom = 570 // wait::ld
-	WaitSt                    Atom = 571 // wait::st
-	WaitAll                   Atom = 572 // wait_all
-	WaitGroup                 Atom = 573 // wait_group
-	Warp                      Atom = 574 // warp
-	Warpx20123                Atom = 575 // warpx2::01_23
-	Warpx20213                Atom = 576 // warpx2::02_13
-	Warpx4                    Atom = 577 // warpx4
-	Wb                        Atom = 578 // wb
-	Weak                      Atom = 579 // weak
-	Wide                      Atom = 580 // wide
-	Width                     Atom = 581 // width
-	Wrap                      Atom = 582 // wrap
-	Ws                        Atom = 583 // ws
-	Wt                        Atom = 584 // wt
-	PartX                     Atom = 585 // x
-	X1                        Atom = 586 // x1
-	X128                      Atom = 587 // x128
-	X16                       Atom = 588 // x16
-	X2                        Atom = 589 // x2
-	X32                       Atom = 590 // x32
-	X4                        Atom = 591 // x4
-	X64                       Atom = 592 // x64
-	X8                        Atom = 593 // x8
-	Xor                       Atom = 594 // xor
-	Xorsign                   Atom = 595 // xorsign
-	PartY                     Atom = 596 // y
-	PartZ                     Atom = 597 // z
-	Zero                      Atom = 598 // zero
-	AggrSmemSize              Atom = 599 // %aggr_smem_size
-	Clock                     Atom = 600 // %clock
-	Clock64                   Atom = 601 // %clock64
-	ClockHi                   Atom = 602 // %clock_hi
-	ClusterCtaidW             Atom = 603 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 604 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 605 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 606 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 607 // %cluster_ctarank
-	ClusterNctaidW            Atom = 608 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 609 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 610 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 611 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 612 // %cluster_nctarank
-	ClusteridW                Atom = 613 // %clusterid.w
-	ClusteridX                Atom = 614 // %clusterid.x
-	ClusteridY                Atom = 615 // %clusterid.y
-	ClusteridZ                Atom = 616 // %clusterid.z
-	Ctaid                     Atom = 617 // %ctaid
-	CtaidW                    Atom = 618 // %ctaid.w
-	CtaidX                    Atom = 619 // %ctaid.x
-	CtaidY                    Atom = 620 // %ctaid.y
-	CtaidZ                    Atom = 621 // %ctaid.z
-	CurrentGraphExec          Atom = 622 // %current_graph_exec
-	DynamicSmemSize           Atom = 623 // %dynamic_smem_size
-	Envreg0                   Atom = 624 // %envreg0
-	Envreg1                   Atom = 625 // %envreg1
-	Envreg10                  Atom = 626 // %envreg10
-	Envreg11                  Atom = 627 // %envreg11
-	Envreg12                  Atom = 628 // %envreg12
-	Envreg13                  Atom = 629 // %envreg13
-	Envreg14                  Atom = 630 // %envreg14
-	Envreg15                  Atom = 631 // %envreg15
-	Envreg16                  Atom = 632 // %envreg16
-	Envreg17                  Atom = 633 // %envreg17
-	Envreg18                  Atom = 634 // %envreg18
-	Envreg19                  Atom = 635 // %envreg19
-	Envreg2                   Atom = 636 // %envreg2
-	Envreg20                  Atom = 637 // %envreg20
-	Envreg21                  Atom = 638 // %envreg21
-	Envreg22                  Atom = 639 // %envreg22
-	Envreg23                  Atom = 640 // %envreg23
-	Envreg24                  Atom = 641 // %envreg24
-	Envreg25                  Atom = 642 // %envreg25
-	Envreg26                  Atom = 643 // %envreg26
-	Envreg27                  Atom = 644 // %envreg27
-	Envreg28                  Atom = 645 // %envreg28
-	Envreg29                  Atom = 646 // %envreg29
-	Envreg3                   Atom = 647 // %envreg3
-	Envreg30                  Atom = 648 // %envreg30
-	Envreg31                  Atom = 649 // %envreg31
-	Envreg4                   Atom = 650 // %envreg4
-	Envreg5                   Atom = 651 // %envreg5
-	Envreg6                   Atom = 652 // %envreg6
-	Envreg7                   Atom = 653 // %envreg7
-	Envreg8                   Atom = 654 // %envreg8
-	Envreg9                   Atom = 655 // %envreg9
-	Globaltimer               Atom = 656 // %globaltimer
-	GlobaltimerHi             Atom = 657 // %globaltimer_hi
-	GlobaltimerLo             Atom = 658 // %globaltimer_lo
-	Gridid                    Atom = 659 // %gridid
-	IsExplicitCluster         Atom = 660 // %is_explicit_cluster
-	Laneid                    Atom = 661 // %laneid
-	LanemaskEq                Atom = 662 // %lanemask_eq
-	LanemaskGe                Atom = 663 // %lanemask_ge
-	LanemaskGt                Atom = 664 // %lanemask_gt
-	LanemaskLe                Atom = 665 // %lanemask_le
-	LanemaskLt                Atom = 666 // %lanemask_lt
-	NclusteridW               Atom = 667 // %nclusterid.w
-	NclusteridX               Atom = 668 // %nclusterid.x
-	NclusteridY               Atom = 669 // %nclusterid.y
-	NclusteridZ               Atom = 670 // %nclusterid.z
-	Nctaid                    Atom = 671 // %nctaid
-	NctaidW                   Atom = 672 // %nctaid.w
-	NctaidX                   Atom = 673 // %nctaid.x
-	NctaidY                   Atom = 674 // %nctaid.y
-	NctaidZ                   Atom = 675 // %nctaid.z
-	Nsmid                     Atom = 676 // %nsmid
-	Ntid                      Atom = 677 // %ntid
-	NtidW                     Atom = 678 // %ntid.w
-	NtidX                     Atom = 679 // %ntid.x
-	NtidY                     Atom = 680 // %ntid.y
-	NtidZ                     Atom = 681 // %ntid.z
-	Nwarpid                   Atom = 682 // %nwarpid
-	Pm0                       Atom = 683 // %pm0
-	Pm064                     Atom = 684 // %pm0_64
-	Pm1                       Atom = 685 // %pm1
-	Pm164                     Atom = 686 // %pm1_64
-	Pm2                       Atom = 687 // %pm2
-	Pm264                     Atom = 688 // %pm2_64
-	Pm3                       Atom = 689 // %pm3
-	Pm364                     Atom = 690 // %pm3_64
-	Pm4                       Atom = 691 // %pm4
-	Pm464                     Atom = 692 // %pm4_64
-	Pm5                       Atom = 693 // %pm5
-	Pm564                     Atom = 694 // %pm5_64
-	Pm6                       Atom = 695 // %pm6
-	Pm664                     Atom = 696 // %pm6_64
-	Pm7                       Atom = 697 // %pm7
-	Pm764                     Atom = 698 // %pm7_64
-	ReservedSmemOffset0       Atom = 699 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 700 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 701 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 702 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 703 // %reserved_smem_offset_end
-	Smid                      Atom = 704 // %smid
-	Tid                       Atom = 705 // %tid
-	TidW                      Atom = 706 // %tid.w
-	TidX                      Atom = 707 // %tid.x
-	TidY                      Atom = 708 // %tid.y
-	TidZ                      Atom = 709 // %tid.z
-	TotalSmemSize             Atom = 710 // %total_smem_size
-	Warpid                    Atom = 711 // %warpid
-	WarpSz                    Atom = 712 // WARP_SZ
+	AccF16                    Atom = 95  // acc::f16
+	AccF32                    Atom = 96  // acc::f32
+	AcqRel                    Atom = 97  // acq_rel
+	Acquire                   Atom = 98  // acquire
+	Acube                     Atom = 99  // acube
+	Add                       Atom = 100 // add
+	AddrMode0                 Atom = 101 // addr_mode_0
+	AddrMode1                 Atom = 102 // addr_mode_1
+	AddrMode2                 Atom = 103 // addr_mode_2
+	AddressSize               Atom = 104 // address_size
+	Alias                     Atom = 105 // alias
+	Align                     Atom = 106 // align
+	Aligned                   Atom = 107 // aligned
+	All                       Atom = 108 // all
+	Alloc                     Atom = 109 // alloc
+	And                       Atom = 110 // and
+	Any                       Atom = 111 // any
+	Approx                    Atom = 112 // approx
+	ArraySize                 Atom = 113 // array_size
+	Arrive                    Atom = 114 // arrive
+	ArriveDrop                Atom = 115 // arrive_drop
+	Ashift                    Atom = 116 // ashift
+	Async                     Atom = 117 // async
+	AsyncGeneric              Atom = 118 // async::generic
+	Attribute                 Atom = 119 // attribute
+	B                         Atom = 120 // b
+	B4e                       Atom = 121 // b4e
+	B4x16P64                  Atom = 122 // b4x16_p64
+	B6x16P32                  Atom = 123 // b6x16_p32
+	B8x16                     Atom = 124 // b8x16
+	Ballot                    Atom = 125 // ballot
+	Bfly                      Atom = 126 // bfly
+	Block16                   Atom = 127 // block16
+	Block32                   Atom = 128 // block32
+	BlockScale                Atom = 129 // block_scale
+	Blocksareclusters         Atom = 130 // blocksareclusters
+	BoxDim                    Atom = 131 // box_dim
+	Branchtargets             Atom = 132 // branchtargets
+	Bulk                      Atom = 133 // bulk
+	BulkGroup                 Atom = 134 // bulk_group
+	C                         Atom = 135 // c
+	Ca                        Atom = 136 // ca
+	Callprototype             Atom = 137 // callprototype
+	Calltargets               Atom = 138 // calltargets
+	Cas                       Atom = 139 // cas
+	Cc                        Atom = 140 // cc
+	Cg                        Atom = 141 // cg
+	ChannelDataType           Atom = 142 // channel_data_type
+	ChannelOrder              Atom = 143 // channel_order
+	CheckLayout               Atom = 144 // check_layout
+	Clamp                     Atom = 145 // clamp
+	Cluster                   Atom = 146 // cluster
+	Col                       Atom = 147 // col
+	CollectorADiscard         Atom = 148 // collector::a::discard
+	CollectorAFill            Atom = 149 // collector::a::fill
+	CollectorALastuse         Atom = 150 // collector::a::lastuse
+	CollectorAUse             Atom = 151 // collector::a::use
+	CollectorB0Discard        Atom = 152 // collector::b0::discard
+	CollectorB0Fill           Atom = 153 // collector::b0::fill
+	CollectorB0Lastuse        Atom = 154 // collector::b0::lastuse
+	CollectorB0Use            Atom = 155 // collector::b0::use
+	CollectorB1Discard        Atom = 156 // collector::b1::discard
+	CollectorB1Fill           Atom = 157 // collector::b1::fill
+	CollectorB1Lastuse        Atom = 158 // collector::b1::lastuse
+	CollectorB1Use            Atom = 159 // collector::b1::use
+	CollectorB2Discard        Atom = 160 // collector::b2::discard
+	CollectorB2Fill           Atom = 161 // collector::b2::fill
+	CollectorB2Lastuse        Atom = 162 // collector::b2::lastuse
+	CollectorB2Use            Atom = 163 // collector::b2::use
+	CollectorB3Discard        Atom = 164 // collector::b3::discard
+	CollectorB3Fill           Atom = 165 // collector::b3::fill
+	CollectorB3Lastuse        Atom = 166 // collector::b3::lastuse
+	CollectorB3Use            Atom = 167 // collector::b3::use
+	Commit                    Atom = 168 // commit
+	CommitGroup               Atom = 169 // commit_group
+	Common                    Atom = 170 // common
+	CompleteTx                Atom = 171 // complete_tx
+	Const                     Atom = 172 // const
+	Cp                        Atom = 173 // cp
+	CpFenceproxy              Atom = 174 // cp_fenceproxy
+	CpMask                    Atom = 175 // cp_mask
+	Cs                        Atom = 176 // cs
+	CTA                       Atom = 177 // cta
+	CtaGroup1                 Atom = 178 // cta_group::1
+	CtaGroup2                 Atom = 179 // cta_group::2
+	Cube                      Atom = 180 // cube
+	Cv                        Atom = 181 // cv
+	Cvt                       Atom = 182 // cvt
+	D                         Atom = 183 // d
+	Dealloc                   Atom = 184 // dealloc
+	Dec                       Atom = 185 // dec
+	Depth                     Atom = 186 // depth
+	Down                      Atom = 187 // down
+	Ecl                       Atom = 188 // ecl
+	Ecr                       Atom = 189 // ecr
+	ElementStride             Atom = 190 // element_stride
+	Elemtype                  Atom = 191 // elemtype
+	Entry                     Atom = 192 // entry
+	Eq                        Atom = 193 // eq
+	Equ                       Atom = 194 // equ
+	Exch                      Atom = 195 // exch
+	ExpectTx                  Atom = 196 // expect_tx
+	Explicitcluster           Atom = 197 // explicitcluster
+	Extern                    Atom = 198 // extern
+	F4e                       Atom = 199 // f4e
+	Fence                     Atom = 200 // fence
+	FenceAfterThreadSync      Atom = 201 // fence::after_thread_sync
+	FenceBeforeThreadSync     Atom = 202 // fence::before_thread_sync
+	File                      Atom = 203 // file
+	FillMode                  Atom = 204 // fill_mode
+	FilterMode                Atom = 205 // filter_mode
+	Finite                    Atom = 206 // finite
+	ForceUnnormalizedCoords   Atom = 207 // force_unnormalized_coords
+	Fractional                Atom = 208 // fractional
+	Ftz                       Atom = 209 // ftz
+	Full                      Atom = 210 // full
+	Func                      Atom = 211 // func
+	G                         Atom = 212 // g
+	Ge                        Atom = 213 // ge
+	GetFirstCtaid             Atom = 214 // get_first_ctaid
+	GetFirstCtaidX            Atom = 215 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 216 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 217 // get_first_ctaid::z
+	Geu                       Atom = 218 // geu
+	GL                        Atom = 219 // gl
+	Global                    Atom = 220 // global
+	GlobalAddress             Atom = 221 // global_address
+	GlobalDim                 Atom = 222 // global_dim
+	GlobalStride              Atom = 223 // global_stride
+	Gpu                       Atom = 224 // gpu
+	Grad                      Atom = 225 // grad
+	Gt                        Atom = 226 // gt
+	Gtu                       Atom = 227 // gtu
+	Height                    Atom = 228 // height
+	Hi                        Atom = 229 // hi
+	Hs                        Atom = 230 // hs
+	Idx                       Atom = 231 // idx
+	Im2col                    Atom = 232 // im2col
+	Im2colW                   Atom = 233 // im2col::w
+	Im2colW128                Atom = 234 // im2col::w::128
+	Im2colNoOffs              Atom = 235 // im2col_no_offs
+	Inc                       Atom = 236 // inc
+	Infinite                  Atom = 237 // infinite
+	Init                      Atom = 238 // init
+	InterleaveLayout          Atom = 239 // interleave_layout
+	Inval                     Atom = 240 // inval
+	IsCanceled                Atom = 241 // is_canceled
+	KindF16                   Atom = 242 // kind::f16
+	KindF8f6f4                Atom = 243 // kind::f8f6f4
+	KindI8                    Atom = 244 // kind::i8
+	KindMxf4                  Atom = 245 // kind::mxf4
+	KindMxf4nvf4              Atom = 246 // kind::mxf4nvf4
+	KindMxf8f6f4              Atom = 247 // kind::mxf8f6f4
+	KindTf32                  Atom = 248 // kind::tf32
+	L                         Atom = 249 // l
+	LaunchDependents          Atom = 250 // launch_dependents
+	LayoutV0                  Atom = 251 // layout::v0
+	LayoutV1                  Atom = 252 // layout::v1
+	Ld                        Atom = 253 // ld
+	LdReduce                  Atom = 254 // ld_reduce
+	Le                        Atom = 255 // le
+	Leu                       Atom = 256 // leu
+	Level                     Atom = 257 // level
+	Lo                        Atom = 258 // lo
+	Load                      Atom = 259 // load
+	Loc                       Atom = 260 // loc
+	Local                     Atom = 261 // local
+	Ls                        Atom = 262 // ls
+	Lt                        Atom = 263 // lt
+	Ltu                       Atom = 264 // ltu
+	Lu                        Atom = 265 // lu
+	M16n16                    Atom = 266 // m16n16
+	M16n16k16                 Atom = 267 // m16n16k16
+	M16n16k8                  Atom = 268 // m16n16k8
+	M16n8                     Atom = 269 // m16n8
+	M16n8k128                 Atom = 270 // m16n8k128
+	M16n8k16                  Atom = 271 // m16n8k16
+	M16n8k256                 Atom = 272 // m16n8k256
+	M16n8k32                  Atom = 273 // m16n8k32
+	M16n8k4                   Atom = 274 // m16n8k4
+	M16n8k64                  Atom = 275 // m16n8k64
+	M16n8k8                   Atom = 276 // m16n8k8
+	M32n8k16                  Atom = 277 // m32n8k16
+	M64n104k16                Atom = 278 // m64n104k16
+	M64n104k32                Atom = 279 // m64n104k32
+	M64n104k64                Atom = 280 // m64n104k64
+	M64n104k8                 Atom = 281 // m64n104k8
+	M64n112k16                Atom = 282 // m64n112k16
+	M64n112k256               Atom = 283 // m64n112k256
+	M64n112k32                Atom = 284 // m64n112k32
+	M64n112k512               Atom = 285 // m64n112k512
+	M64n112k64                Atom = 286 // m64n112k64
+	M64n112k8                 Atom = 287 // m64n112k8
+	M64n120k16                Atom = 288 // m64n120k16
+	M64n120k32                Atom = 289 // m64n120k32
+	M64n120k64                Atom = 290 // m64n120k64
+	M64n120k8                 Atom = 291 // m64n120k8
+	M64n128k16                Atom = 292 // m64n128k16
+	M64n128k256               Atom = 293 // m64n128k256
+	M64n128k32                Atom = 294 // m64n128k32
+	M64n128k512               Atom = 295 // m64n128k512
+	M64n128k64                Atom = 296 // m64n128k64
+	M64n128k8                 Atom = 297 // m64n128k8
+	M64n136k16                Atom = 298 // m64n136k16
+	M64n136k32                Atom = 299 // m64n136k32
+	M64n136k64                Atom = 300 // m64n136k64
+	M64n136k8                 Atom = 301 // m64n136k8
+	M64n144k16                Atom = 302 // m64n144k16
+	M64n144k256               Atom = 303 // m64n144k256
+	M64n144k32                Atom = 304 // m64n144k32
+	M64n144k512               Atom = 305 // m64n144k512
+	M64n144k64                Atom = 306 // m64n144k64
+	M64n144k8                 Atom = 307 // m64n144k8
+	M64n152k16                Atom = 308 // m64n152k16
+	M64n152k32                Atom = 309 // m64n152k32
+	M64n152k64                Atom = 310 // m64n152k64
+	M64n152k8                 Atom = 311 // m64n152k8
+	M64n160k16                Atom = 312 // m64n160k16
+	M64n160k256               Atom = 313 // m64n160k256
+	M64n160k32                Atom = 314 // m64n160k32
+	M64n160k512               Atom = 315 // m64n160k512
+	M64n160k64                Atom = 316 // m64n160k64
+	M64n160k8                 Atom = 317 // m64n160k8
+	M64n168k16                Atom = 318 // m64n168k16
+	M64n168k32                Atom = 319 // m64n168k32
+	M64n168k64                Atom = 320 // m64n168k64
+	M64n168k8                 Atom = 321 // m64n168k8
+	M64n16k16                 Atom = 322 // m64n16k16
+	M64n16k256                Atom = 323 // m64n16k256
+	M64n16k32                 Atom = 324 // m64n16k32
+	M64n16k512                Atom = 325 // m64n16k512
+	M64n16k64                 Atom = 326 // m64n16k64
+	M64n16k8                  Atom = 327 // m64n16k8
+	M64n176k16                Atom = 328 // m64n176k16
+	M64n176k256               Atom = 329 // m64n176k256
+	M64n176k32                Atom = 330 // m64n176k32
+	M64n176k512               Atom = 331 // m64n176k512
+	M64n176k64                Atom = 332 // m64n176k64
+	M64n176k8                 Atom = 333 // m64n176k8
+	M64n184k16                Atom = 334 // m64n184k16
+	M64n184k32                Atom = 335 // m64n184k32
+	M64n184k64                Atom = 336 // m64n184k64
+	M64n184k8                 Atom = 337 // m64n184k8
+	M64n192k16                Atom = 338 // m64n192k16
+	M64n192k256               Atom = 339 // m64n192k256
+	M64n192k32                Atom = 340 // m64n192k32
+	M64n192k512               Atom = 341 // m64n192k512
+	M64n192k64                Atom = 342 // m64n192k64
+	M64n192k8                 Atom = 343 // m64n192k8
+	M64n200k16                Atom = 344 // m64n200k16
+	M64n200k32                Atom = 345 // m64n200k32
+	M64n200k64                Atom = 346 // m64n200k64
+	M64n200k8                 Atom = 347 // m64n200k8
+	M64n208k16                Atom = 348 // m64n208k16
+	M64n208k256               Atom = 349 // m64n208k256
+	M64n208k32                Atom = 350 // m64n208k32
+	M64n208k512               Atom = 351 // m64n208k512
+	M64n208k64                Atom = 352 // m64n208k64
+	M64n208k8                 Atom = 353 // m64n208k8
+	M64n216k16                Atom = 354 // m64n216k16
+	M64n216k32                Atom = 355 // m64n216k32
+	M64n216k64                Atom = 356 // m64n216k64
+	M64n216k8                 Atom = 357 // m64n216k8
+	M64n224k16                Atom = 358 // m64n224k16
+	M64n224k256               Atom = 359 // m64n224k256
+	M64n224k32                Atom = 360 // m64n224k32
+	M64n224k512               Atom = 361 // m64n224k512
+	M64n224k64                Atom = 362 // m64n224k64
+	M64n224k8                 Atom = 363 // m64n224k8
+	M64n232k16                Atom = 364 // m64n232k16
+	M64n232k32                Atom = 365 // m64n232k32
+	M64n232k64                Atom = 366 // m64n232k64
+	M64n232k8                 Atom = 367 // m64n232k8
+	M64n240k16                Atom = 368 // m64n240k16
+	M64n240k256               Atom = 369 // m64n240k256
+	M64n240k32                Atom = 370 // m64n240k32
+	M64n240k512               Atom = 371 // m64n240k512
+	M64n240k64                Atom = 372 // m64n240k64
+	M64n240k8                 Atom = 373 // m64n240k8
+	M64n248k16                Atom = 374 // m64n248k16
+	M64n248k32                Atom = 375 // m64n248k32
+	M64n248k64                Atom = 376 // m64n248k64
+	M64n248k8                 Atom = 377 // m64n248k8
+	M64n24k16                 Atom = 378 // m64n24k16
+	M64n24k256                Atom = 379 // m64n24k256
+	M64n24k32                 Atom = 380 // m64n24k32
+	M64n24k512                Atom = 381 // m64n24k512
+	M64n24k64                 Atom = 382 // m64n24k64
+	M64n24k8                  Atom = 383 // m64n24k8
+	M64n256k16                Atom = 384 // m64n256k16
+	M64n256k256               Atom = 385 // m64n256k256
+	M64n256k32                Atom = 386 // m64n256k32
+	M64n256k512               Atom = 387 // m64n256k512
+	M64n256k64                Atom = 388 // m64n256k64
+	M64n256k8                 Atom = 389 // m64n256k8
+	M64n32k16                 Atom = 390 // m64n32k16
+	M64n32k256                Atom = 391 // m64n32k256
+	M64n32k32                 Atom = 392 // m64n32k32
+	M64n32k512                Atom = 393 // m64n32k512
+	M64n32k64                 Atom = 394 // m64n32k64
+	M64n32k8                  Atom = 395 // m64n32k8
+	M64n40k16                 Atom = 396 // m64n40k16
+	M64n40k32                 Atom = 397 // m64n40k32
+	M64n40k64                 Atom = 398 // m64n40k64
+	M64n40k8                  Atom = 399 // m64n40k8
+	M64n48k16                 Atom = 400 // m64n48k16
+	M64n48k256                Atom = 401 // m64n48k256
+	M64n48k32                 Atom = 402 // m64n48k32
+	M64n48k512                Atom = 403 // m64n48k512
+	M64n48k64                 Atom = 404 // m64n48k64
+	M64n48k8                  Atom = 405 // m64n48k8
+	M64n56k16                 Atom = 406 // m64n56k16
+	M64n56k32                 Atom = 407 // m64n56k32
+	M64n56k64                 Atom = 408 // m64n56k64
+	M64n56k8                  Atom = 409 // m64n56k8
+	M64n64k16                 Atom = 410 // m64n64k16
+	M64n64k256                Atom = 411 // m64n64k256
+	M64n64k32                 Atom = 412 // m64n64k32
+	M64n64k512                Atom = 413 // m64n64k512
+	M64n64k64                 Atom = 414 // m64n64k64
+	M64n64k8                  Atom = 415 // m64n64k8
+	M64n72k16                 Atom = 416 // m64n72k16
+	M64n72k32                 Atom = 417 // m64n72k32
+	M64n72k64                 Atom = 418 // m64n72k64
+	M64n72k8                  Atom = 419 // m64n72k8
+	M64n80k16                 Atom = 420 // m64n80k16
+	M64n80k256                Atom = 421 // m64n80k256
+	M64n80k32                 Atom = 422 // m64n80k32
+	M64n80k512                Atom = 423 // m64n80k512
+	M64n80k64                 Atom = 424 // m64n80k64
+	M64n80k8                  Atom = 425 // m64n80k8
+	M64n88k16                 Atom = 426 // m64n88k16
+	M64n88k32                 Atom = 427 // m64n88k32
+	M64n88k64                 Atom = 428 // m64n88k64
+	M64n88k8                  Atom = 429 // m64n88k8
+	M64n8k16                  Atom = 430 // m64n8k16
+	M64n8k256                 Atom = 431 // m64n8k256
+	M64n8k32                  Atom = 432 // m64n8k32
+	M64n8k512                 Atom = 433 // m64n8k512
+	M64n8k64                  Atom = 434 // m64n8k64
+	M64n8k8                   Atom = 435 // m64n8k8
+	M64n96k16                 Atom = 436 // m64n96k16
+	M64n96k256                Atom = 437 // m64n96k256
+	M64n96k32                 Atom = 438 // m64n96k32
+	M64n96k512                Atom = 439 // m64n96k512
+	M64n96k64                 Atom = 440 // m64n96k64
+	M64n96k8                  Atom = 441 // m64n96k8
+	M8n16                     Atom = 442 // m8n16
+	M8n32k16                  Atom = 443 // m8n32k16
+	M8n8                      Atom = 444 // m8n8
+	M8n8k128                  Atom = 445 // m8n8k128
+	M8n8k16                   Atom = 446 // m8n8k16
+	M8n8k32                   Atom = 447 // m8n8k32
+	M8n8k4                    Atom = 448 // m8n8k4
+	Managed                   Atom = 449 // managed
+	Mask                      Atom = 450 // mask
+	Max                       Atom = 451 // max
+	Maxclusterrank            Atom = 452 // maxclusterrank
+	Maxnctapersm              Atom = 453 // maxnctapersm
+	Maxnreg                   Atom = 454 // maxnreg
+	Maxntid                   Atom = 455 // maxntid
+	Mbarrier                  Atom = 456 // mbarrier
+	MbarrierArriveOne         Atom = 457 // mbarrier::arrive::one
+	MbarrierCompleteTxBytes   Atom = 458 // mbarrier::complete_tx::bytes
+	MbarrierInit              Atom = 459 // mbarrier_init
+	MemoryLayout              Atom = 460 // memory_layout
+	Min                       Atom = 461 // min
+	Minnctapersm              Atom = 462 // minnctapersm
+	Mma                       Atom = 463 // mma
+	MmaAsync                  Atom = 464 // mma_async
+	Mmio                      Atom = 465 // mmio
+	MulticastCluster          Atom = 466 // multicast::cluster
+	MulticastClusterAll       Atom = 467 // multicast::cluster::all
+	Nan                       Atom = 468 // nan
+	Nc                        Atom = 469 // nc
+	Ne                        Atom = 470 // ne
+	Neu                       Atom = 471 // neu
+	NoComplete                Atom = 472 // noComplete
+	Noftz                     Atom = 473 // noftz
+	Noinc                     Atom = 474 // noinc
+	Noreturn                  Atom = 475 // noreturn
+	Normal                    Atom = 476 // normal
+	NormalizedCoords          Atom = 477 // normalized_coords
+	Notanumber                Atom = 478 // notanumber
+	Num                       Atom = 479 // num
+	NumMipmapLevels           Atom = 480 // num_mipmap_levels
+	NumSamples                Atom = 481 // num_samples
+	Number                    Atom = 482 // number
+	Oob                       Atom = 483 // oob
+	OpRestrictFetching        Atom = 484 // op_restrict::fetching
+	Or                        Atom = 485 // or
+	P                         Atom = 486 // p
+	Pack                      Atom = 487 // pack
+	Pack16b                   Atom = 488 // pack::16b
+	Param                     Atom = 489 // param
+	ParamEntry                Atom = 490 // param::entry
+	ParamFunc                 Atom = 491 // param::func
+	Parity                    Atom = 492 // parity
+	PendingCount              Atom = 493 // pending_count
+	Po                        Atom = 494 // po
+	Popc                      Atom = 495 // popc
+	Pragma                    Atom = 496 // pragma
+	Prefetch                  Atom = 497 // prefetch
+	Proxy                     Atom = 498 // proxy
+	Ptr                       Atom = 499 // ptr
+	QueryCancel               Atom = 500 // query_cancel
+	R                         Atom = 501 // r
+	Range                     Atom = 502 // range
+	Rank                      Atom = 503 // rank
+	Rc16                      Atom = 504 // rc16
+	Rc8                       Atom = 505 // rc8
+	Read                      Atom = 506 // read
+	Red                       Atom = 507 // red
+	Reduce                    Atom = 508 // reduce
+	Reg                       Atom = 509 // reg
+	Relaxed                   Atom = 510 // relaxed
+	Release                   Atom = 511 // release
+	RelinquishAllocPermit     Atom = 512 // relinquish_alloc_permit
+	Relu                      Atom = 513 // relu
+	Replace                   Atom = 514 // replace
+	Reqnctapercluster         Atom = 515 // reqnctapercluster
+	Reqntid                   Atom = 516 // reqntid
+	RM                        Atom = 517 // rm
+	RMI                       Atom = 518 // rmi
+	RN                        Atom = 519 // rn
+	RNA                       Atom = 520 // rna
+	RNI                       Atom = 521 // rni
+	Row                       Atom = 522 // row
+	RP                        Atom = 523 // rp
+	RPI                       Atom = 524 // rpi
+	RS                        Atom = 525 // rs
+	RZ                        Atom = 526 // rz
+	RZI                       Atom = 527 // rzi
+	Sat                       Atom = 528 // sat
+	Satfinite                 Atom = 529 // satfinite
+	Sc                        Atom = 530 // sc
+	ScaleVec1X                Atom = 531 // scale_vec::1X
+	ScaleVec2X                Atom = 532 // scale_vec::2X
+	ScaleVec4X                Atom = 533 // scale_vec::4X
+	Section                   Atom = 534 // section
+	Shared                    Atom = 535 // shared
+	SharedCluster             Atom = 536 // shared::cluster
+	SharedCta                 Atom = 537 // shared::cta
+	Shift                     Atom = 538 // shift
+	Shiftamt                  Atom = 539 // shiftamt
+	Shr15                     Atom = 540 // shr15
+	Shr7                      Atom = 541 // shr7
+	Sp                        Atom = 542 // sp
+	SpOrderedMetadata         Atom = 543 // sp::ordered_metadata
+	Sreg                      Atom = 544 // sreg
+	St                        Atom = 545 // st
+	Store                     Atom = 546 // store
+	Submit                    Atom = 547 // submit
+	Subnormal                 Atom = 548 // subnormal
+	SwizzleAtomicity          Atom = 549 // swizzle_atomicity
+	SwizzleMode               Atom = 550 // swizzle_mode
+	Sync                      Atom = 551 // sync
+	SyncRestrictReads         Atom = 552 // sync_restrict::reads
+	SyncRestrictSharedCluster Atom = 553 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 554 // sync_restrict::shared::cta
+	Sys                       Atom = 555 // sys
+	Target                    Atom = 556 // target
+	Tensor                    Atom = 557 // tensor
+	Tensormap                 Atom = 558 // tensormap
+	TensormapGeneric          Atom = 559 // tensormap::generic
+	TestWait                  Atom = 560 // test_wait
+	Tex                       Atom = 561 // tex
+	Tile                      Atom = 562 // tile
+	TileGather4               Atom = 563 // tile::gather4
+	TileScatter4              Atom = 564 // tile::scatter4
+	To                        Atom = 565 // to
+	Trans                     Atom = 566 // trans
+	Trap                      Atom = 567 // trap
+	TryCancel                 Atom = 568 // try_cancel
+	TryWait                   Atom = 569 // try_wait
+	Uni                       Atom = 570 // uni
+	Unified                   Atom = 571 // unified
+	Unpack16b                 Atom = 572 // unpack::16b
+	Up                        Atom = 573 // up
+	V2                        Atom = 574 // v2
+	V4                        Atom = 575 // v4
+	V8                        Atom = 576 // v8
+	Version                   Atom = 577 // version
+	Visible                   Atom = 578 // visible
+	Volatile                  Atom = 579 // volatile
+	PartW                     Atom = 580 // w
+	Wait                      Atom = 581 // wait
+	WaitLd                    Atom = 582 // wait::ld
+	WaitSt                    Atom = 583 // wait::st
+	WaitAll                   Atom = 584 // wait_all
+	WaitGroup                 Atom = 585 // wait_group
+	Warp                      Atom = 586 // warp
+	Warpx20123                Atom = 587 // warpx2::01_23
+	Warpx20213                Atom = 588 // warpx2::02_13
+	Warpx4                    Atom = 589 // warpx4
+	Wb                        Atom = 590 // wb
+	Weak                      Atom = 591 // weak
+	Wide                      Atom = 592 // wide
+	Width                     Atom = 593 // width
+	Wrap                      Atom = 594 // wrap
+	Ws                        Atom = 595 // ws
+	Wt                        Atom = 596 // wt
+	PartX                     Atom = 597 // x
+	X1                        Atom = 598 // x1
+	X128                      Atom = 599 // x128
+	X16                       Atom = 600 // x16
+	X2                        Atom = 601 // x2
+	X32                       Atom = 602 // x32
+	X4                        Atom = 603 // x4
+	X64                       Atom = 604 // x64
+	X8                        Atom = 605 // x8
+	Xor                       Atom = 606 // xor
+	Xorsign                   Atom = 607 // xorsign
+	PartY                     Atom = 608 // y
+	PartZ                     Atom = 609 // z
+	Zero                      Atom = 610 // zero
+	AggrSmemSize              Atom = 611 // %aggr_smem_size
+	Clock                     Atom = 612 // %clock
+	Clock64                   Atom = 613 // %clock64
+	ClockHi                   Atom = 614 // %clock_hi
+	ClusterCtaidW             Atom = 615 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 616 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 617 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 618 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 619 // %cluster_ctarank
+	ClusterNctaidW            Atom = 620 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 621 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 622 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 623 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 624 // %cluster_nctarank
+	ClusteridW                Atom = 625 // %clusterid.w
+	ClusteridX                Atom = 626 // %clusterid.x
+	ClusteridY                Atom = 627 // %clusterid.y
+	ClusteridZ                Atom = 628 // %clusterid.z
+	Ctaid                     Atom = 629 // %ctaid
+	CtaidW                    Atom = 630 // %ctaid.w
+	CtaidX                    Atom = 631 // %ctaid.x
+	CtaidY                    Atom = 632 // %ctaid.y
+	CtaidZ                    Atom = 633 // %ctaid.z
+	CurrentGraphExec          Atom = 634 // %current_graph_exec
+	DynamicSmemSize           Atom = 635 // %dynamic_smem_size
+	Envreg0                   Atom = 636 // %envreg0
+	Envreg1                   Atom = 637 // %envreg1
+	Envreg10                  Atom = 638 // %envreg10
+	Envreg11                  Atom = 639 // %envreg11
+	Envreg12                  Atom = 640 // %envreg12
+	Envreg13                  Atom = 641 // %envreg13
+	Envreg14                  Atom = 642 // %envreg14
+	Envreg15                  Atom = 643 // %envreg15
+	Envreg16                  Atom = 644 // %envreg16
+	Envreg17                  Atom = 645 // %envreg17
+	Envreg18                  Atom = 646 // %envreg18
+	Envreg19                  Atom = 647 // %envreg19
+	Envreg2                   Atom = 648 // %envreg2
+	Envreg20                  Atom = 649 // %envreg20
+	Envreg21                  Atom = 650 // %envreg21
+	Envreg22                  Atom = 651 // %envreg22
+	Envreg23                  Atom = 652 // %envreg23
+	Envreg24                  Atom = 653 // %envreg24
+	Envreg25                  Atom = 654 // %envreg25
+	Envreg26                  Atom = 655 // %envreg26
+	Envreg27                  Atom = 656 // %envreg27
+	Envreg28                  Atom = 657 // %envreg28
+	Envreg29                  Atom = 658 // %envreg29
+	Envreg3                   Atom = 659 // %envreg3
+	Envreg30                  Atom = 660 // %envreg30
+	Envreg31                  Atom = 661 // %envreg31
+	Envreg4                   Atom = 662 // %envreg4
+	Envreg5                   Atom = 663 // %envreg5
+	Envreg6                   Atom = 664 // %envreg6
+	Envreg7                   Atom = 665 // %envreg7
+	Envreg8                   Atom = 666 // %envreg8
+	Envreg9                   Atom = 667 // %envreg9
+	Globaltimer               Atom = 668 // %globaltimer
+	GlobaltimerHi             Atom = 669 // %globaltimer_hi
+	GlobaltimerLo             Atom = 670 // %globaltimer_lo
+	Gridid                    Atom = 671 // %gridid
+	IsExplicitCluster         Atom = 672 // %is_explicit_cluster
+	Laneid                    Atom = 673 // %laneid
+	LanemaskEq                Atom = 674 // %lanemask_eq
+	LanemaskGe                Atom = 675 // %lanemask_ge
+	LanemaskGt                Atom = 676 // %lanemask_gt
+	LanemaskLe                Atom = 677 // %lanemask_le
+	LanemaskLt                Atom = 678 // %lanemask_lt
+	NclusteridW               Atom = 679 // %nclusterid.w
+	NclusteridX               Atom = 680 // %nclusterid.x
+	NclusteridY               Atom = 681 // %nclusterid.y
+	NclusteridZ               Atom = 682 // %nclusterid.z
+	Nctaid                    Atom = 683 // %nctaid
+	NctaidW                   Atom = 684 // %nctaid.w
+	NctaidX                   Atom = 685 // %nctaid.x
+	NctaidY                   Atom = 686 // %nctaid.y
+	NctaidZ                   Atom = 687 // %nctaid.z
+	Nsmid                     Atom = 688 // %nsmid
+	Ntid                      Atom = 689 // %ntid
+	NtidW                     Atom = 690 // %ntid.w
+	NtidX                     Atom = 691 // %ntid.x
+	NtidY                     Atom = 692 // %ntid.y
+	NtidZ                     Atom = 693 // %ntid.z
+	Nwarpid                   Atom = 694 // %nwarpid
+	Pm0                       Atom = 695 // %pm0
+	Pm064                     Atom = 696 // %pm0_64
+	Pm1                       Atom = 697 // %pm1
+	Pm164                     Atom = 698 // %pm1_64
+	Pm2                       Atom = 699 // %pm2
+	Pm264                     Atom = 700 // %pm2_64
+	Pm3                       Atom = 701 // %pm3
+	Pm364                     Atom = 702 // %pm3_64
+	Pm4                       Atom = 703 // %pm4
+	Pm464                     Atom = 704 // %pm4_64
+	Pm5                       Atom = 705 // %pm5
+	Pm564                     Atom = 706 // %pm5_64
+	Pm6                       Atom = 707 // %pm6
+	Pm664                     Atom = 708 // %pm6_64
+	Pm7                       Atom = 709 // %pm7
+	Pm764                     Atom = 710 // %pm7_64
+	ReservedSmemOffset0       Atom = 711 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 712 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 713 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 714 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 715 // %reserved_smem_offset_end
+	Smid                      Atom = 716 // %smid
+	Tid                       Atom = 717 // %tid
+	TidW                      Atom = 718 // %tid.w
+	TidX                      Atom = 719 // %tid.x
+	TidY                      Atom = 720 // %tid.y
+	TidZ                      Atom = 721 // %tid.z
+	TotalSmemSize             Atom = 722 // %total_smem_size
+	Warpid                    Atom = 723 // %warpid
+	WarpSz                    Atom = 724 // WARP_SZ
 
-	numAtoms = 713
+	numAtoms = 725
 )
 
 // Slot kinds.
@@ -772,61 +784,62 @@ const atomText = "" +
 	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.16x32bx2" +
 	".16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_normal.L" +
 	"1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evict_last." +
-	"L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acq_rel.acquire" +
-	".acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.alloc.and.any.approx.array" +
-	"_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_p32.b8x16.ballot.bfly.blo" +
-	"ck16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca.callprototype.calltarget" +
-	"s.cas.cc.cg.channel_data_type.channel_order.clamp.cluster.col.collector::a::discard.collector::a::fill.collect" +
-	"or::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.collector::b0::lastuse.collector::" +
-	"b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.collector::b1::use.collector::b2::di" +
-	"scard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::b3::discard.collector::b3::fill" +
-	".collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_tx.const.cp.cp_fenceproxy.cp_ma" +
-	"sk.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc.dec.depth.down.ecl.ecr.element_stride.elemtype.entry" +
-	".eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_sync.fence::before_thread_sync.fil" +
-	"e.fill_mode.filter_mode.finite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.get_first_ctaid.get_fir" +
-	"st_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.gr" +
-	"ad.gt.gtu.height.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_layout." +
-	"inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launch" +
-	"_dependents.ld.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16." +
-	"m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64" +
-	"n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64" +
-	"n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64" +
-	"n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64" +
-	"n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n" +
-	"16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n17" +
-	"6k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n19" +
-	"2k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n20" +
-	"8k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n22" +
-	"4k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n24" +
-	"0k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m6" +
-	"4n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64" +
-	"n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64" +
-	"n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n" +
-	"72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n" +
-	"88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32" +
-	".m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxcluster" +
-	"rank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mbarrier::complete_tx::bytes.mbarrier_init.me" +
-	"mory_layout.min.minnctapersm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noCom" +
-	"plete.noftz.noinc.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.or" +
-	".p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.popc.pragma.prefetch.proxy.ptr.query_can" +
-	"cel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctaperc" +
-	"luster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::" +
-	"4X.section.shared.shared::cluster.shared::cta.shift.shiftamt.sp.sp::ordered_metadata.sreg.st.store.subnormal.s" +
-	"wizzle_atomicity.swizzle_mode.sync.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor" +
-	".tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cancel.try_wai" +
-	"t.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w.wait.wait::ld.wait::st.wait_all.wait_group.wa" +
-	"rp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x64.x8.xor.xorsign" +
-	".y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid.y%cluster_ctaid." +
-	"z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster_nctarank%cluster" +
-	"id.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_exec%dynamic_smem" +
-	"_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17%envreg18%envreg1" +
-	"9%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%envreg29%envreg3%en" +
-	"vreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%globaltimer_lo%grid" +
-	"id%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%nclusterid.w%ncluste" +
-	"rid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%ntid.x%ntid.y%nti" +
-	"d.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%pm7_64%reserved_s" +
-	"mem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reserved_smem_offset_e" +
-	"nd%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	"L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acc::f16.acc::f" +
+	"32.acq_rel.acquire.acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.alloc.an" +
+	"d.any.approx.array_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_p32.b8x" +
+	"16.ballot.bfly.block16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca.callpr" +
+	"ototype.calltargets.cas.cc.cg.channel_data_type.channel_order.check_layout.clamp.cluster.col.collector::a::dis" +
+	"card.collector::a::fill.collector::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.col" +
+	"lector::b0::lastuse.collector::b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.colle" +
+	"ctor::b1::use.collector::b2::discard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::" +
+	"b3::discard.collector::b3::fill.collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_" +
+	"tx.const.cp.cp_fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc.dec.depth.down.ecl.ec" +
+	"r.element_stride.elemtype.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_syn" +
+	"c.fence::before_thread_sync.file.fill_mode.filter_mode.finite.force_unnormalized_coords.fractional.ftz.full.fu" +
+	"nc.g.ge.get_first_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address." +
+	"global_dim.global_stride.gpu.grad.gt.gtu.height.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.i" +
+	"nfinite.init.interleave_layout.inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kin" +
+	"d::mxf8f6f4.kind::tf32.l.launch_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.l" +
+	"s.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32" +
+	"n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n" +
+	"112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n" +
+	"128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n" +
+	"144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n" +
+	"160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8." +
+	"m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8." +
+	"m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8." +
+	"m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8." +
+	"m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8." +
+	"m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8." +
+	"m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64" +
+	"n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m" +
+	"64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m6" +
+	"4n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m6" +
+	"4n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64" +
+	"n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m" +
+	"8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbar" +
+	"rier::arrive::one.mbarrier::complete_tx::bytes.mbarrier_init.memory_layout.min.minnctapersm.mma.mma_async.mmio" +
+	".multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.normalized_co" +
+	"ords.notanumber.num.num_mipmap_levels.num_samples.number.oob.op_restrict::fetching.or.p.pack.pack::16b.param.p" +
+	"aram::entry.param::func.parity.pending_count.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16." +
+	"rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi." +
+	"rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.section.shared.shar" +
+	"ed::cluster.shared::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal.swizz" +
+	"le_atomicity.swizzle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared::cta." +
+	"sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.t" +
+	"ry_cancel.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w.wait.wait::ld.wait::st.wait_" +
+	"all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x" +
+	"64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid" +
+	".y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster" +
+	"_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_" +
+	"exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17" +
+	"%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%en" +
+	"vreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%gl" +
+	"obaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%ncl" +
+	"usterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%" +
+	"ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%" +
+	"pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reser" +
+	"ved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
@@ -837,83 +850,84 @@ var atomSpans = [numAtoms]textSpan{
 	{321, 9}, {330, 7}, {337, 3}, {340, 3}, {343, 5}, {348, 8}, {356, 7}, {363, 3}, {366, 3}, {369, 7}, {376, 3}, {379, 8},
 	{387, 3}, {390, 16}, {406, 15}, {421, 17}, {438, 20}, {458, 16}, {474, 3}, {477, 9}, {486, 9}, {495, 8}, {503, 15},
 	{518, 16}, {534, 15}, {549, 17}, {566, 20}, {586, 4}, {590, 2}, {592, 4}, {596, 4}, {600, 6}, {606, 13}, {619, 21},
-	{640, 4}, {644, 8}, {652, 8}, {660, 6}, {666, 4}, {670, 12}, {682, 12}, {694, 12}, {706, 13}, {719, 6}, {725, 6},
-	{731, 8}, {739, 4}, {743, 6}, {749, 4}, {753, 4}, {757, 7}, {764, 11}, {775, 7}, {782, 12}, {794, 7}, {801, 6},
-	{807, 15}, {822, 10}, {832, 2}, {834, 4}, {838, 10}, {848, 10}, {858, 6}, {864, 7}, {871, 5}, {876, 8}, {884, 8},
-	{892, 12}, {904, 18}, {922, 8}, {930, 14}, {944, 5}, {949, 11}, {960, 2}, {962, 3}, {965, 14}, {979, 12}, {991, 4},
-	{995, 3}, {998, 3}, {1001, 18}, {1019, 14}, {1033, 6}, {1039, 8}, {1047, 4}, {1051, 22}, {1073, 19}, {1092, 22},
-	{1114, 18}, {1132, 23}, {1155, 20}, {1175, 23}, {1198, 19}, {1217, 23}, {1240, 20}, {1260, 23}, {1283, 19}, {1302, 23},
-	{1325, 20}, {1345, 23}, {1368, 19}, {1387, 23}, {1410, 20}, {1430, 23}, {1453, 19}, {1472, 7}, {1479, 13}, {1492, 7},
-	{1499, 12}, {1511, 6}, {1517, 3}, {1520, 14}, {1534, 8}, {1542, 3}, {1545, 4}, {1549, 13}, {1562, 13}, {1575, 5},
-	{1580, 3}, {1583, 4}, {1587, 2}, {1589, 8}, {1597, 4}, {1601, 6}, {1607, 5}, {1612, 4}, {1616, 4}, {1620, 15},
-	{1635, 9}, {1644, 6}, {1650, 3}, {1653, 4}, {1657, 5}, {1662, 10}, {1672, 16}, {1688, 7}, {1695, 4}, {1699, 6},
-	{1705, 25}, {1730, 26}, {1756, 5}, {1761, 10}, {1771, 12}, {1783, 7}, {1790, 26}, {1816, 11}, {1827, 4}, {1831, 5},
-	{1836, 5}, {1841, 2}, {1843, 3}, {1846, 16}, {1862, 19}, {1881, 19}, {1900, 19}, {1919, 4}, {1923, 3}, {1926, 7},
-	{1933, 15}, {1948, 11}, {1959, 14}, {1973, 4}, {1977, 5}, {1982, 3}, {1985, 4}, {1989, 7}, {1996, 3}, {1999, 3},
-	{2002, 4}, {2006, 7}, {2013, 10}, {2023, 15}, {2038, 15}, {2053, 4}, {2057, 9}, {2066, 5}, {2071, 18}, {2089, 6},
-	{2095, 12}, {2107, 10}, {2117, 13}, {2130, 9}, {2139, 11}, {2150, 15}, {2165, 15}, {2180, 11}, {2191, 2}, {2193, 18},
-	{2211, 3}, {2214, 3}, {2217, 4}, {2221, 6}, {2227, 3}, {2230, 5}, {2235, 4}, {2239, 6}, {2245, 3}, {2248, 3}, {2251, 4},
-	{2255, 3}, {2258, 7}, {2265, 10}, {2275, 9}, {2284, 6}, {2290, 10}, {2300, 9}, {2309, 10}, {2319, 9}, {2328, 8},
-	{2336, 9}, {2345, 8}, {2353, 9}, {2362, 11}, {2373, 11}, {2384, 11}, {2395, 10}, {2405, 11}, {2416, 12}, {2428, 11},
-	{2439, 12}, {2451, 11}, {2462, 10}, {2472, 11}, {2483, 11}, {2494, 11}, {2505, 10}, {2515, 11}, {2526, 12}, {2538, 11},
-	{2549, 12}, {2561, 11}, {2572, 10}, {2582, 11}, {2593, 11}, {2604, 11}, {2615, 10}, {2625, 11}, {2636, 12}, {2648, 11},
-	{2659, 12}, {2671, 11}, {2682, 10}, {2692, 11}, {2703, 11}, {2714, 11}, {2725, 10}, {2735, 11}, {2746, 12}, {2758, 11},
-	{2769, 12}, {2781, 11}, {2792, 10}, {2802, 11}, {2813, 11}, {2824, 11}, {2835, 10}, {2845, 10}, {2855, 11}, {2866, 10},
-	{2876, 11}, {2887, 10}, {2897, 9}, {2906, 11}, {2917, 12}, {2929, 11}, {2940, 12}, {2952, 11}, {2963, 10}, {2973, 11},
-	{2984, 11}, {2995, 11}, {3006, 10}, {3016, 11}, {3027, 12}, {3039, 11}, {3050, 12}, {3062, 11}, {3073, 10}, {3083, 11},
-	{3094, 11}, {3105, 11}, {3116, 10}, {3126, 11}, {3137, 12}, {3149, 11}, {3160, 12}, {3172, 11}, {3183, 10}, {3193, 11},
-	{3204, 11}, {3215, 11}, {3226, 10}, {3236, 11}, {3247, 12}, {3259, 11}, {3270, 12}, {3282, 11}, {3293, 10}, {3303, 11},
-	{3314, 11}, {3325, 11}, {3336, 10}, {3346, 11}, {3357, 12}, {3369, 11}, {3380, 12}, {3392, 11}, {3403, 10}, {3413, 11},
-	{3424, 11}, {3435, 11}, {3446, 10}, {3456, 10}, {3466, 11}, {3477, 10}, {3487, 11}, {3498, 10}, {3508, 9}, {3517, 11},
-	{3528, 12}, {3540, 11}, {3551, 12}, {3563, 11}, {3574, 10}, {3584, 10}, {3594, 11}, {3605, 10}, {3615, 11}, {3626, 10},
-	{3636, 9}, {3645, 10}, {3655, 10}, {3665, 10}, {3675, 9}, {3684, 10}, {3694, 11}, {3705, 10}, {3715, 11}, {3726, 10},
-	{3736, 9}, {3745, 10}, {3755, 10}, {3765, 10}, {3775, 9}, {3784, 10}, {3794, 11}, {3805, 10}, {3815, 11}, {3826, 10},
-	{3836, 9}, {3845, 10}, {3855, 10}, {3865, 10}, {3875, 9}, {3884, 10}, {3894, 11}, {3905, 10}, {3915, 11}, {3926, 10},
-	{3936, 9}, {3945, 10}, {3955, 10}, {3965, 10}, {3975, 9}, {3984, 9}, {3993, 10}, {4003, 9}, {4012, 10}, {4022, 9},
-	{4031, 8}, {4039, 10}, {4049, 11}, {4060, 10}, {4070, 11}, {4081, 10}, {4091, 9}, {4100, 6}, {4106, 9}, {4115, 5},
-	{4120, 9}, {4129, 8}, {4137, 8}, {4145, 7}, {4152, 8}, {4160, 5}, {4165, 4}, {4169, 15}, {4184, 13}, {4197, 8},
-	{4205, 8}, {4213, 9}, {4222, 22}, {4244, 29}, {4273, 14}, {4287, 14}, {4301, 4}, {4305, 13}, {4318, 4}, {4322, 10},
-	{4332, 5}, {4337, 19}, {4356, 24}, {4380, 4}, {4384, 3}, {4387, 3}, {4390, 4}, {4394, 11}, {4405, 6}, {4411, 6},
-	{4417, 9}, {4426, 7}, {4433, 18}, {4451, 11}, {4462, 4}, {4466, 18}, {4484, 12}, {4496, 7}, {4503, 4}, {4507, 3},
-	{4510, 2}, {4512, 5}, {4517, 10}, {4527, 6}, {4533, 13}, {4546, 12}, {4558, 7}, {4565, 14}, {4579, 5}, {4584, 7},
-	{4591, 9}, {4600, 6}, {4606, 4}, {4610, 13}, {4623, 2}, {4625, 6}, {4631, 5}, {4636, 5}, {4641, 4}, {4645, 5},
-	{4650, 4}, {4654, 7}, {4661, 4}, {4665, 8}, {4673, 8}, {4681, 24}, {4705, 5}, {4710, 8}, {4718, 18}, {4736, 8},
-	{4744, 3}, {4747, 4}, {4751, 3}, {4754, 4}, {4758, 4}, {4762, 4}, {4766, 3}, {4769, 4}, {4773, 3}, {4776, 3}, {4779, 4},
-	{4783, 4}, {4787, 10}, {4797, 3}, {4800, 14}, {4814, 14}, {4828, 14}, {4842, 8}, {4850, 7}, {4857, 16}, {4873, 12},
-	{4885, 6}, {4891, 9}, {4900, 3}, {4903, 21}, {4924, 5}, {4929, 3}, {4932, 6}, {4938, 10}, {4948, 18}, {4966, 13},
-	{4979, 5}, {4984, 31}, {5015, 27}, {5042, 4}, {5046, 7}, {5053, 7}, {5060, 10}, {5070, 19}, {5089, 10}, {5099, 4},
-	{5103, 5}, {5108, 14}, {5122, 15}, {5137, 3}, {5140, 6}, {5146, 5}, {5151, 11}, {5162, 9}, {5171, 4}, {5175, 8},
-	{5183, 12}, {5195, 3}, {5198, 3}, {5201, 3}, {5204, 3}, {5207, 8}, {5215, 8}, {5223, 9}, {5232, 2}, {5234, 5},
-	{5239, 9}, {5248, 9}, {5257, 9}, {5266, 11}, {5277, 5}, {5282, 14}, {5296, 14}, {5310, 7}, {5317, 3}, {5320, 5},
-	{5325, 5}, {5330, 6}, {5336, 5}, {5341, 3}, {5344, 3}, {5347, 2}, {5349, 3}, {5352, 5}, {5357, 4}, {5361, 3}, {5364, 4},
-	{5368, 3}, {5371, 4}, {5375, 3}, {5378, 4}, {5382, 8}, {5390, 2}, {5392, 2}, {5394, 5}, {5399, 15}, {5414, 6},
-	{5420, 8}, {5428, 9}, {5437, 16}, {5453, 16}, {5469, 16}, {5485, 16}, {5501, 16}, {5517, 17}, {5534, 17}, {5551, 17},
-	{5568, 17}, {5585, 17}, {5602, 12}, {5614, 12}, {5626, 12}, {5638, 12}, {5650, 6}, {5656, 8}, {5664, 8}, {5672, 8},
-	{5680, 8}, {5688, 19}, {5707, 18}, {5725, 8}, {5733, 8}, {5741, 9}, {5750, 9}, {5759, 9}, {5768, 9}, {5777, 9},
-	{5786, 9}, {5795, 9}, {5804, 9}, {5813, 9}, {5822, 9}, {5831, 8}, {5839, 9}, {5848, 9}, {5857, 9}, {5866, 9}, {5875, 9},
-	{5884, 9}, {5893, 9}, {5902, 9}, {5911, 9}, {5920, 9}, {5929, 8}, {5937, 9}, {5946, 9}, {5955, 8}, {5963, 8}, {5971, 8},
-	{5979, 8}, {5987, 8}, {5995, 8}, {6003, 12}, {6015, 15}, {6030, 15}, {6045, 7}, {6052, 20}, {6072, 7}, {6079, 12},
-	{6091, 12}, {6103, 12}, {6115, 12}, {6127, 12}, {6139, 13}, {6152, 13}, {6165, 13}, {6178, 13}, {6191, 7}, {6198, 9},
-	{6207, 9}, {6216, 9}, {6225, 9}, {6234, 6}, {6240, 5}, {6245, 7}, {6252, 7}, {6259, 7}, {6266, 7}, {6273, 8}, {6281, 4},
-	{6285, 7}, {6292, 4}, {6296, 7}, {6303, 4}, {6307, 7}, {6314, 4}, {6318, 7}, {6325, 4}, {6329, 7}, {6336, 4}, {6340, 7},
-	{6347, 4}, {6351, 7}, {6358, 4}, {6362, 7}, {6369, 23}, {6392, 23}, {6415, 27}, {6442, 25}, {6467, 25}, {6492, 5},
-	{6497, 4}, {6501, 6}, {6507, 6}, {6513, 6}, {6519, 6}, {6525, 16}, {6541, 7}, {6548, 7},
+	{640, 4}, {644, 9}, {653, 9}, {662, 8}, {670, 8}, {678, 6}, {684, 4}, {688, 12}, {700, 12}, {712, 12}, {724, 13},
+	{737, 6}, {743, 6}, {749, 8}, {757, 4}, {761, 6}, {767, 4}, {771, 4}, {775, 7}, {782, 11}, {793, 7}, {800, 12},
+	{812, 7}, {819, 6}, {825, 15}, {840, 10}, {850, 2}, {852, 4}, {856, 10}, {866, 10}, {876, 6}, {882, 7}, {889, 5},
+	{894, 8}, {902, 8}, {910, 12}, {922, 18}, {940, 8}, {948, 14}, {962, 5}, {967, 11}, {978, 2}, {980, 3}, {983, 14},
+	{997, 12}, {1009, 4}, {1013, 3}, {1016, 3}, {1019, 18}, {1037, 14}, {1051, 13}, {1064, 6}, {1070, 8}, {1078, 4},
+	{1082, 22}, {1104, 19}, {1123, 22}, {1145, 18}, {1163, 23}, {1186, 20}, {1206, 23}, {1229, 19}, {1248, 23}, {1271, 20},
+	{1291, 23}, {1314, 19}, {1333, 23}, {1356, 20}, {1376, 23}, {1399, 19}, {1418, 23}, {1441, 20}, {1461, 23}, {1484, 19},
+	{1503, 7}, {1510, 13}, {1523, 7}, {1530, 12}, {1542, 6}, {1548, 3}, {1551, 14}, {1565, 8}, {1573, 3}, {1576, 4},
+	{1580, 13}, {1593, 13}, {1606, 5}, {1611, 3}, {1614, 4}, {1618, 2}, {1620, 8}, {1628, 4}, {1632, 6}, {1638, 5},
+	{1643, 4}, {1647, 4}, {1651, 15}, {1666, 9}, {1675, 6}, {1681, 3}, {1684, 4}, {1688, 5}, {1693, 10}, {1703, 16},
+	{1719, 7}, {1726, 4}, {1730, 6}, {1736, 25}, {1761, 26}, {1787, 5}, {1792, 10}, {1802, 12}, {1814, 7}, {1821, 26},
+	{1847, 11}, {1858, 4}, {1862, 5}, {1867, 5}, {1872, 2}, {1874, 3}, {1877, 16}, {1893, 19}, {1912, 19}, {1931, 19},
+	{1950, 4}, {1954, 3}, {1957, 7}, {1964, 15}, {1979, 11}, {1990, 14}, {2004, 4}, {2008, 5}, {2013, 3}, {2016, 4},
+	{2020, 7}, {2027, 3}, {2030, 3}, {2033, 4}, {2037, 7}, {2044, 10}, {2054, 15}, {2069, 15}, {2084, 4}, {2088, 9},
+	{2097, 5}, {2102, 18}, {2120, 6}, {2126, 12}, {2138, 10}, {2148, 13}, {2161, 9}, {2170, 11}, {2181, 15}, {2196, 15},
+	{2211, 11}, {2222, 2}, {2224, 18}, {2242, 11}, {2253, 11}, {2264, 3}, {2267, 10}, {2277, 3}, {2280, 4}, {2284, 6},
+	{2290, 3}, {2293, 5}, {2298, 4}, {2302, 6}, {2308, 3}, {2311, 3}, {2314, 4}, {2318, 3}, {2321, 7}, {2328, 10},
+	{2338, 9}, {2347, 6}, {2353, 10}, {2363, 9}, {2372, 10}, {2382, 9}, {2391, 8}, {2399, 9}, {2408, 8}, {2416, 9},
+	{2425, 11}, {2436, 11}, {2447, 11}, {2458, 10}, {2468, 11}, {2479, 12}, {2491, 11}, {2502, 12}, {2514, 11}, {2525, 10},
+	{2535, 11}, {2546, 11}, {2557, 11}, {2568, 10}, {2578, 11}, {2589, 12}, {2601, 11}, {2612, 12}, {2624, 11}, {2635, 10},
+	{2645, 11}, {2656, 11}, {2667, 11}, {2678, 10}, {2688, 11}, {2699, 12}, {2711, 11}, {2722, 12}, {2734, 11}, {2745, 10},
+	{2755, 11}, {2766, 11}, {2777, 11}, {2788, 10}, {2798, 11}, {2809, 12}, {2821, 11}, {2832, 12}, {2844, 11}, {2855, 10},
+	{2865, 11}, {2876, 11}, {2887, 11}, {2898, 10}, {2908, 10}, {2918, 11}, {2929, 10}, {2939, 11}, {2950, 10}, {2960, 9},
+	{2969, 11}, {2980, 12}, {2992, 11}, {3003, 12}, {3015, 11}, {3026, 10}, {3036, 11}, {3047, 11}, {3058, 11}, {3069, 10},
+	{3079, 11}, {3090, 12}, {3102, 11}, {3113, 12}, {3125, 11}, {3136, 10}, {3146, 11}, {3157, 11}, {3168, 11}, {3179, 10},
+	{3189, 11}, {3200, 12}, {3212, 11}, {3223, 12}, {3235, 11}, {3246, 10}, {3256, 11}, {3267, 11}, {3278, 11}, {3289, 10},
+	{3299, 11}, {3310, 12}, {3322, 11}, {3333, 12}, {3345, 11}, {3356, 10}, {3366, 11}, {3377, 11}, {3388, 11}, {3399, 10},
+	{3409, 11}, {3420, 12}, {3432, 11}, {3443, 12}, {3455, 11}, {3466, 10}, {3476, 11}, {3487, 11}, {3498, 11}, {3509, 10},
+	{3519, 10}, {3529, 11}, {3540, 10}, {3550, 11}, {3561, 10}, {3571, 9}, {3580, 11}, {3591, 12}, {3603, 11}, {3614, 12},
+	{3626, 11}, {3637, 10}, {3647, 10}, {3657, 11}, {3668, 10}, {3678, 11}, {3689, 10}, {3699, 9}, {3708, 10}, {3718, 10},
+	{3728, 10}, {3738, 9}, {3747, 10}, {3757, 11}, {3768, 10}, {3778, 11}, {3789, 10}, {3799, 9}, {3808, 10}, {3818, 10},
+	{3828, 10}, {3838, 9}, {3847, 10}, {3857, 11}, {3868, 10}, {3878, 11}, {3889, 10}, {3899, 9}, {3908, 10}, {3918, 10},
+	{3928, 10}, {3938, 9}, {3947, 10}, {3957, 11}, {3968, 10}, {3978, 11}, {3989, 10}, {3999, 9}, {4008, 10}, {4018, 10},
+	{4028, 10}, {4038, 9}, {4047, 9}, {4056, 10}, {4066, 9}, {4075, 10}, {4085, 9}, {4094, 8}, {4102, 10}, {4112, 11},
+	{4123, 10}, {4133, 11}, {4144, 10}, {4154, 9}, {4163, 6}, {4169, 9}, {4178, 5}, {4183, 9}, {4192, 8}, {4200, 8},
+	{4208, 7}, {4215, 8}, {4223, 5}, {4228, 4}, {4232, 15}, {4247, 13}, {4260, 8}, {4268, 8}, {4276, 9}, {4285, 22},
+	{4307, 29}, {4336, 14}, {4350, 14}, {4364, 4}, {4368, 13}, {4381, 4}, {4385, 10}, {4395, 5}, {4400, 19}, {4419, 24},
+	{4443, 4}, {4447, 3}, {4450, 3}, {4453, 4}, {4457, 11}, {4468, 6}, {4474, 6}, {4480, 9}, {4489, 7}, {4496, 18},
+	{4514, 11}, {4525, 4}, {4529, 18}, {4547, 12}, {4559, 7}, {4566, 4}, {4570, 22}, {4592, 3}, {4595, 2}, {4597, 5},
+	{4602, 10}, {4612, 6}, {4618, 13}, {4631, 12}, {4643, 7}, {4650, 14}, {4664, 3}, {4667, 5}, {4672, 7}, {4679, 9},
+	{4688, 6}, {4694, 4}, {4698, 13}, {4711, 2}, {4713, 6}, {4719, 5}, {4724, 5}, {4729, 4}, {4733, 5}, {4738, 4},
+	{4742, 7}, {4749, 4}, {4753, 8}, {4761, 8}, {4769, 24}, {4793, 5}, {4798, 8}, {4806, 18}, {4824, 8}, {4832, 3},
+	{4835, 4}, {4839, 3}, {4842, 4}, {4846, 4}, {4850, 4}, {4854, 3}, {4857, 4}, {4861, 3}, {4864, 3}, {4867, 4}, {4871, 4},
+	{4875, 10}, {4885, 3}, {4888, 14}, {4902, 14}, {4916, 14}, {4930, 8}, {4938, 7}, {4945, 16}, {4961, 12}, {4973, 6},
+	{4979, 9}, {4988, 6}, {4994, 5}, {4999, 3}, {5002, 21}, {5023, 5}, {5028, 3}, {5031, 6}, {5037, 7}, {5044, 10},
+	{5054, 18}, {5072, 13}, {5085, 5}, {5090, 21}, {5111, 31}, {5142, 27}, {5169, 4}, {5173, 7}, {5180, 7}, {5187, 10},
+	{5197, 19}, {5216, 10}, {5226, 4}, {5230, 5}, {5235, 14}, {5249, 15}, {5264, 3}, {5267, 6}, {5273, 5}, {5278, 11},
+	{5289, 9}, {5298, 4}, {5302, 8}, {5310, 12}, {5322, 3}, {5325, 3}, {5328, 3}, {5331, 3}, {5334, 8}, {5342, 8},
+	{5350, 9}, {5359, 2}, {5361, 5}, {5366, 9}, {5375, 9}, {5384, 9}, {5393, 11}, {5404, 5}, {5409, 14}, {5423, 14},
+	{5437, 7}, {5444, 3}, {5447, 5}, {5452, 5}, {5457, 6}, {5463, 5}, {5468, 3}, {5471, 3}, {5474, 2}, {5476, 3}, {5479, 5},
+	{5484, 4}, {5488, 3}, {5491, 4}, {5495, 3}, {5498, 4}, {5502, 3}, {5505, 4}, {5509, 8}, {5517, 2}, {5519, 2}, {5521, 5},
+	{5526, 15}, {5541, 6}, {5547, 8}, {5555, 9}, {5564, 16}, {5580, 16}, {5596, 16}, {5612, 16}, {5628, 16}, {5644, 17},
+	{5661, 17}, {5678, 17}, {5695, 17}, {5712, 17}, {5729, 12}, {5741, 12}, {5753, 12}, {5765, 12}, {5777, 6}, {5783, 8},
+	{5791, 8}, {5799, 8}, {5807, 8}, {5815, 19}, {5834, 18}, {5852, 8}, {5860, 8}, {5868, 9}, {5877, 9}, {5886, 9},
+	{5895, 9}, {5904, 9}, {5913, 9}, {5922, 9}, {5931, 9}, {5940, 9}, {5949, 9}, {5958, 8}, {5966, 9}, {5975, 9}, {5984, 9},
+	{5993, 9}, {6002, 9}, {6011, 9}, {6020, 9}, {6029, 9}, {6038, 9}, {6047, 9}, {6056, 8}, {6064, 9}, {6073, 9}, {6082, 8},
+	{6090, 8}, {6098, 8}, {6106, 8}, {6114, 8}, {6122, 8}, {6130, 12}, {6142, 15}, {6157, 15}, {6172, 7}, {6179, 20},
+	{6199, 7}, {6206, 12}, {6218, 12}, {6230, 12}, {6242, 12}, {6254, 12}, {6266, 13}, {6279, 13}, {6292, 13}, {6305, 13},
+	{6318, 7}, {6325, 9}, {6334, 9}, {6343, 9}, {6352, 9}, {6361, 6}, {6367, 5}, {6372, 7}, {6379, 7}, {6386, 7}, {6393, 7},
+	{6400, 8}, {6408, 4}, {6412, 7}, {6419, 4}, {6423, 7}, {6430, 4}, {6434, 7}, {6441, 4}, {6445, 7}, {6452, 4}, {6456, 7},
+	{6463, 4}, {6467, 7}, {6474, 4}, {6478, 7}, {6485, 4}, {6489, 7}, {6496, 23}, {6519, 23}, {6542, 27}, {6569, 25},
+	{6594, 25}, {6619, 5}, {6624, 4}, {6628, 6}, {6634, 6}, {6640, 6}, {6646, 6}, {6652, 16}, {6668, 7}, {6675, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621,
-	622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644,
-	645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667,
-	668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690,
-	691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 56, 57,
+	611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633,
+	634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656,
+	657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679,
+	680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702,
+	703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 56, 57,
 	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
-	86, 87, 712, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
-	110, 111, 112, 113, 114, 115, 116, 117, 118, 1, 2, 3, 4, 5, 6, 119, 120, 7, 121, 8, 122, 123, 9, 10, 124, 125,
+	86, 87, 724, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
+	110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 1, 2, 3, 4, 5, 6, 121, 122, 7, 123, 8, 124, 125, 9, 10,
 	126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148,
 	149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
-	172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
-	23, 24, 25, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 26, 27, 28, 29, 196, 30, 197, 198, 199, 200,
+	172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 11, 12, 13, 14, 15, 16, 17, 18,
+	19, 20, 21, 22, 23, 24, 25, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 26, 27, 28, 29, 199, 30, 200,
 	201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223,
 	224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
 	247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
@@ -926,13 +940,13 @@ var atomsByText = [...]Atom{
 	408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430,
 	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
 	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
-	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 38, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
-	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 39, 40,
-	41, 42, 43, 44, 45, 46, 35, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536,
-	537, 36, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 37, 31, 550, 551, 552, 553, 554, 555, 556,
-	557, 47, 48, 49, 50, 51, 52, 53, 54, 55, 32, 33, 34, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569,
+	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 38, 497, 498,
+	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
+	522, 523, 524, 525, 526, 527, 39, 40, 41, 42, 43, 44, 45, 46, 35, 528, 529, 530, 531, 532, 533, 534, 535, 536,
+	537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 36, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558,
+	559, 560, 561, 37, 31, 562, 563, 564, 565, 566, 567, 568, 569, 47, 48, 49, 50, 51, 52, 53, 54, 55, 32, 33, 34,
 	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
-	593, 594, 595, 596, 597, 598,
+	593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610,
 }
 
 // Types are the first atoms.
@@ -996,13 +1010,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 599
+const firstSreg Atom = 611
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(218), false},    // %aggr_smem_size
+	{B32, target.Feature(222), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(210), true},     // %clock64
-	{B32, target.Feature(212), true},     // %clock_hi
+	{B64, target.Feature(214), true},     // %clock64
+	{B32, target.Feature(216), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -1022,51 +1036,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(219), false},    // %current_graph_exec
-	{B32, target.Feature(217), false},    // %dynamic_smem_size
-	{B32, target.Feature(214), false},    // %envreg0
-	{B32, target.Feature(214), false},    // %envreg1
-	{B32, target.Feature(214), false},    // %envreg10
-	{B32, target.Feature(214), false},    // %envreg11
-	{B32, target.Feature(214), false},    // %envreg12
-	{B32, target.Feature(214), false},    // %envreg13
-	{B32, target.Feature(214), false},    // %envreg14
-	{B32, target.Feature(214), false},    // %envreg15
-	{B32, target.Feature(214), false},    // %envreg16
-	{B32, target.Feature(214), false},    // %envreg17
-	{B32, target.Feature(214), false},    // %envreg18
-	{B32, target.Feature(214), false},    // %envreg19
-	{B32, target.Feature(214), false},    // %envreg2
-	{B32, target.Feature(214), false},    // %envreg20
-	{B32, target.Feature(214), false},    // %envreg21
-	{B32, target.Feature(214), false},    // %envreg22
-	{B32, target.Feature(214), false},    // %envreg23
-	{B32, target.Feature(214), false},    // %envreg24
-	{B32, target.Feature(214), false},    // %envreg25
-	{B32, target.Feature(214), false},    // %envreg26
-	{B32, target.Feature(214), false},    // %envreg27
-	{B32, target.Feature(214), false},    // %envreg28
-	{B32, target.Feature(214), false},    // %envreg29
-	{B32, target.Feature(214), false},    // %envreg3
-	{B32, target.Feature(214), false},    // %envreg30
-	{B32, target.Feature(214), false},    // %envreg31
-	{B32, target.Feature(214), false},    // %envreg4
-	{B32, target.Feature(214), false},    // %envreg5
-	{B32, target.Feature(214), false},    // %envreg6
-	{B32, target.Feature(214), false},    // %envreg7
-	{B32, target.Feature(214), false},    // %envreg8
-	{B32, target.Feature(214), false},    // %envreg9
-	{B64, target.Feature(215), true},     // %globaltimer
-	{B32, target.Feature(215), true},     // %globaltimer_hi
-	{B32, target.Feature(215), true},     // %globaltimer_lo
+	{B64, target.Feature(223), false},    // %current_graph_exec
+	{B32, target.Feature(221), false},    // %dynamic_smem_size
+	{B32, target.Feature(218), false},    // %envreg0
+	{B32, target.Feature(218), false},    // %envreg1
+	{B32, target.Feature(218), false},    // %envreg10
+	{B32, target.Feature(218), false},    // %envreg11
+	{B32, target.Feature(218), false},    // %envreg12
+	{B32, target.Feature(218), false},    // %envreg13
+	{B32, target.Feature(218), false},    // %envreg14
+	{B32, target.Feature(218), false},    // %envreg15
+	{B32, target.Feature(218), false},    // %envreg16
+	{B32, target.Feature(218), false},    // %envreg17
+	{B32, target.Feature(218), false},    // %envreg18
+	{B32, target.Feature(218), false},    // %envreg19
+	{B32, target.Feature(218), false},    // %envreg2
+	{B32, target.Feature(218), false},    // %envreg20
+	{B32, target.Feature(218), false},    // %envreg21
+	{B32, target.Feature(218), false},    // %envreg22
+	{B32, target.Feature(218), false},    // %envreg23
+	{B32, target.Feature(218), false},    // %envreg24
+	{B32, target.Feature(218), false},    // %envreg25
+	{B32, target.Feature(218), false},    // %envreg26
+	{B32, target.Feature(218), false},    // %envreg27
+	{B32, target.Feature(218), false},    // %envreg28
+	{B32, target.Feature(218), false},    // %envreg29
+	{B32, target.Feature(218), false},    // %envreg3
+	{B32, target.Feature(218), false},    // %envreg30
+	{B32, target.Feature(218), false},    // %envreg31
+	{B32, target.Feature(218), false},    // %envreg4
+	{B32, target.Feature(218), false},    // %envreg5
+	{B32, target.Feature(218), false},    // %envreg6
+	{B32, target.Feature(218), false},    // %envreg7
+	{B32, target.Feature(218), false},    // %envreg8
+	{B32, target.Feature(218), false},    // %envreg9
+	{B64, target.Feature(219), true},     // %globaltimer
+	{B32, target.Feature(219), true},     // %globaltimer_hi
+	{B32, target.Feature(219), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(210), false},    // %lanemask_eq
-	{B32, target.Feature(210), false},    // %lanemask_ge
-	{B32, target.Feature(210), false},    // %lanemask_gt
-	{B32, target.Feature(210), false},    // %lanemask_le
-	{B32, target.Feature(210), false},    // %lanemask_lt
+	{B32, target.Feature(214), false},    // %lanemask_eq
+	{B32, target.Feature(214), false},    // %lanemask_ge
+	{B32, target.Feature(214), false},    // %lanemask_gt
+	{B32, target.Feature(214), false},    // %lanemask_le
+	{B32, target.Feature(214), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -1076,41 +1090,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(210), false},    // %nsmid
+	{B32, target.Feature(214), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(210), false},    // %nwarpid
-	{B32, target.Feature(211), true},     // %pm0
-	{B64, target.Feature(213), true},     // %pm0_64
-	{B32, target.Feature(211), true},     // %pm1
-	{B64, target.Feature(213), true},     // %pm1_64
-	{B32, target.Feature(211), true},     // %pm2
-	{B64, target.Feature(213), true},     // %pm2_64
-	{B32, target.Feature(211), true},     // %pm3
-	{B64, target.Feature(213), true},     // %pm3_64
-	{B32, target.Feature(211), true},     // %pm4
-	{B64, target.Feature(213), true},     // %pm4_64
-	{B32, target.Feature(211), true},     // %pm5
-	{B64, target.Feature(213), true},     // %pm5_64
-	{B32, target.Feature(211), true},     // %pm6
-	{B64, target.Feature(213), true},     // %pm6_64
-	{B32, target.Feature(211), true},     // %pm7
-	{B64, target.Feature(213), true},     // %pm7_64
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(211), false},    // %smid
+	{B32, target.Feature(214), false},    // %nwarpid
+	{B32, target.Feature(215), true},     // %pm0
+	{B64, target.Feature(217), true},     // %pm0_64
+	{B32, target.Feature(215), true},     // %pm1
+	{B64, target.Feature(217), true},     // %pm1_64
+	{B32, target.Feature(215), true},     // %pm2
+	{B64, target.Feature(217), true},     // %pm2_64
+	{B32, target.Feature(215), true},     // %pm3
+	{B64, target.Feature(217), true},     // %pm3_64
+	{B32, target.Feature(215), true},     // %pm4
+	{B64, target.Feature(217), true},     // %pm4_64
+	{B32, target.Feature(215), true},     // %pm5
+	{B64, target.Feature(217), true},     // %pm5_64
+	{B32, target.Feature(215), true},     // %pm6
+	{B64, target.Feature(217), true},     // %pm6_64
+	{B32, target.Feature(215), true},     // %pm7
+	{B64, target.Feature(217), true},     // %pm7_64
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(215), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(217), false},    // %total_smem_size
+	{B32, target.Feature(221), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

@@ -14,559 +14,672 @@ const (
 	Form_mbarrier_test_wait_parity_ORD_SC_SS_b64                                                                                       Form = 8   // mbarrier.test_wait.parity{.ORD}{.SC}{.SS}.b64
 	Form_mbarrier_try_wait_ORD_SC_SS_b64                                                                                               Form = 9   // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
 	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                                                                        Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_pending_count_b64                                                                                                    Form = 11  // mbarrier.pending_count.b64
-	Form_cp_async_ca_SS_global_L2__cache_hint                                                                                          Form = 12  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_cg_SS_global_L2__cache_hint                                                                                          Form = 13  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_commit_group                                                                                                         Form = 14  // cp.async.commit_group
-	Form_cp_async_wait_group                                                                                                           Form = 15  // cp.async.wait_group
-	Form_cp_async_wait_all                                                                                                             Form = 16  // cp.async.wait_all
-	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 17  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
-	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 18  // fence.mbarrier_init.release.cluster
-	Form_fence_proxy_alias                                                                                                             Form = 19  // fence.proxy.alias
-	Form_fence_proxy_async_SS                                                                                                          Form = 20  // fence.proxy.async{.SS}
-	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 21  // fence.proxy.tensormap::generic.release.SC
-	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 22  // fence.proxy.tensormap::generic.acquire.SC
-	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 23  // fence.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 24  // fence.release.sync_restrict::shared::cta.cluster
-	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 25  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 26  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
-	Form_bra_uni                                                                                                                       Form = 27  // bra{.uni}
-	Form_brx_idx_uni                                                                                                                   Form = 28  // brx.idx{.uni}
-	Form_call_uni                                                                                                                      Form = 29  // call{.uni}
-	Form_ret_uni                                                                                                                       Form = 30  // ret{.uni}
-	Form_exit                                                                                                                          Form = 31  // exit
-	Form_trap                                                                                                                          Form = 32  // trap
-	Form_brkpt                                                                                                                         Form = 33  // brkpt
-	Form_nanosleep_u32                                                                                                                 Form = 34  // nanosleep.u32
-	Form_pmevent                                                                                                                       Form = 35  // pmevent
-	Form_pmevent_mask                                                                                                                  Form = 36  // pmevent.mask
-	Form_griddepcontrol_OP                                                                                                             Form = 37  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 38  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                                                                                                  Form = 39  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 40  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                                                                                                Form = 41  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 42  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 43  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                                                                                                Form = 44  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 45  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 46  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 47  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                                                                                             Form = 48  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 49  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                                                                                             Form = 50  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_sat_f16_f16                                                                                                             Form = 51  // cvt{.R}{.sat}.f16.f16
-	Form_cvt_R_bf16_bf16                                                                                                               Form = 52  // cvt{.R}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 53  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                                                                                            Form = 54  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                                                                                                          Form = 55  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_bf16_T2                                                                                                                 Form = 56  // cvt.R.bf16.T2
-	Form_cvt_R_bf16_f32                                                                                                                Form = 57  // cvt.R.bf16.f32
-	Form_cvt_ftz                                                                                                                       Form = 58  // cvt{.ftz@CvtBf16Any}.f32.bf16
-	Form_cvt_R_f16_bf16                                                                                                                Form = 59  // cvt.R.f16.bf16
-	Form_cvt_f64_bf16                                                                                                                  Form = 60  // cvt.f64.bf16
-	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 62  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 63  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                                                                                             Form = 64  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 65  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 66  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 67  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 68  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 69  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 70  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 71  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 72  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                                                                                            Form = 73  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 74  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                                                                                                    Form = 75  // testp.OP.T
-	Form_copysign_T                                                                                                                    Form = 76  // copysign.T
-	Form_add_R_ftz_sat_f32                                                                                                             Form = 77  // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                                                                                                     Form = 78  // add{.R}.f64
-	Form_add_R_ftz_f32x2                                                                                                               Form = 79  // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                                                                                              Form = 80  // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                                                                                                      Form = 81  // add{.rn}.T
-	Form_add_R_sat_f32_T2                                                                                                              Form = 82  // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                                                                                             Form = 83  // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                                                                                                     Form = 84  // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                                                                                               Form = 85  // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                                                                                              Form = 86  // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                                                                                                      Form = 87  // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                                                                                              Form = 88  // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                                                                                             Form = 89  // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                                                                                                     Form = 90  // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                                                                                               Form = 91  // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                                                                                              Form = 92  // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                                                                                                      Form = 93  // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                                                                                             Form = 94  // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                                                                                                     Form = 95  // fma.R.f64
-	Form_fma_R_ftz_f32x2                                                                                                               Form = 96  // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                                                                                              Form = 97  // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                                                                                             Form = 98  // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                                                                                                 Form = 99  // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                                                                                             Form = 100 // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                                                                                              Form = 101 // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                                                                                             Form = 102 // mad.R{.ftz}{.sat}.f32
-	Form_mad_R_f64                                                                                                                     Form = 103 // mad.R.f64
-	Form_div_approx_ftz_f32                                                                                                            Form = 104 // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                                                                                              Form = 105 // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                                                                                                 Form = 106 // div.R{.ftz}.f32
-	Form_div_R_f64                                                                                                                     Form = 107 // div.R.f64
-	Form_abs_ftz_f32                                                                                                                   Form = 108 // abs{.ftz}.f32
-	Form_abs_f64                                                                                                                       Form = 109 // abs.f64
-	Form_abs_ftz_T                                                                                                                     Form = 110 // abs{.ftz}.T
-	Form_abs_T                                                                                                                         Form = 111 // abs.T
-	Form_neg_ftz_f32                                                                                                                   Form = 112 // neg{.ftz}.f32
-	Form_neg_f64                                                                                                                       Form = 113 // neg.f64
-	Form_neg_ftz_T                                                                                                                     Form = 114 // neg{.ftz}.T
-	Form_neg_T                                                                                                                         Form = 115 // neg.T
-	Form_min_ftz_NaN                                                                                                                   Form = 116 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                                                                                                       Form = 117 // min.f64
-	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 118 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                                                                                                           Form = 119 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 120 // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                                                                                                   Form = 121 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                                                                                                       Form = 122 // max.f64
-	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 123 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                                                                                                           Form = 124 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 125 // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                                                                                            Form = 126 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                                                                                                 Form = 127 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                                                                                                     Form = 128 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                                                                                            Form = 129 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                                                                                                           Form = 130 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                                                                                                Form = 131 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                                                                                                    Form = 132 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 133 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                                                                                              Form = 134 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                                                                                            Form = 135 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                                                                                            Form = 136 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                                                                                            Form = 137 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                                                                                            Form = 138 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                                                                                                  Form = 139 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                                                                                              Form = 140 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                                                                                               Form = 141 // tanh.approx.f32
-	Form_tanh_approx_T                                                                                                                 Form = 142 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                                                                                            Form = 143 // tanh.approx.T
-	Form_add_T                                                                                                                         Form = 144 // add.T
-	Form_add_sat_s32                                                                                                                   Form = 145 // add.sat.s32
-	Form_add_cc_T                                                                                                                      Form = 146 // add.cc.T
-	Form_addc_cc_T                                                                                                                     Form = 147 // addc{.cc}.T
-	Form_sub_T                                                                                                                         Form = 148 // sub.T
-	Form_sub_sat_s32                                                                                                                   Form = 149 // sub.sat.s32
-	Form_sub_cc_T                                                                                                                      Form = 150 // sub.cc.T
-	Form_subc_cc_T                                                                                                                     Form = 151 // subc{.cc}.T
-	Form_mul_M_T                                                                                                                       Form = 152 // mul.M.T
-	Form_mul_wide_T                                                                                                                    Form = 153 // mul.wide.T
-	Form_mul24_M_T                                                                                                                     Form = 154 // mul24.M.T
-	Form_mad_M_T                                                                                                                       Form = 155 // mad.M.T
-	Form_mad_hi_sat_s32                                                                                                                Form = 156 // mad.hi.sat.s32
-	Form_mad_wide_T                                                                                                                    Form = 157 // mad.wide.T
-	Form_mad_M_cc_T                                                                                                                    Form = 158 // mad.M.cc.T
-	Form_madc_M_cc_T                                                                                                                   Form = 159 // madc.M{.cc}.T
-	Form_mad24_M_T                                                                                                                     Form = 160 // mad24.M.T
-	Form_mad24_hi_sat_s32                                                                                                              Form = 161 // mad24.hi.sat.s32
-	Form_sad_T                                                                                                                         Form = 162 // sad.T
-	Form_div_T                                                                                                                         Form = 163 // div.T
-	Form_rem_T                                                                                                                         Form = 164 // rem.T
-	Form_abs_T_2                                                                                                                       Form = 165 // abs.T
-	Form_neg_T_2                                                                                                                       Form = 166 // neg.T
-	Form_min_T                                                                                                                         Form = 167 // min.T
-	Form_max_T                                                                                                                         Form = 168 // max.T
-	Form_min_relu_s16x2                                                                                                                Form = 169 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                                                                                                Form = 170 // max{.relu}.s16x2
-	Form_min_relu_s32                                                                                                                  Form = 171 // min.relu.s32
-	Form_max_relu_s32                                                                                                                  Form = 172 // max.relu.s32
-	Form_popc_T                                                                                                                        Form = 173 // popc.T
-	Form_clz_T                                                                                                                         Form = 174 // clz.T
-	Form_bfind_shiftamt_T                                                                                                              Form = 175 // bfind{.shiftamt}.T
-	Form_brev_T                                                                                                                        Form = 176 // brev.T
-	Form_bfe_T                                                                                                                         Form = 177 // bfe.T
-	Form_bfi_T                                                                                                                         Form = 178 // bfi.T
-	Form_fns_b32                                                                                                                       Form = 179 // fns.b32
-	Form_bmsk_M_b32                                                                                                                    Form = 180 // bmsk.M.b32
-	Form_szext_M_T                                                                                                                     Form = 181 // szext.M.T
-	Form_dp4a_T_T2                                                                                                                     Form = 182 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                                                                                                   Form = 183 // dp2a.M.T.T2
-	Form_and_T                                                                                                                         Form = 184 // and.T
-	Form_or_T                                                                                                                          Form = 185 // or.T
-	Form_xor_T                                                                                                                         Form = 186 // xor.T
-	Form_not_T                                                                                                                         Form = 187 // not.T
-	Form_cnot_T                                                                                                                        Form = 188 // cnot.T
-	Form_lop3_b32                                                                                                                      Form = 189 // lop3.b32
-	Form_lop3_BOP_b32                                                                                                                  Form = 190 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                                                                                                  Form = 191 // shf.OP.M.b32
-	Form_shl_T                                                                                                                         Form = 192 // shl.T
-	Form_shr_T                                                                                                                         Form = 193 // shr.T
-	Form_prmt_b32_K                                                                                                                    Form = 194 // prmt.b32{.K}
-	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 195 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 196 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 197 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 198 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 199 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 200 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
-	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 201 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 202 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
-	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 203 // movmatrix.sync.aligned.m8n8.trans.b16
-	Form_wmma_load_a_sync_aligned                                                                                                      Form = 204 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 205 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 206 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned                                                                                                      Form = 207 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 208 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 209 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned                                                                                                      Form = 210 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 211 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 212 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned                                                                                                     Form = 213 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 214 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 215 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 216 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 217 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 218 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 219 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 220 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 221 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 222 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 223 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 224 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 225 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 226 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 227 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 228 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 229 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 230 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 231 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 232 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 233 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 234 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 235 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 236 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 237 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 238 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 239 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 240 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 242 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 243 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 244 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 245 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 246 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 247 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 248 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 249 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 250 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 251 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 252 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 253 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 254 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 255 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_mma_sync_aligned                                                                                                         Form = 256 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 257 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 259 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 260 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 261 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 262 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 263 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 264 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 265 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 266 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 267 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 268 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 269 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 270 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 271 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 272 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
-	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 273 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 274 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 275 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 276 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 277 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 278 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 279 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 280 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 281 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 282 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 283 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 284 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 285 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 286 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 287 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 288 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 289 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 290 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 291 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 292 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 293 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 294 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 295 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 296 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 297 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 298 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 299 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 300 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 301 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 302 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 303 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 304 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 305 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 306 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 307 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 308 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 309 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 310 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 311 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 312 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 313 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 314 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 315 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 316 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 317 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 318 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 319 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 320 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 321 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 322 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 323 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 324 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 325 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 326 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 327 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 328 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 330 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 335 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_wgmma_fence_sync_aligned                                                                                                      Form = 336 // wgmma.fence.sync.aligned
-	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 337 // wgmma.commit_group.sync.aligned
-	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 338 // wgmma.wait_group.sync.aligned
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 339 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 340 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
-	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 344 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
-	Form_ld_weak                                                                                                                       Form = 345 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                     Form = 346 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 347 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 348 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 349 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 350 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                    Form = 351 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                       Form = 352 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                     Form = 353 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                            Form = 354 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 355 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 356 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 357 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_bulk_weak_shared__cta                                                                                                      Form = 358 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 359 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 360 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 361 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 363 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 364 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 365 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 366 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 367 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 368 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 369 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 370 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 371 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 372 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 373 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 374 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                 Form = 375 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                             Form = 376 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                         Form = 377 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                  Form = 378 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                         Form = 379 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                             Form = 380 // discard{.global}.L2
-	Form_membar_SC                                                                                                                     Form = 381 // membar.SC
-	Form_fence_ORD_SC                                                                                                                  Form = 382 // fence.ORD.SC
-	Form_mov_T                                                                                                                         Form = 383 // mov.T
-	Form_mov_V_T_Vec                                                                                                                   Form = 384 // mov.V.T
-	Form_selp_T                                                                                                                        Form = 385 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 386 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 387 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 388 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 389 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 390 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 391 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 392 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 393 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 394 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 395 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 396 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 397 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 398 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 399 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 400 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 401 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 402 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 403 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 404 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 405 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 406 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 407 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 408 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 409 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 410 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 411 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 412 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 413 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 414 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 415 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 416 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 417 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 418 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 419 // stackrestore.T
-	FormScopeOpen                                                                                                                      Form = 420
-	FormScopeClose                                                                                                                     Form = 421
-	FormVar                                                                                                                            Form = 422
-	FormComment                                                                                                                        Form = 423
-	FormRaw                                                                                                                            Form = 424
-	FormPragmaStmt                                                                                                                     Form = 425
-	FormProtoDecl                                                                                                                      Form = 426
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 427 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 428 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 429 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 430 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 431 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 432 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 433 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 434 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                          Form = 435 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 436 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 437 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 438 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 439 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 440 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 441 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 442 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 443 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 444 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 445 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 446 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 447 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 448 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 449 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 450 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 451 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 452 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 453 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 454 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 455 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 456 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 457 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 458 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 459 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 460 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 461 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 462 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 463 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 464 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 465 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 466 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 467 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 468 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 469 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 470 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 471 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 472 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 473 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 474 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 475 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 476 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 477 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 478 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 479 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 480 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 481 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 482 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 483 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 484 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 485 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 486 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 487 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 488 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 489 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 490 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 491 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 492 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 493 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 494 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 495 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 496 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 497 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 498 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 499 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 500 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 501 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 502 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 503 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 504 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 505 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 506 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 507 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 508 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 509 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 510 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 511 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 512 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 513 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 514 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 515 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 516 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 517 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 518 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 519 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 520 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 521 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 522 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 523 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 524 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 525 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 526 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 527 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 528 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 529 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 530 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 531 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 532 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 533 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 534 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 535 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 536 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 537 // tld4.OP.2d.v4.T.f32
-	Form_bar_sync                                                                                                                      Form = 538 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 539 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 540 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 541 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 542 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 543 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 544 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 545 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 546 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 547 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 548 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 549 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 550 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 551 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 552 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 553 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 554 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 555 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 556 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 557 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 558 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 559 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 560 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 561 // elect.sync
+	Form_mbarrier_check_layout_K_SS_b64                                                                                                Form = 11  // mbarrier.check_layout.K{.SS}.b64
+	Form_mbarrier_pending_count_b64                                                                                                    Form = 12  // mbarrier.pending_count.b64
+	Form_cp_async_ca_SS_global_L2__cache_hint                                                                                          Form = 13  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_cg_SS_global_L2__cache_hint                                                                                          Form = 14  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                                                                         Form = 15  // cp.async.commit_group
+	Form_cp_async_wait_group                                                                                                           Form = 16  // cp.async.wait_group
+	Form_cp_async_wait_all                                                                                                             Form = 17  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 18  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 19  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                                                                             Form = 20  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                                                                          Form = 21  // fence.proxy.async{.SS}
+	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 22  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 23  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 24  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 25  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 26  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 27  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                                                                       Form = 28  // bra{.uni}
+	Form_brx_idx_uni                                                                                                                   Form = 29  // brx.idx{.uni}
+	Form_call_uni                                                                                                                      Form = 30  // call{.uni}
+	Form_ret_uni                                                                                                                       Form = 31  // ret{.uni}
+	Form_exit                                                                                                                          Form = 32  // exit
+	Form_trap                                                                                                                          Form = 33  // trap
+	Form_brkpt                                                                                                                         Form = 34  // brkpt
+	Form_nanosleep_u32                                                                                                                 Form = 35  // nanosleep.u32
+	Form_pmevent                                                                                                                       Form = 36  // pmevent
+	Form_pmevent_mask                                                                                                                  Form = 37  // pmevent.mask
+	Form_griddepcontrol_OP                                                                                                             Form = 38  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 39  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                                                                                  Form = 40  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 41  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                                                                                Form = 42  // cvt.R{.sat}.T.T2
+	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 43  // cvt.R{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 44  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                                                                                Form = 45  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 46  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 47  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 48  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                                                                             Form = 49  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 50  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                                                                             Form = 51  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_sat_f16_f16                                                                                                             Form = 52  // cvt{.R}{.sat}.f16.f16
+	Form_cvt_R_bf16_bf16                                                                                                               Form = 53  // cvt{.R}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 54  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                                                                            Form = 55  // cvt.R.relu.f16.f32
+	Form_cvt_R_relu_satfinite                                                                                                          Form = 56  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_bf16_T2                                                                                                                 Form = 57  // cvt.R.bf16.T2
+	Form_cvt_R_bf16_f32                                                                                                                Form = 58  // cvt.R.bf16.f32
+	Form_cvt_ftz                                                                                                                       Form = 59  // cvt{.ftz@CvtBf16Any}.f32.bf16
+	Form_cvt_R_f16_bf16                                                                                                                Form = 60  // cvt.R.f16.bf16
+	Form_cvt_f64_bf16                                                                                                                  Form = 61  // cvt.f64.bf16
+	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 62  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 63  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 64  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                                                                             Form = 65  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 66  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 67  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 68  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 69  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 70  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 71  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 72  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 73  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                                                                            Form = 74  // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 75  // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                                                                    Form = 76  // testp.OP.T
+	Form_copysign_T                                                                                                                    Form = 77  // copysign.T
+	Form_add_R_ftz_sat_f32                                                                                                             Form = 78  // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                                                                     Form = 79  // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                                                                               Form = 80  // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                                                                              Form = 81  // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                                                                      Form = 82  // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                                                                              Form = 83  // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                                                                             Form = 84  // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                                                                     Form = 85  // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                                                                               Form = 86  // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                                                                              Form = 87  // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                                                                      Form = 88  // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                                                                              Form = 89  // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                                                                             Form = 90  // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                                                                     Form = 91  // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                                                                               Form = 92  // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                                                                              Form = 93  // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                                                                      Form = 94  // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                                                                             Form = 95  // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                                                                     Form = 96  // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                                                                               Form = 97  // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                                                                              Form = 98  // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                                                                             Form = 99  // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                                                                                 Form = 100 // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                                                                             Form = 101 // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                                                                              Form = 102 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                                                                             Form = 103 // mad.R{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                                                                     Form = 104 // mad.R.f64
+	Form_div_approx_ftz_f32                                                                                                            Form = 105 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                                                                              Form = 106 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                                                                                 Form = 107 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                                                                     Form = 108 // div.R.f64
+	Form_abs_ftz_f32                                                                                                                   Form = 109 // abs{.ftz}.f32
+	Form_abs_f64                                                                                                                       Form = 110 // abs.f64
+	Form_abs_ftz_T                                                                                                                     Form = 111 // abs{.ftz}.T
+	Form_abs_T                                                                                                                         Form = 112 // abs.T
+	Form_neg_ftz_f32                                                                                                                   Form = 113 // neg{.ftz}.f32
+	Form_neg_f64                                                                                                                       Form = 114 // neg.f64
+	Form_neg_ftz_T                                                                                                                     Form = 115 // neg{.ftz}.T
+	Form_neg_T                                                                                                                         Form = 116 // neg.T
+	Form_min_ftz_NaN                                                                                                                   Form = 117 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                                                                       Form = 118 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 119 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                                                                           Form = 120 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 121 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                                                                                   Form = 122 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                                                                       Form = 123 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 124 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                                                                           Form = 125 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 126 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                                                                            Form = 127 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                                                                                 Form = 128 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                                                                     Form = 129 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                                                                            Form = 130 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                                                                           Form = 131 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                                                                                Form = 132 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                                                                    Form = 133 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 134 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                                                                              Form = 135 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                                                                            Form = 136 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                                                                            Form = 137 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                                                                            Form = 138 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                                                                            Form = 139 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                                                                                  Form = 140 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                                                                              Form = 141 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                                                                               Form = 142 // tanh.approx.f32
+	Form_tanh_approx_T                                                                                                                 Form = 143 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                                                                            Form = 144 // tanh.approx.T
+	Form_add_T                                                                                                                         Form = 145 // add.T
+	Form_add_sat_s32                                                                                                                   Form = 146 // add.sat.s32
+	Form_add_cc_T                                                                                                                      Form = 147 // add.cc.T
+	Form_addc_cc_T                                                                                                                     Form = 148 // addc{.cc}.T
+	Form_sub_T                                                                                                                         Form = 149 // sub.T
+	Form_sub_sat_s32                                                                                                                   Form = 150 // sub.sat.s32
+	Form_sub_cc_T                                                                                                                      Form = 151 // sub.cc.T
+	Form_subc_cc_T                                                                                                                     Form = 152 // subc{.cc}.T
+	Form_mul_M_T                                                                                                                       Form = 153 // mul.M.T
+	Form_mul_wide_T                                                                                                                    Form = 154 // mul.wide.T
+	Form_mul24_M_T                                                                                                                     Form = 155 // mul24.M.T
+	Form_mad_M_T                                                                                                                       Form = 156 // mad.M.T
+	Form_mad_hi_sat_s32                                                                                                                Form = 157 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                                                                    Form = 158 // mad.wide.T
+	Form_mad_M_cc_T                                                                                                                    Form = 159 // mad.M.cc.T
+	Form_madc_M_cc_T                                                                                                                   Form = 160 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                                                                     Form = 161 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                                                                              Form = 162 // mad24.hi.sat.s32
+	Form_sad_T                                                                                                                         Form = 163 // sad.T
+	Form_div_T                                                                                                                         Form = 164 // div.T
+	Form_rem_T                                                                                                                         Form = 165 // rem.T
+	Form_abs_T_2                                                                                                                       Form = 166 // abs.T
+	Form_neg_T_2                                                                                                                       Form = 167 // neg.T
+	Form_min_T                                                                                                                         Form = 168 // min.T
+	Form_max_T                                                                                                                         Form = 169 // max.T
+	Form_min_relu_s16x2                                                                                                                Form = 170 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                                                                                Form = 171 // max{.relu}.s16x2
+	Form_min_relu_s32                                                                                                                  Form = 172 // min.relu.s32
+	Form_max_relu_s32                                                                                                                  Form = 173 // max.relu.s32
+	Form_popc_T                                                                                                                        Form = 174 // popc.T
+	Form_clz_T                                                                                                                         Form = 175 // clz.T
+	Form_bfind_shiftamt_T                                                                                                              Form = 176 // bfind{.shiftamt}.T
+	Form_brev_T                                                                                                                        Form = 177 // brev.T
+	Form_bfe_T                                                                                                                         Form = 178 // bfe.T
+	Form_bfi_T                                                                                                                         Form = 179 // bfi.T
+	Form_fns_b32                                                                                                                       Form = 180 // fns.b32
+	Form_bmsk_M_b32                                                                                                                    Form = 181 // bmsk.M.b32
+	Form_szext_M_T                                                                                                                     Form = 182 // szext.M.T
+	Form_dp4a_T_T2                                                                                                                     Form = 183 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                                                                                   Form = 184 // dp2a.M.T.T2
+	Form_and_T                                                                                                                         Form = 185 // and.T
+	Form_or_T                                                                                                                          Form = 186 // or.T
+	Form_xor_T                                                                                                                         Form = 187 // xor.T
+	Form_not_T                                                                                                                         Form = 188 // not.T
+	Form_cnot_T                                                                                                                        Form = 189 // cnot.T
+	Form_lop3_b32                                                                                                                      Form = 190 // lop3.b32
+	Form_lop3_BOP_b32                                                                                                                  Form = 191 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                                                                                  Form = 192 // shf.OP.M.b32
+	Form_shl_T                                                                                                                         Form = 193 // shl.T
+	Form_shr_T                                                                                                                         Form = 194 // shr.T
+	Form_prmt_b32_K                                                                                                                    Form = 195 // prmt.b32{.K}
+	Form_clmad_M_u64                                                                                                                   Form = 196 // clmad.M.u64
+	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 197 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 198 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 199 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 200 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 201 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 202 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
+	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 203 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 204 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
+	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 205 // movmatrix.sync.aligned.m8n8.trans.b16
+	Form_wmma_load_a_sync_aligned                                                                                                      Form = 206 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 207 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 208 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned                                                                                                      Form = 209 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 210 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 211 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned                                                                                                      Form = 212 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 213 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 214 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned                                                                                                     Form = 215 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 216 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 217 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 218 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 219 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 220 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 221 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 222 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 223 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 224 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 225 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 226 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 227 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 228 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 229 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 230 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 231 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 232 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 233 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 234 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 235 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 236 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 237 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 238 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 239 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 240 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 241 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 242 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 243 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 244 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 245 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 246 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 247 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 248 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 249 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 250 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 251 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 252 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 253 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 254 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 255 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 256 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 257 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_mma_sync_aligned                                                                                                         Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 259 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 260 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 261 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 262 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 263 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 264 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 265 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 266 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 267 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 268 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 269 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 270 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 271 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 272 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 273 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 274 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
+	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 275 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 276 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 277 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 278 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 279 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 280 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 281 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 282 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 283 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 284 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 285 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 286 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 287 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 288 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 289 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 290 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 291 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 292 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 293 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 294 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 295 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 296 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 297 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 298 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 299 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 300 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 301 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 302 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 303 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 304 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 305 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 306 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 307 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 308 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 309 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 310 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 311 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 312 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 313 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 314 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 315 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 316 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 317 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 318 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 319 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 320 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 321 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 322 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 323 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 324 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 325 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 326 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 327 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 328 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 330 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 335 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 336 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 337 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_wgmma_fence_sync_aligned                                                                                                      Form = 338 // wgmma.fence.sync.aligned
+	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 339 // wgmma.commit_group.sync.aligned
+	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 340 // wgmma.wait_group.sync.aligned
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 344 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 345 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 346 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                       Form = 347 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                     Form = 348 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 349 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 350 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 351 // ld.mmio.relaxed.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 352 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                    Form = 353 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                       Form = 354 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                     Form = 355 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                            Form = 356 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 357 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 358 // st.mmio.relaxed.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 359 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_async_mmio_release_sys_global_T                                                                                            Form = 360 // st.async.mmio.release.sys{.global}.T
+	Form_st_bulk_weak_shared__cta                                                                                                      Form = 361 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 363 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 364 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 365 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 366 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 367 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 368 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 369 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 370 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 371 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 372 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 373 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 374 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 375 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 376 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 377 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                 Form = 378 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                             Form = 379 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                         Form = 380 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                  Form = 381 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                         Form = 382 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                             Form = 383 // discard{.global}.L2
+	Form_membar_SC                                                                                                                     Form = 384 // membar.SC
+	Form_membar_proxy_alias                                                                                                            Form = 385 // membar.proxy.alias
+	Form_fence_ORD_SC                                                                                                                  Form = 386 // fence.ORD.SC
+	Form_mov_T                                                                                                                         Form = 387 // mov.T
+	Form_mov_V_T_Vec                                                                                                                   Form = 388 // mov.V.T
+	Form_selp_T                                                                                                                        Form = 389 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 390 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 391 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 392 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 393 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 394 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 395 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 396 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 397 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 398 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 399 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 400 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 401 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 402 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 403 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 404 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 405 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 406 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 407 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 408 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 409 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 410 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 411 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 412 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 413 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 414 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 415 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 416 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 417 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 418 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 419 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 420 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 421 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 422 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 423 // stackrestore.T
+	Form_multimem_ld_reduce_weak_global_OP_T                                                                                           Form = 424 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                         Form = 425 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_T                                                                                          Form = 426 // multimem.ld_reduce{.weak}{.global}.add.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                        Form = 427 // multimem.ld_reduce.ORD.SC{.global}.add.T
+	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                      Form = 428 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                    Form = 429 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_f64                                                                                        Form = 430 // multimem.ld_reduce{.weak}{.global}.add.f64
+	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                      Form = 431 // multimem.ld_reduce.ORD.SC{.global}.add.f64
+	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                      Form = 432 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                    Form = 433 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                    Form = 434 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                  Form = 435 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                   Form = 436 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                 Form = 437 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                   Form = 438 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                 Form = 439 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                 Form = 440 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                               Form = 441 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                     Form = 442 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                   Form = 443 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                               Form = 444 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                             Form = 445 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                   Form = 446 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                 Form = 447 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                             Form = 448 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                           Form = 449 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_st_weak_global_T                                                                                                     Form = 450 // multimem.st{.weak}{.global}.T
+	Form_multimem_st_ORD_SC_global_T                                                                                                   Form = 451 // multimem.st.ORD.SC{.global}.T
+	Form_multimem_st_weak_global_V_f32                                                                                                 Form = 452 // multimem.st{.weak}{.global}{.V}.f32
+	Form_multimem_st_ORD_SC_global_V_f32                                                                                               Form = 453 // multimem.st.ORD.SC{.global}{.V}.f32
+	Form_multimem_st_weak_global_V_T                                                                                                   Form = 454 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T                                                                                                 Form = 455 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_2                                                                                                 Form = 456 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_2                                                                                               Form = 457 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_st_weak_global_V_T_fp8                                                                                               Form = 458 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                             Form = 459 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_fp8x4                                                                                             Form = 460 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                           Form = 461 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_red_global_OP_T                                                                                                      Form = 462 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T                                                                                               Form = 463 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_T                                                                                                     Form = 464 // multimem.red{.global}.add.T
+	Form_multimem_red_ORD_SC_global_add_T                                                                                              Form = 465 // multimem.red.ORD.SC{.global}.add.T
+	Form_multimem_red_global_OP_T_bits                                                                                                 Form = 466 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                          Form = 467 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_V_f32                                                                                                 Form = 468 // multimem.red{.global}.add{.V}.f32
+	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                          Form = 469 // multimem.red.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_red_global_OP_V_T_half                                                                                               Form = 470 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                        Form = 471 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_red_global_add_V_T                                                                                                   Form = 472 // multimem.red{.global}.add{.V}.T
+	Form_multimem_red_global_OP_V_T_half2                                                                                              Form = 473 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_add_V_T                                                                                            Form = 474 // multimem.red.ORD.SC{.global}.add{.V}.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                       Form = 475 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_fabric_submit_op_restrict__fetching                                                                                           Form = 476 // fabric.submit{.op_restrict::fetching}
+	Form_fabric_wait_sync_restrict__reads                                                                                              Form = 477 // fabric.wait.sync_restrict::reads
+	FormScopeOpen                                                                                                                      Form = 478
+	FormScopeClose                                                                                                                     Form = 479
+	FormVar                                                                                                                            Form = 480
+	FormComment                                                                                                                        Form = 481
+	FormRaw                                                                                                                            Form = 482
+	FormPragmaStmt                                                                                                                     Form = 483
+	FormProtoDecl                                                                                                                      Form = 484
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 485 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 486 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 487 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 488 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 489 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 490 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 491 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 492 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 493 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 494 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 495 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 496 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 497 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 498 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 499 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 500 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 501 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 502 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 503 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 504 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 505 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 506 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 507 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 508 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 509 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 510 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 511 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 512 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 513 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 514 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 515 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 516 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 517 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 518 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 519 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 520 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 521 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 522 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 523 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 524 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 525 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 526 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 527 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 528 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 529 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 530 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 531 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 532 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 533 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 534 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 535 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 536 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 537 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 538 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 539 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 540 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 541 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 542 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 543 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 544 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 545 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 546 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 547 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 548 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 549 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 550 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 551 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 552 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 553 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 554 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 555 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 556 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 557 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 558 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 559 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 560 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 561 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 562 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 563 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 564 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 565 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 566 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 567 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 568 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 569 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 570 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 571 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                        Form = 572 // red.async.mmio.release.sys{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 573 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 574 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 575 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 576 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 577 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 578 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 579 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 580 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 581 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 582 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 583 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 584 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 585 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 586 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 587 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 588 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 589 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 590 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 591 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 592 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 593 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 594 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 595 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 596 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                              Form = 597 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                        Form = 598 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                           Form = 599 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                              Form = 600 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                        Form = 601 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                           Form = 602 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                          Form = 603 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                    Form = 604 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                       Form = 605 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                              Form = 606 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                        Form = 607 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                           Form = 608 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                              Form = 609 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                        Form = 610 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                           Form = 611 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                           Form = 612 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                     Form = 613 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                        Form = 614 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                           Form = 615 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                     Form = 616 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                        Form = 617 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                            Form = 618 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                         Form = 619 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                 Form = 620 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                           Form = 621 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                              Form = 622 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                             Form = 623 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                             Form = 624 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                             Form = 625 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                             Form = 626 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                            Form = 627 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                            Form = 628 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                         Form = 629 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                         Form = 630 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                             Form = 631 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                             Form = 632 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                             Form = 633 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                             Form = 634 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                Form = 635 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                            Form = 636 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                             Form = 637 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                             Form = 638 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                             Form = 639 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                             Form = 640 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                            Form = 641 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                            Form = 642 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                         Form = 643 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                         Form = 644 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                             Form = 645 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                             Form = 646 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                             Form = 647 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                             Form = 648 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                Form = 649 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                            Form = 650 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                      Form = 651 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 652 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 653 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 654 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 655 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 656 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 657 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 658 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 659 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 660 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 661 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 662 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 663 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 664 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 665 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 666 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 667 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 668 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 669 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 670 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 671 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 672 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 673 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 674 // elect.sync
 
-	numForms = 562
+	numForms = 675
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -615,758 +728,900 @@ const (
 	SemCall             Sem = 31
 	SemClcQuery         Sem = 32
 	SemClcTry           Sem = 33
-	SemClz              Sem = 34
-	SemCnot             Sem = 35
-	SemCopysign         Sem = 36
-	SemCpAsync          Sem = 37
-	SemCpAsyncCommit    Sem = 38
-	SemCpAsyncMbar      Sem = 39
-	SemCpAsyncWait      Sem = 40
-	SemCpBulk           Sem = 41
-	SemCpBulkCommit     Sem = 42
-	SemCpBulkRed        Sem = 43
-	SemCpBulkWait       Sem = 44
-	SemCreatepolicy     Sem = 45
-	SemCvtFf            Sem = 46
-	SemCvtFi            Sem = 47
-	SemCvtIf            Sem = 48
-	SemCvtIi            Sem = 49
-	SemCvtNarrow        Sem = 50
-	SemCvtNarrow4Rs     Sem = 51
-	SemCvtPack          Sem = 52
-	SemCvtPair          Sem = 53
-	SemCvtPairRs        Sem = 54
-	SemCvtTf32          Sem = 55
-	SemCvtUe8m0         Sem = 56
-	SemCvtWiden         Sem = 57
-	SemCvta             Sem = 58
-	SemCvtaTo           Sem = 59
-	SemDiscard          Sem = 60
-	SemDiv              Sem = 61
-	SemDp2a             Sem = 62
-	SemDp4a             Sem = 63
-	SemElect            Sem = 64
-	SemExit             Sem = 65
-	SemFabs             Sem = 66
-	SemFadd             Sem = 67
-	SemFaddMixed        Sem = 68
-	SemFcos             Sem = 69
-	SemFdiv             Sem = 70
-	SemFence            Sem = 71
-	SemFenceMbar        Sem = 72
-	SemFenceProxy       Sem = 73
-	SemFenceRestrict    Sem = 74
-	SemFex2             Sem = 75
-	SemFfma             Sem = 76
-	SemFfmaMixed        Sem = 77
-	SemFfmaOob          Sem = 78
-	SemFlg2             Sem = 79
-	SemFmad             Sem = 80
-	SemFmax             Sem = 81
-	SemFmax3            Sem = 82
-	SemFmin             Sem = 83
-	SemFmin3            Sem = 84
-	SemFmul             Sem = 85
-	SemFneg             Sem = 86
-	SemFns              Sem = 87
-	SemFrcp             Sem = 88
-	SemFrsqrt           Sem = 89
-	SemFsin             Sem = 90
-	SemFsqrt            Sem = 91
-	SemFsub             Sem = 92
-	SemFsubMixed        Sem = 93
-	SemFtanh            Sem = 94
-	SemGetctarank       Sem = 95
-	SemGriddepcontrol   Sem = 96
-	SemIsspacep         Sem = 97
-	SemIstypep          Sem = 98
-	SemLd               Sem = 99
-	SemLdmatrix         Sem = 100
-	SemLop3             Sem = 101
-	SemMad              Sem = 102
-	SemMad24            Sem = 103
-	SemMadWide          Sem = 104
-	SemMadc             Sem = 105
-	SemMadcc            Sem = 106
-	SemMapa             Sem = 107
-	SemMatchAll         Sem = 108
-	SemMatchAny         Sem = 109
-	SemMax              Sem = 110
-	SemMbarArrive       Sem = 111
-	SemMbarInit         Sem = 112
-	SemMbarInval        Sem = 113
-	SemMbarPending      Sem = 114
-	SemMbarTx           Sem = 115
-	SemMbarWait         Sem = 116
-	SemMembar           Sem = 117
-	SemMin              Sem = 118
-	SemMma              Sem = 119
-	SemMmaSp            Sem = 120
-	SemMov              Sem = 121
-	SemMovmatrix        Sem = 122
-	SemMul              Sem = 123
-	SemMul24            Sem = 124
-	SemMulWide          Sem = 125
-	SemNanosleep        Sem = 126
-	SemNeg              Sem = 127
-	SemNot              Sem = 128
-	SemOr               Sem = 129
-	SemPmevent          Sem = 130
-	SemPopc             Sem = 131
-	SemPrefetch         Sem = 132
-	SemPrmt             Sem = 133
-	SemRed              Sem = 134
-	SemRedAsync         Sem = 135
-	SemRedux            Sem = 136
-	SemRem              Sem = 137
-	SemRet              Sem = 138
-	SemSad              Sem = 139
-	SemSelp             Sem = 140
-	SemSet              Sem = 141
-	SemSetmaxnreg       Sem = 142
-	SemSetp             Sem = 143
-	SemShf              Sem = 144
-	SemShfl             Sem = 145
-	SemShflSync         Sem = 146
-	SemShl              Sem = 147
-	SemShr              Sem = 148
-	SemSlct             Sem = 149
-	SemSt               Sem = 150
-	SemStAsync          Sem = 151
-	SemStBulk           Sem = 152
-	SemStackrestore     Sem = 153
-	SemStacksave        Sem = 154
-	SemStmatrix         Sem = 155
-	SemSub              Sem = 156
-	SemSubc             Sem = 157
-	SemSubcc            Sem = 158
-	SemSuld             Sem = 159
-	SemSuq              Sem = 160
-	SemSured            Sem = 161
-	SemSust             Sem = 162
-	SemSzext            Sem = 163
-	SemTcgen05Commit    Sem = 164
-	SemTcgen05Cp        Sem = 165
-	SemTcgen05Fence     Sem = 166
-	SemTcgen05Ld        Sem = 167
-	SemTcgen05Mma       Sem = 168
-	SemTcgen05Shift     Sem = 169
-	SemTcgen05St        Sem = 170
-	SemTcgen05Wait      Sem = 171
-	SemTensormap        Sem = 172
-	SemTensormapCp      Sem = 173
-	SemTestp            Sem = 174
-	SemTex              Sem = 175
-	SemTld4             Sem = 176
-	SemTmaLoad          Sem = 177
-	SemTmaReduce        Sem = 178
-	SemTmaStore         Sem = 179
-	SemTmemAlloc        Sem = 180
-	SemTmemDealloc      Sem = 181
-	SemTmemRelinquish   Sem = 182
-	SemTrap             Sem = 183
-	SemTxq              Sem = 184
-	SemVote             Sem = 185
-	SemVoteSync         Sem = 186
-	SemWgmma            Sem = 187
-	SemWgmmaCommit      Sem = 188
-	SemWgmmaFence       Sem = 189
-	SemWgmmaWait        Sem = 190
-	SemWmma             Sem = 191
-	SemWmmaLoad         Sem = 192
-	SemWmmaStore        Sem = 193
-	SemXor              Sem = 194
+	SemClmad            Sem = 34
+	SemClz              Sem = 35
+	SemCnot             Sem = 36
+	SemCopysign         Sem = 37
+	SemCpAsync          Sem = 38
+	SemCpAsyncCommit    Sem = 39
+	SemCpAsyncMbar      Sem = 40
+	SemCpAsyncWait      Sem = 41
+	SemCpBulk           Sem = 42
+	SemCpBulkCommit     Sem = 43
+	SemCpBulkRed        Sem = 44
+	SemCpBulkWait       Sem = 45
+	SemCreatepolicy     Sem = 46
+	SemCvtFf            Sem = 47
+	SemCvtFi            Sem = 48
+	SemCvtIf            Sem = 49
+	SemCvtIi            Sem = 50
+	SemCvtNarrow        Sem = 51
+	SemCvtNarrow4Rs     Sem = 52
+	SemCvtPack          Sem = 53
+	SemCvtPair          Sem = 54
+	SemCvtPairRs        Sem = 55
+	SemCvtTf32          Sem = 56
+	SemCvtUe8m0         Sem = 57
+	SemCvtWiden         Sem = 58
+	SemCvta             Sem = 59
+	SemCvtaTo           Sem = 60
+	SemDiscard          Sem = 61
+	SemDiv              Sem = 62
+	SemDp2a             Sem = 63
+	SemDp4a             Sem = 64
+	SemElect            Sem = 65
+	SemExit             Sem = 66
+	SemFabric           Sem = 67
+	SemFabs             Sem = 68
+	SemFadd             Sem = 69
+	SemFaddMixed        Sem = 70
+	SemFcos             Sem = 71
+	SemFdiv             Sem = 72
+	SemFence            Sem = 73
+	SemFenceMbar        Sem = 74
+	SemFenceProxy       Sem = 75
+	SemFenceRestrict    Sem = 76
+	SemFex2             Sem = 77
+	SemFfma             Sem = 78
+	SemFfmaMixed        Sem = 79
+	SemFfmaOob          Sem = 80
+	SemFlg2             Sem = 81
+	SemFmad             Sem = 82
+	SemFmax             Sem = 83
+	SemFmax3            Sem = 84
+	SemFmin             Sem = 85
+	SemFmin3            Sem = 86
+	SemFmul             Sem = 87
+	SemFneg             Sem = 88
+	SemFns              Sem = 89
+	SemFrcp             Sem = 90
+	SemFrsqrt           Sem = 91
+	SemFsin             Sem = 92
+	SemFsqrt            Sem = 93
+	SemFsub             Sem = 94
+	SemFsubMixed        Sem = 95
+	SemFtanh            Sem = 96
+	SemGetctarank       Sem = 97
+	SemGriddepcontrol   Sem = 98
+	SemIsspacep         Sem = 99
+	SemIstypep          Sem = 100
+	SemLd               Sem = 101
+	SemLdmatrix         Sem = 102
+	SemLop3             Sem = 103
+	SemMad              Sem = 104
+	SemMad24            Sem = 105
+	SemMadWide          Sem = 106
+	SemMadc             Sem = 107
+	SemMadcc            Sem = 108
+	SemMapa             Sem = 109
+	SemMatchAll         Sem = 110
+	SemMatchAny         Sem = 111
+	SemMax              Sem = 112
+	SemMbarArrive       Sem = 113
+	SemMbarInit         Sem = 114
+	SemMbarInval        Sem = 115
+	SemMbarLayout       Sem = 116
+	SemMbarPending      Sem = 117
+	SemMbarTx           Sem = 118
+	SemMbarWait         Sem = 119
+	SemMembar           Sem = 120
+	SemMin              Sem = 121
+	SemMma              Sem = 122
+	SemMmaSp            Sem = 123
+	SemMov              Sem = 124
+	SemMovmatrix        Sem = 125
+	SemMul              Sem = 126
+	SemMul24            Sem = 127
+	SemMulWide          Sem = 128
+	SemMultimem         Sem = 129
+	SemNanosleep        Sem = 130
+	SemNeg              Sem = 131
+	SemNot              Sem = 132
+	SemOr               Sem = 133
+	SemPmevent          Sem = 134
+	SemPopc             Sem = 135
+	SemPrefetch         Sem = 136
+	SemPrmt             Sem = 137
+	SemRed              Sem = 138
+	SemRedAsync         Sem = 139
+	SemRedux            Sem = 140
+	SemRem              Sem = 141
+	SemRet              Sem = 142
+	SemSad              Sem = 143
+	SemSelp             Sem = 144
+	SemSet              Sem = 145
+	SemSetmaxnreg       Sem = 146
+	SemSetp             Sem = 147
+	SemShf              Sem = 148
+	SemShfl             Sem = 149
+	SemShflSync         Sem = 150
+	SemShl              Sem = 151
+	SemShr              Sem = 152
+	SemSlct             Sem = 153
+	SemSt               Sem = 154
+	SemStAsync          Sem = 155
+	SemStBulk           Sem = 156
+	SemStackrestore     Sem = 157
+	SemStacksave        Sem = 158
+	SemStmatrix         Sem = 159
+	SemSub              Sem = 160
+	SemSubc             Sem = 161
+	SemSubcc            Sem = 162
+	SemSuld             Sem = 163
+	SemSuq              Sem = 164
+	SemSured            Sem = 165
+	SemSust             Sem = 166
+	SemSzext            Sem = 167
+	SemTcgen05Commit    Sem = 168
+	SemTcgen05Cp        Sem = 169
+	SemTcgen05Fence     Sem = 170
+	SemTcgen05Ld        Sem = 171
+	SemTcgen05Mma       Sem = 172
+	SemTcgen05Shift     Sem = 173
+	SemTcgen05St        Sem = 174
+	SemTcgen05Wait      Sem = 175
+	SemTensormap        Sem = 176
+	SemTensormapCp      Sem = 177
+	SemTestp            Sem = 178
+	SemTex              Sem = 179
+	SemTld4             Sem = 180
+	SemTmaLoad          Sem = 181
+	SemTmaReduce        Sem = 182
+	SemTmaStore         Sem = 183
+	SemTmemAlloc        Sem = 184
+	SemTmemDealloc      Sem = 185
+	SemTmemRelinquish   Sem = 186
+	SemTrap             Sem = 187
+	SemTxq              Sem = 188
+	SemVabsdiff         Sem = 189
+	SemVabsdiff2        Sem = 190
+	SemVabsdiff4        Sem = 191
+	SemVadd             Sem = 192
+	SemVadd2            Sem = 193
+	SemVadd4            Sem = 194
+	SemVavrg2           Sem = 195
+	SemVavrg4           Sem = 196
+	SemVmad             Sem = 197
+	SemVmax             Sem = 198
+	SemVmax2            Sem = 199
+	SemVmax4            Sem = 200
+	SemVmin             Sem = 201
+	SemVmin2            Sem = 202
+	SemVmin4            Sem = 203
+	SemVote             Sem = 204
+	SemVoteSync         Sem = 205
+	SemVset             Sem = 206
+	SemVset2            Sem = 207
+	SemVset4            Sem = 208
+	SemVshl             Sem = 209
+	SemVshr             Sem = 210
+	SemVsub             Sem = 211
+	SemVsub2            Sem = 212
+	SemVsub4            Sem = 213
+	SemWgmma            Sem = 214
+	SemWgmmaCommit      Sem = 215
+	SemWgmmaFence       Sem = 216
+	SemWgmmaWait        Sem = 217
+	SemWmma             Sem = 218
+	SemWmmaLoad         Sem = 219
+	SemWmmaStore        Sem = 220
+	SemXor              Sem = 221
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 195
+	NumSems = 222
 )
 
 var semNames = [...]string{
 	"", "Comment", "PragmaStmt", "ProtoDecl", "Raw", "ScopeClose", "ScopeOpen", "Var", "abs", "activemask", "add",
 	"addc", "addcc", "alloca", "and", "applypriority", "atom", "bar_arrive", "bar_cluster_arrive", "bar_cluster_wait",
 	"bar_red", "bar_sync", "bar_warp", "bfe", "bfi", "bfind", "bmsk", "bra", "brev", "brkpt", "brx", "call", "clc_query",
-	"clc_try", "clz", "cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait", "cp_bulk",
-	"cp_bulk_commit", "cp_bulk_red", "cp_bulk_wait", "createpolicy", "cvt_ff", "cvt_fi", "cvt_if", "cvt_ii", "cvt_narrow",
-	"cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvta", "cvta_to",
-	"discard", "div", "dp2a", "dp4a", "elect", "exit", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv", "fence", "fence_mbar",
-	"fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad", "fmax", "fmax3", "fmin",
-	"fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed", "ftanh", "getctarank",
-	"griddepcontrol", "isspacep", "istypep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide", "madc", "madcc",
-	"mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_pending", "mbar_tx", "mbar_wait",
-	"membar", "min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide", "nanosleep", "neg", "not", "or",
-	"pmevent", "popc", "prefetch", "prmt", "red", "red_async", "redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg",
-	"setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st", "st_async", "st_bulk", "stackrestore", "stacksave",
-	"stmatrix", "sub", "subc", "subcc", "suld", "suq", "sured", "sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence",
-	"tcgen05_ld", "tcgen05_mma", "tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp",
-	"tex", "tld4", "tma_load", "tma_reduce", "tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap",
-	"txq", "vote", "vote_sync", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store",
-	"xor",
+	"clc_try", "clmad", "clz", "cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait",
+	"cp_bulk", "cp_bulk_commit", "cp_bulk_red", "cp_bulk_wait", "createpolicy", "cvt_ff", "cvt_fi", "cvt_if", "cvt_ii",
+	"cvt_narrow", "cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvta",
+	"cvta_to", "discard", "div", "dp2a", "dp4a", "elect", "exit", "fabric", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv",
+	"fence", "fence_mbar", "fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad",
+	"fmax", "fmax3", "fmin", "fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed",
+	"ftanh", "getctarank", "griddepcontrol", "isspacep", "istypep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide",
+	"madc", "madcc", "mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_layout",
+	"mbar_pending", "mbar_tx", "mbar_wait", "membar", "min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide",
+	"multimem", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch", "prmt", "red", "red_async", "redux",
+	"rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct", "st",
+	"st_async", "st_bulk", "stackrestore", "stacksave", "stmatrix", "sub", "subc", "subcc", "suld", "suq", "sured",
+	"sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence", "tcgen05_ld", "tcgen05_mma", "tcgen05_shift",
+	"tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp", "tex", "tld4", "tma_load", "tma_reduce", "tma_store",
+	"tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap", "txq", "vabsdiff", "vabsdiff2", "vabsdiff4", "vadd", "vadd2",
+	"vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vote", "vote_sync", "vset",
+	"vset2", "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wgmma_commit", "wgmma_fence", "wgmma_wait",
+	"wmma", "wmma_load", "wmma_store", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 161, 112, 22, 0, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 161, 113, 22, 0, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 167, 115, 22, 0, 2, 0},
-	{12, 6, 11, 5, 5, 3, 0, 8, 161, 111, 22, 2, 2, 0},
-	{18, 7, 16, 6, 8, 3, 0, 8, 161, 111, 22, 4, 0, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 167, 111, 22, 4, 2, 0},
-	{32, 5, 28, 5, 14, 3, 0, 8, 161, 116, 22, 6, 2, 0},
-	{37, 5, 33, 6, 17, 3, 0, 8, 166, 116, 22, 8, 2, 0},
-	{42, 5, 39, 5, 20, 4, 0, 8, 164, 116, 22, 10, 2, 0},
-	{47, 5, 44, 6, 24, 4, 0, 8, 164, 116, 22, 12, 2, 0},
-	{52, 1, 50, 2, 28, 2, 0, 8, 161, 114, 0, 14, 0, 0},
-	{53, 5, 52, 6, 30, 5, 163, 2, 159, 37, 22, 14, 0, 0},
-	{58, 5, 58, 6, 35, 5, 163, 2, 159, 37, 22, 14, 0, 0},
-	{63, 1, 64, 2, 40, 0, 163, 2, 159, 38, 16, 14, 0, 0},
-	{64, 1, 66, 2, 40, 1, 163, 2, 159, 40, 22, 14, 0, 0},
-	{65, 1, 68, 2, 41, 0, 163, 2, 159, 40, 22, 14, 0, 0},
-	{66, 4, 70, 6, 41, 1, 163, 2, 159, 39, 22, 14, 0, 0},
-	{70, 1, 76, 3, 42, 0, 283, 5, 89, 72, 86, 14, 0, 0},
-	{71, 1, 79, 2, 42, 0, 283, 5, 87, 73, 86, 14, 0, 0},
-	{72, 2, 81, 3, 42, 0, 283, 5, 88, 73, 86, 14, 0, 0},
-	{74, 2, 84, 4, 42, 0, 283, 5, 90, 73, 86, 14, 0, 0},
-	{76, 2, 88, 4, 42, 2, 283, 5, 90, 73, 86, 14, 0, 0},
-	{78, 1, 92, 3, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
-	{79, 1, 95, 3, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
-	{80, 1, 98, 5, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
-	{81, 1, 103, 5, 44, 0, 283, 5, 91, 74, 86, 14, 0, 0},
-	{82, 2, 108, 1, 44, 1, 670, 3, 0, 27, 8, 14, 0, 0},
-	{84, 2, 109, 2, 45, 2, 673, 3, 44, 30, 8, 14, 0, 0},
-	{86, 2, 111, 1, 47, 4, 680, 4, 0, 31, 151, 14, 0, 0},
-	{88, 2, 112, 1, 51, 0, 684, 3, 0, 138, 8, 14, 0, 0},
-	{90, 1, 113, 0, 51, 0, 687, 4, 0, 65, 24, 14, 0, 0},
-	{91, 1, 113, 0, 51, 0, 691, 4, 0, 183, 16, 14, 0, 0},
-	{92, 1, 113, 0, 51, 0, 695, 5, 0, 29, 16, 14, 0, 0},
-	{93, 1, 113, 1, 51, 1, 700, 9, 154, 126, 16, 14, 0, 0},
-	{94, 1, 114, 0, 52, 1, 713, 7, 0, 130, 16, 14, 0, 0},
-	{95, 1, 114, 1, 53, 1, 713, 7, 220, 130, 16, 14, 0, 0},
-	{96, 2, 115, 1, 54, 0, 732, 14, 155, 96, 22, 14, 0, 0},
-	{98, 3, 116, 4, 54, 1, 746, 10, 156, 142, 17, 14, 0, 0},
-	{101, 4, 120, 3, 55, 2, 773, 3, 0, 49, 256, 14, 8, 0},
-	{105, 6, 123, 5, 57, 2, 773, 3, 0, 47, 256, 22, 0, 0},
-	{111, 5, 128, 4, 59, 2, 773, 3, 0, 47, 256, 22, 0, 0},
-	{116, 5, 132, 4, 61, 2, 773, 3, 0, 48, 256, 22, 0, 0},
-	{121, 4, 136, 4, 63, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{125, 4, 140, 3, 65, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{129, 3, 143, 4, 67, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{132, 5, 147, 5, 69, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{137, 5, 152, 5, 71, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{142, 4, 157, 4, 73, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{146, 5, 161, 5, 75, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{151, 4, 166, 4, 77, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{155, 4, 170, 4, 79, 2, 773, 3, 0, 46, 256, 22, 0, 0},
-	{159, 3, 174, 3, 81, 2, 773, 3, 129, 46, 256, 22, 0, 0},
-	{162, 4, 177, 5, 83, 2, 773, 3, 134, 46, 256, 22, 0, 0},
-	{166, 3, 182, 4, 85, 2, 773, 3, 127, 46, 256, 22, 0, 0},
-	{169, 5, 186, 5, 87, 2, 773, 3, 128, 46, 256, 22, 0, 0},
-	{174, 4, 191, 3, 89, 2, 773, 3, 129, 46, 256, 22, 0, 0},
-	{178, 3, 194, 3, 91, 2, 773, 3, 129, 46, 256, 22, 0, 0},
-	{181, 3, 197, 3, 93, 2, 773, 3, 130, 46, 256, 22, 0, 0},
-	{184, 3, 200, 3, 95, 2, 773, 3, 129, 46, 256, 22, 0, 0},
-	{187, 1, 203, 2, 97, 2, 773, 3, 129, 46, 256, 22, 0, 0},
-	{188, 5, 205, 5, 99, 3, 773, 3, 127, 53, 256, 22, 0, 0},
-	{193, 5, 210, 5, 102, 3, 773, 3, 128, 53, 256, 22, 0, 0},
-	{198, 5, 215, 5, 105, 4, 773, 3, 138, 54, 256, 22, 0, 0},
-	{203, 3, 220, 4, 109, 2, 773, 3, 131, 55, 256, 22, 0, 0},
-	{206, 5, 224, 5, 111, 2, 773, 3, 132, 55, 256, 22, 0, 0},
-	{211, 4, 229, 5, 113, 3, 773, 3, 0, 50, 256, 22, 0, 0},
-	{215, 4, 234, 5, 116, 2, 773, 3, 135, 50, 256, 22, 0, 0},
-	{219, 4, 239, 4, 118, 2, 773, 3, 0, 57, 256, 22, 0, 0},
-	{223, 4, 243, 4, 120, 3, 773, 3, 137, 56, 256, 22, 0, 0},
-	{227, 4, 247, 4, 123, 2, 773, 3, 137, 56, 256, 22, 0, 0},
-	{231, 1, 251, 3, 125, 2, 773, 3, 137, 57, 256, 22, 0, 0},
-	{232, 5, 254, 5, 127, 3, 773, 3, 138, 51, 256, 22, 0, 0},
-	{237, 3, 259, 4, 130, 3, 773, 3, 139, 52, 256, 22, 0, 0},
-	{240, 3, 263, 5, 133, 4, 773, 3, 139, 52, 256, 22, 0, 0},
-	{243, 3, 268, 2, 137, 2, 1037, 5, 221, 174, 0, 22, 0, 0},
-	{246, 2, 270, 1, 139, 3, 1042, 8, 125, 36, 0, 22, 0, 0},
-	{248, 5, 271, 4, 142, 3, 1050, 3, 0, 67, 0, 22, 0, 0},
-	{253, 3, 275, 2, 145, 3, 1050, 3, 0, 67, 0, 22, 0, 0},
-	{256, 4, 277, 3, 148, 3, 1050, 3, 105, 67, 0, 22, 0, 0},
-	{260, 5, 280, 4, 151, 3, 1050, 3, 92, 67, 0, 22, 0, 0},
-	{265, 3, 284, 2, 154, 3, 1050, 3, 100, 67, 0, 22, 0, 0},
-	{268, 5, 286, 4, 157, 3, 1050, 3, 106, 68, 0, 22, 0, 0},
-	{273, 5, 290, 4, 160, 3, 1059, 3, 0, 92, 0, 22, 0, 0},
-	{278, 3, 294, 2, 163, 3, 1059, 3, 0, 92, 0, 22, 0, 0},
-	{281, 4, 296, 3, 166, 3, 1059, 3, 105, 92, 0, 22, 0, 0},
-	{285, 5, 299, 4, 169, 3, 1059, 3, 92, 92, 0, 22, 0, 0},
-	{290, 3, 303, 2, 172, 3, 1059, 3, 100, 92, 0, 22, 0, 0},
-	{293, 5, 305, 4, 175, 3, 1059, 3, 106, 93, 0, 22, 0, 0},
-	{298, 5, 309, 4, 178, 3, 1062, 3, 0, 85, 0, 22, 0, 0},
-	{303, 3, 313, 2, 181, 3, 1062, 3, 0, 85, 0, 22, 0, 0},
-	{306, 4, 315, 3, 184, 3, 1062, 3, 105, 85, 0, 22, 0, 0},
-	{310, 5, 318, 4, 187, 3, 1062, 3, 92, 85, 0, 22, 0, 0},
-	{315, 3, 322, 2, 190, 3, 1062, 3, 100, 85, 0, 22, 0, 0},
-	{318, 5, 324, 4, 193, 4, 1065, 3, 0, 76, 0, 22, 0, 0},
-	{323, 3, 328, 2, 197, 4, 1065, 3, 0, 76, 0, 22, 0, 0},
-	{326, 4, 330, 3, 201, 4, 1065, 3, 105, 76, 0, 22, 0, 0},
-	{330, 4, 333, 4, 205, 4, 1065, 3, 96, 76, 0, 22, 0, 0},
-	{334, 4, 337, 4, 209, 4, 1065, 3, 97, 76, 0, 22, 0, 0},
-	{338, 3, 341, 3, 213, 4, 1065, 3, 99, 76, 0, 22, 0, 0},
-	{341, 3, 344, 4, 217, 4, 1065, 3, 98, 78, 0, 22, 0, 0},
-	{344, 5, 348, 4, 221, 4, 1065, 3, 106, 77, 0, 22, 0, 0},
-	{349, 5, 352, 4, 225, 4, 1084, 3, 0, 80, 0, 22, 0, 0},
-	{354, 3, 356, 2, 229, 4, 1084, 3, 0, 80, 0, 22, 0, 0},
-	{357, 3, 358, 3, 233, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
-	{360, 3, 361, 3, 236, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
-	{363, 4, 364, 3, 239, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
-	{367, 3, 367, 2, 242, 3, 1087, 3, 0, 70, 0, 22, 0, 0},
-	{370, 3, 369, 2, 245, 2, 1105, 3, 0, 66, 0, 22, 0, 0},
-	{373, 1, 371, 1, 247, 2, 1105, 3, 0, 66, 0, 22, 0, 0},
-	{374, 3, 372, 2, 249, 2, 1105, 3, 94, 66, 0, 22, 0, 0},
-	{377, 2, 374, 1, 251, 2, 1105, 3, 101, 66, 0, 22, 0, 0},
-	{379, 3, 375, 2, 253, 2, 1115, 3, 0, 86, 0, 22, 0, 0},
-	{382, 1, 377, 1, 255, 2, 1115, 3, 0, 86, 0, 22, 0, 0},
-	{383, 3, 378, 2, 257, 2, 1115, 3, 93, 86, 0, 22, 0, 0},
-	{386, 2, 380, 1, 259, 2, 1115, 3, 101, 86, 0, 22, 0, 0},
-	{388, 6, 381, 5, 261, 3, 1125, 3, 0, 83, 0, 22, 0, 0},
-	{394, 1, 386, 1, 264, 3, 1125, 3, 0, 83, 0, 22, 0, 0},
-	{395, 6, 387, 5, 267, 3, 1125, 3, 95, 83, 0, 22, 0, 0},
-	{401, 5, 392, 4, 270, 3, 1125, 3, 95, 83, 0, 22, 0, 0},
-	{406, 5, 396, 4, 273, 4, 1125, 3, 104, 84, 0, 22, 0, 0},
-	{411, 6, 400, 5, 277, 3, 749, 3, 0, 81, 0, 22, 0, 0},
-	{417, 1, 405, 1, 280, 3, 749, 3, 0, 81, 0, 22, 0, 0},
-	{418, 6, 406, 5, 283, 3, 749, 3, 95, 81, 0, 22, 0, 0},
-	{424, 5, 411, 4, 286, 3, 749, 3, 95, 81, 0, 22, 0, 0},
-	{429, 5, 415, 4, 289, 4, 749, 3, 104, 82, 0, 22, 0, 0},
-	{434, 3, 419, 3, 293, 2, 1142, 3, 0, 88, 0, 22, 0, 0},
-	{437, 4, 422, 3, 295, 2, 1142, 3, 0, 88, 0, 22, 0, 0},
-	{441, 3, 425, 2, 297, 2, 1142, 3, 0, 88, 0, 22, 0, 0},
-	{444, 1, 427, 3, 299, 2, 1142, 3, 123, 88, 0, 22, 0, 0},
-	{445, 3, 430, 3, 301, 2, 1170, 4, 0, 91, 0, 22, 0, 0},
-	{448, 4, 433, 3, 303, 2, 1170, 4, 0, 91, 0, 22, 0, 0},
-	{452, 3, 436, 2, 305, 2, 1170, 4, 0, 91, 0, 22, 0, 0},
-	{455, 3, 438, 3, 307, 2, 1181, 5, 0, 89, 0, 22, 0, 0},
-	{458, 3, 441, 3, 309, 2, 1181, 5, 0, 89, 0, 22, 0, 0},
-	{461, 3, 444, 3, 311, 2, 1193, 3, 0, 90, 0, 22, 0, 0},
-	{464, 3, 447, 3, 313, 2, 1203, 3, 0, 69, 0, 22, 0, 0},
-	{467, 3, 450, 3, 315, 2, 1213, 3, 0, 79, 0, 22, 0, 0},
-	{470, 3, 453, 3, 317, 2, 1223, 3, 0, 75, 0, 22, 0, 0},
-	{473, 2, 456, 2, 319, 2, 1223, 3, 107, 75, 0, 22, 0, 0},
-	{475, 2, 458, 3, 321, 2, 1223, 3, 108, 75, 0, 22, 0, 0},
-	{477, 1, 461, 2, 323, 2, 1247, 4, 109, 94, 0, 22, 0, 0},
-	{478, 2, 463, 2, 325, 2, 1247, 4, 109, 94, 0, 22, 0, 0},
-	{480, 2, 465, 2, 327, 2, 1247, 4, 110, 94, 0, 22, 0, 0},
-	{482, 2, 467, 1, 329, 3, 1050, 3, 0, 10, 0, 22, 0, 0},
-	{484, 1, 468, 2, 332, 3, 1050, 3, 0, 10, 0, 22, 0, 0},
-	{485, 2, 470, 2, 335, 3, 1050, 3, 0, 12, 0, 22, 0, 0},
-	{487, 3, 472, 2, 338, 3, 1279, 4, 0, 11, 0, 22, 0, 0},
-	{490, 2, 474, 1, 341, 3, 1059, 3, 0, 156, 0, 22, 0, 0},
-	{492, 1, 475, 2, 344, 3, 1059, 3, 0, 156, 0, 22, 0, 0},
-	{493, 2, 477, 2, 347, 3, 1059, 3, 0, 158, 0, 22, 0, 0},
-	{495, 3, 479, 2, 350, 3, 1300, 4, 0, 157, 0, 22, 0, 0},
-	{498, 3, 481, 2, 353, 3, 1062, 3, 0, 123, 0, 22, 0, 0},
-	{501, 2, 483, 2, 356, 3, 1062, 3, 0, 125, 0, 22, 0, 0},
-	{503, 3, 485, 2, 359, 3, 1312, 5, 0, 124, 0, 22, 0, 0},
-	{506, 3, 487, 2, 362, 4, 1084, 3, 0, 102, 0, 22, 0, 0},
-	{509, 1, 489, 3, 366, 4, 1084, 3, 0, 102, 0, 22, 0, 0},
-	{510, 2, 492, 2, 370, 4, 1084, 3, 0, 104, 0, 22, 0, 0},
-	{512, 4, 494, 3, 374, 4, 1084, 3, 221, 106, 0, 22, 0, 0},
-	{516, 4, 497, 3, 378, 4, 1339, 4, 221, 105, 0, 22, 0, 0},
-	{520, 3, 500, 2, 382, 4, 1343, 5, 0, 103, 0, 22, 0, 0},
-	{523, 1, 502, 3, 386, 4, 1343, 5, 0, 103, 0, 22, 0, 0},
-	{524, 2, 505, 1, 390, 4, 1364, 3, 0, 139, 0, 22, 0, 0},
-	{526, 2, 506, 1, 394, 3, 1087, 3, 0, 61, 0, 22, 0, 0},
-	{528, 2, 507, 1, 397, 3, 1367, 3, 0, 137, 0, 22, 0, 0},
-	{530, 2, 508, 1, 400, 2, 1105, 3, 0, 8, 0, 22, 0, 0},
-	{532, 2, 509, 1, 402, 2, 1115, 3, 0, 127, 0, 22, 0, 0},
-	{534, 2, 510, 1, 404, 3, 1125, 3, 0, 118, 0, 22, 0, 0},
-	{536, 2, 511, 1, 407, 3, 749, 3, 0, 110, 0, 22, 0, 0},
-	{538, 3, 512, 2, 410, 3, 1125, 3, 114, 118, 0, 22, 0, 0},
-	{541, 3, 514, 2, 413, 3, 749, 3, 114, 110, 0, 22, 0, 0},
-	{544, 1, 516, 2, 416, 3, 1125, 3, 114, 118, 0, 22, 0, 0},
-	{545, 1, 518, 2, 419, 3, 749, 3, 114, 110, 0, 22, 0, 0},
-	{546, 2, 520, 1, 422, 2, 1400, 4, 0, 131, 0, 22, 0, 0},
-	{548, 2, 521, 1, 424, 2, 1404, 3, 0, 34, 0, 22, 0, 0},
-	{550, 3, 522, 2, 426, 2, 1407, 5, 0, 25, 0, 22, 0, 0},
-	{553, 2, 524, 1, 428, 2, 1412, 4, 0, 28, 0, 22, 0, 0},
-	{555, 2, 525, 1, 430, 4, 1416, 3, 221, 23, 0, 22, 0, 0},
-	{557, 2, 526, 1, 434, 5, 1407, 3, 221, 24, 0, 22, 0, 0},
-	{559, 1, 527, 1, 439, 4, 1419, 3, 121, 87, 0, 22, 0, 0},
-	{560, 3, 528, 2, 443, 3, 1436, 4, 120, 26, 0, 22, 0, 0},
-	{563, 3, 530, 2, 446, 3, 1440, 5, 122, 163, 0, 22, 0, 0},
-	{566, 3, 532, 2, 449, 4, 1445, 4, 119, 63, 0, 22, 0, 0},
-	{569, 4, 534, 3, 453, 4, 1449, 4, 119, 62, 0, 22, 0, 0},
-	{573, 2, 537, 1, 457, 3, 1453, 3, 0, 14, 0, 22, 0, 0},
-	{575, 2, 538, 1, 460, 3, 368, 2, 0, 129, 0, 22, 0, 0},
-	{577, 2, 539, 1, 463, 3, 1456, 3, 0, 194, 0, 22, 0, 0},
-	{579, 2, 540, 1, 466, 2, 1459, 3, 0, 128, 0, 22, 0, 0},
-	{581, 2, 541, 1, 468, 2, 1462, 4, 0, 35, 0, 22, 0, 0},
-	{583, 1, 542, 1, 470, 5, 1466, 4, 117, 101, 0, 22, 0, 0},
-	{584, 3, 543, 2, 475, 7, 1466, 4, 118, 101, 0, 22, 0, 0},
-	{587, 4, 545, 3, 482, 4, 1477, 3, 116, 144, 0, 22, 0, 0},
-	{591, 2, 548, 1, 486, 3, 1480, 3, 0, 147, 0, 22, 0, 0},
-	{593, 2, 549, 1, 489, 3, 1483, 3, 0, 148, 0, 22, 0, 0},
-	{595, 2, 550, 2, 492, 4, 1486, 4, 0, 133, 0, 22, 0, 0},
-	{597, 5, 552, 7, 496, 2, 1494, 8, 193, 100, 3, 22, 0, 0},
-	{602, 5, 559, 7, 498, 2, 1494, 8, 195, 100, 3, 22, 0, 0},
-	{607, 3, 566, 7, 500, 2, 1494, 8, 195, 100, 3, 22, 0, 0},
-	{610, 4, 573, 8, 502, 2, 1494, 8, 195, 100, 3, 22, 0, 0},
-	{614, 3, 581, 7, 504, 2, 1494, 8, 195, 100, 3, 22, 0, 0},
-	{617, 4, 588, 8, 506, 2, 1494, 8, 195, 100, 3, 22, 0, 0},
-	{621, 5, 596, 7, 508, 2, 1631, 8, 194, 155, 21, 22, 0, 0},
-	{626, 5, 603, 7, 510, 2, 1631, 8, 195, 155, 21, 22, 0, 0},
-	{631, 1, 610, 5, 512, 2, 1684, 9, 196, 122, 1, 22, 0, 0},
-	{632, 6, 615, 8, 514, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
-	{638, 5, 623, 8, 517, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{643, 5, 631, 8, 520, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{648, 6, 639, 8, 523, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
-	{654, 5, 647, 8, 526, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{659, 5, 655, 8, 529, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{664, 6, 663, 8, 532, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
-	{670, 6, 671, 8, 535, 3, 1721, 4, 178, 192, 3, 22, 0, 0},
-	{676, 5, 679, 8, 538, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{681, 6, 687, 8, 541, 3, 1721, 4, 178, 193, 21, 22, 0, 0},
-	{687, 6, 695, 8, 544, 3, 1721, 4, 178, 193, 21, 22, 0, 0},
-	{693, 5, 703, 8, 547, 3, 1721, 4, 180, 193, 21, 22, 0, 0},
-	{698, 6, 711, 8, 550, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{704, 5, 719, 8, 553, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{709, 5, 727, 8, 556, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{714, 6, 735, 8, 559, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{720, 5, 743, 8, 562, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{725, 5, 751, 8, 565, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{730, 6, 759, 8, 568, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{736, 6, 767, 8, 571, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{742, 5, 775, 8, 574, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{747, 6, 783, 8, 577, 3, 1721, 4, 179, 193, 21, 22, 0, 0},
-	{753, 6, 791, 8, 580, 3, 1721, 4, 179, 193, 21, 22, 0, 0},
-	{759, 5, 799, 8, 583, 3, 1721, 4, 180, 193, 21, 22, 0, 0},
-	{764, 6, 807, 8, 586, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{770, 5, 815, 8, 589, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{775, 5, 823, 8, 592, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{780, 6, 831, 8, 595, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{786, 5, 839, 8, 598, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{791, 5, 847, 8, 601, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{796, 6, 855, 8, 604, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{802, 6, 863, 8, 607, 3, 1721, 4, 179, 192, 3, 22, 0, 0},
-	{808, 5, 871, 8, 610, 3, 1721, 4, 180, 192, 3, 22, 0, 0},
-	{813, 6, 879, 8, 613, 3, 1721, 4, 179, 193, 21, 22, 0, 0},
-	{819, 6, 887, 8, 616, 3, 1721, 4, 179, 193, 21, 22, 0, 0},
-	{825, 5, 895, 8, 619, 3, 1721, 4, 180, 193, 21, 22, 0, 0},
-	{830, 5, 903, 8, 622, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{835, 5, 911, 8, 625, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{840, 5, 919, 8, 628, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{845, 5, 927, 8, 631, 3, 1721, 4, 182, 193, 21, 22, 0, 0},
-	{850, 5, 935, 8, 634, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{855, 5, 943, 8, 637, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{860, 5, 951, 8, 640, 3, 1721, 4, 182, 192, 3, 22, 0, 0},
-	{865, 5, 959, 8, 643, 3, 1721, 4, 182, 193, 21, 22, 0, 0},
-	{870, 3, 967, 8, 646, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
-	{873, 3, 975, 8, 649, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
-	{876, 5, 983, 8, 652, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
-	{881, 5, 991, 8, 655, 3, 1721, 4, 181, 193, 21, 22, 0, 0},
-	{886, 3, 999, 8, 658, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
-	{889, 3, 1007, 8, 661, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
-	{892, 5, 1015, 8, 664, 3, 1721, 4, 181, 192, 3, 22, 0, 0},
-	{897, 5, 1023, 8, 667, 3, 1721, 4, 181, 193, 21, 22, 0, 0},
-	{902, 7, 1031, 9, 670, 4, 1721, 4, 178, 191, 1, 22, 0, 0},
-	{909, 7, 1040, 9, 674, 4, 1721, 4, 178, 191, 1, 22, 0, 0},
-	{916, 7, 1049, 9, 678, 4, 1721, 4, 178, 191, 1, 22, 0, 0},
-	{923, 7, 1058, 9, 682, 4, 1721, 4, 178, 191, 1, 22, 0, 0},
-	{930, 4, 1067, 10, 686, 4, 1721, 4, 182, 191, 1, 22, 0, 0},
-	{934, 4, 1077, 10, 690, 4, 1721, 4, 182, 191, 1, 22, 0, 0},
-	{938, 4, 1087, 10, 694, 4, 1721, 4, 182, 191, 1, 22, 0, 0},
-	{942, 4, 1097, 10, 698, 4, 1721, 4, 182, 191, 1, 22, 0, 0},
-	{946, 6, 1107, 11, 702, 4, 1721, 4, 182, 191, 1, 22, 0, 0},
-	{952, 8, 1118, 11, 706, 4, 1721, 4, 180, 191, 1, 22, 2, 0},
-	{960, 8, 1129, 11, 710, 4, 1721, 4, 180, 191, 1, 24, 2, 0},
-	{968, 8, 1140, 11, 714, 4, 1721, 4, 180, 191, 1, 26, 2, 0},
-	{976, 5, 1151, 11, 718, 4, 1721, 4, 181, 191, 1, 28, 2, 0},
-	{981, 3, 1162, 12, 722, 4, 1721, 4, 181, 191, 1, 30, 0, 0},
-	{984, 4, 1174, 9, 726, 4, 1722, 3, 183, 119, 1, 30, 0, 0},
-	{988, 4, 1183, 9, 730, 4, 1722, 3, 183, 119, 1, 30, 0, 0},
-	{992, 4, 1192, 9, 734, 4, 1722, 3, 183, 119, 1, 30, 0, 0},
-	{996, 1, 1201, 9, 738, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{997, 1, 1210, 9, 742, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
-	{998, 1, 1219, 9, 746, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
-	{999, 1, 1228, 9, 750, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1000, 1, 1237, 9, 754, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1001, 1, 1246, 9, 758, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1002, 1, 1255, 9, 762, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1003, 1, 1264, 9, 766, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1004, 1, 1273, 9, 770, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1005, 1, 1282, 9, 774, 4, 1722, 3, 224, 119, 1, 30, 0, 0},
-	{1006, 1, 1291, 9, 778, 4, 1722, 3, 224, 119, 1, 30, 0, 0},
-	{1007, 1, 1300, 9, 782, 4, 1722, 3, 224, 119, 1, 30, 0, 0},
-	{1008, 6, 1309, 10, 786, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
-	{1014, 6, 1319, 10, 790, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1020, 6, 1329, 10, 794, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1026, 6, 1339, 10, 798, 4, 1722, 3, 184, 119, 1, 30, 0, 0},
-	{1032, 6, 1349, 10, 802, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1038, 6, 1359, 10, 806, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1044, 3, 1369, 11, 810, 4, 1722, 3, 225, 119, 1, 30, 0, 0},
-	{1047, 3, 1380, 11, 814, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1050, 3, 1391, 11, 818, 4, 1722, 3, 185, 119, 1, 30, 0, 0},
-	{1053, 4, 1402, 9, 822, 4, 1722, 3, 186, 119, 1, 30, 0, 0},
-	{1057, 4, 1411, 9, 826, 4, 1722, 3, 187, 119, 1, 30, 0, 0},
-	{1061, 4, 1420, 9, 830, 4, 1722, 3, 187, 119, 1, 30, 0, 0},
-	{1065, 4, 1429, 9, 834, 4, 1722, 3, 187, 119, 1, 30, 0, 0},
-	{1069, 4, 1438, 10, 838, 4, 1722, 3, 188, 119, 1, 30, 0, 0},
-	{1073, 4, 1448, 10, 842, 4, 1722, 3, 188, 119, 1, 30, 0, 0},
-	{1077, 6, 1458, 13, 846, 8, 1722, 3, 189, 119, 1, 30, 0, 0},
-	{1083, 3, 1471, 13, 854, 8, 1722, 3, 189, 119, 1, 30, 0, 0},
-	{1086, 1, 1484, 13, 862, 8, 1722, 3, 189, 119, 1, 30, 0, 0},
-	{1087, 1, 1497, 13, 870, 8, 1722, 3, 189, 119, 1, 30, 0, 0},
-	{1088, 1, 1510, 10, 878, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1089, 1, 1520, 10, 884, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1090, 1, 1530, 10, 890, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1091, 1, 1540, 10, 896, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1092, 1, 1550, 10, 902, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1093, 1, 1560, 10, 908, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1094, 1, 1570, 10, 914, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1095, 1, 1580, 10, 920, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1096, 1, 1590, 10, 926, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1097, 1, 1600, 10, 932, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1098, 1, 1610, 10, 938, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1099, 1, 1620, 10, 944, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1100, 1, 1630, 10, 950, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1101, 1, 1640, 10, 956, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1102, 1, 1650, 10, 962, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1103, 1, 1660, 10, 968, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1104, 6, 1670, 11, 974, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1110, 6, 1681, 11, 980, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1116, 6, 1692, 11, 986, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1122, 6, 1703, 11, 992, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1128, 6, 1714, 11, 998, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1134, 6, 1725, 11, 1004, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1140, 6, 1736, 11, 1010, 6, 1722, 3, 191, 120, 1, 30, 0, 0},
-	{1146, 6, 1747, 11, 1016, 6, 1722, 3, 192, 120, 1, 30, 0, 0},
-	{1152, 4, 1758, 10, 1022, 6, 1722, 3, 186, 120, 1, 30, 0, 0},
-	{1156, 4, 1768, 10, 1028, 6, 1722, 3, 226, 120, 1, 30, 0, 0},
-	{1160, 4, 1778, 11, 1034, 6, 1722, 3, 188, 120, 1, 30, 0, 0},
-	{1164, 4, 1789, 11, 1040, 6, 1722, 3, 188, 120, 1, 30, 0, 0},
-	{1168, 6, 1800, 14, 1046, 10, 1722, 3, 189, 120, 1, 30, 0, 0},
-	{1174, 3, 1814, 14, 1056, 10, 1722, 3, 190, 120, 1, 30, 0, 0},
-	{1177, 1, 1828, 14, 1066, 10, 1722, 3, 190, 120, 1, 30, 0, 0},
-	{1178, 1, 1842, 14, 1076, 10, 1722, 3, 190, 120, 1, 30, 0, 0},
-	{1179, 1, 1856, 3, 1086, 0, 5618, 5, 197, 189, 23, 30, 0, 0},
-	{1180, 1, 1859, 3, 1086, 0, 5618, 5, 197, 188, 23, 30, 0, 0},
-	{1181, 1, 1862, 3, 1086, 1, 5618, 5, 197, 190, 23, 30, 0, 0},
-	{1182, 7, 1865, 8, 1087, 10, 5618, 5, 197, 187, 19, 30, 2, 0},
-	{1189, 5, 1873, 8, 1097, 10, 5618, 5, 197, 187, 19, 32, 0, 0},
-	{1194, 5, 1881, 8, 1107, 8, 5618, 5, 197, 187, 19, 32, 0, 0},
-	{1199, 7, 1889, 8, 1115, 8, 5618, 5, 197, 187, 19, 32, 0, 0},
-	{1206, 8, 1897, 9, 1123, 6, 5618, 5, 197, 187, 19, 32, 0, 0},
-	{1214, 5, 1906, 10, 1129, 6, 5618, 5, 197, 187, 19, 32, 0, 0},
-	{1219, 9, 1916, 8, 1135, 3, 30, 2, 0, 99, 258, 32, 6, 0},
-	{1228, 8, 1924, 7, 1138, 3, 30, 2, 0, 99, 258, 38, 3, 0},
-	{1236, 5, 1931, 5, 1141, 2, 30, 2, 0, 99, 274, 41, 3, 0},
-	{1241, 10, 1936, 9, 1143, 3, 30, 2, 49, 99, 274, 44, 7, 0},
-	{1251, 3, 1945, 5, 1146, 2, 30, 2, 53, 99, 274, 51, 1, 0},
-	{1254, 9, 1950, 9, 1148, 3, 30, 2, 48, 99, 258, 52, 6, 0},
-	{1263, 4, 1959, 3, 1151, 2, 5780, 3, 0, 99, 258, 58, 0, 0},
-	{1267, 8, 1962, 7, 1153, 3, 64, 2, 0, 150, 260, 58, 6, 0},
-	{1275, 7, 1969, 6, 1156, 3, 64, 2, 0, 150, 260, 64, 3, 0},
-	{1282, 4, 1975, 4, 1159, 2, 64, 2, 0, 150, 276, 67, 3, 0},
-	{1286, 9, 1979, 8, 1161, 3, 64, 2, 49, 150, 276, 70, 7, 0},
-	{1295, 3, 1987, 5, 1164, 2, 64, 2, 53, 150, 276, 77, 1, 0},
-	{1298, 6, 1992, 6, 1166, 3, 64, 2, 75, 151, 20, 78, 0, 0},
-	{1304, 3, 1998, 3, 1169, 3, 64, 2, 76, 152, 20, 78, 0, 0},
-	{1307, 7, 2001, 6, 1172, 4, 5864, 4, 0, 16, 22, 78, 0, 0},
-	{1314, 7, 2007, 6, 1176, 4, 5864, 4, 0, 16, 22, 78, 0, 0},
-	{1321, 6, 2013, 5, 1180, 4, 5864, 4, 0, 16, 22, 78, 0, 0},
-	{1327, 7, 2018, 6, 1184, 4, 5864, 4, 0, 16, 22, 78, 0, 0},
-	{1334, 7, 2024, 6, 1188, 4, 5864, 4, 0, 16, 22, 78, 0, 0},
-	{1341, 7, 2030, 6, 1192, 4, 5864, 4, 0, 16, 22, 78, 0, 0},
-	{1348, 7, 2036, 7, 1196, 4, 5864, 4, 0, 16, 22, 78, 0, 0},
-	{1355, 8, 2043, 7, 1200, 4, 5864, 4, 72, 16, 22, 78, 0, 0},
-	{1363, 9, 2050, 8, 1204, 4, 5864, 4, 72, 16, 22, 78, 0, 0},
-	{1372, 7, 2058, 6, 1208, 3, 460, 3, 0, 134, 22, 78, 0, 0},
-	{1379, 7, 2064, 6, 1211, 3, 460, 3, 0, 134, 22, 78, 0, 0},
-	{1386, 7, 2070, 6, 1214, 3, 460, 3, 0, 134, 22, 78, 0, 0},
-	{1393, 7, 2076, 6, 1217, 3, 460, 3, 0, 134, 22, 78, 0, 0},
-	{1400, 7, 2082, 7, 1220, 3, 460, 3, 0, 134, 22, 78, 0, 0},
-	{1407, 8, 2089, 7, 1223, 3, 460, 3, 72, 134, 22, 78, 0, 0},
-	{1415, 9, 2096, 8, 1226, 3, 460, 3, 72, 134, 22, 78, 0, 0},
-	{1424, 3, 2104, 2, 1229, 1, 5891, 8, 78, 132, 18, 78, 0, 0},
-	{1427, 2, 2106, 2, 1230, 1, 5891, 8, 79, 132, 18, 78, 0, 0},
-	{1429, 3, 2108, 2, 1231, 1, 5891, 8, 80, 132, 18, 78, 0, 0},
-	{1432, 1, 2110, 1, 1232, 1, 5914, 9, 78, 132, 18, 78, 0, 0},
-	{1433, 3, 2111, 2, 1233, 2, 5926, 13, 81, 15, 16, 78, 0, 0},
-	{1436, 3, 2113, 2, 1235, 2, 5956, 7, 81, 60, 20, 78, 0, 0},
-	{1439, 2, 2115, 1, 1237, 0, 5963, 6, 0, 117, 86, 78, 0, 0},
-	{1441, 3, 2116, 2, 1237, 0, 283, 5, 51, 71, 86, 78, 0, 0},
-	{1444, 2, 2118, 1, 1237, 2, 1684, 3, 0, 121, 0, 78, 0, 0},
-	{1446, 3, 2119, 2, 1239, 2, 1684, 3, 0, 121, 0, 78, 0, 0},
-	{1449, 2, 2121, 1, 1241, 4, 5969, 4, 0, 140, 0, 78, 0, 0},
-	{1451, 3, 2122, 2, 1245, 4, 5973, 4, 0, 149, 0, 78, 0, 0},
-	{1454, 4, 2124, 3, 1249, 4, 5973, 4, 0, 149, 0, 78, 0, 0},
-	{1458, 3, 2127, 2, 1253, 4, 5977, 4, 0, 143, 0, 78, 4, 0},
-	{1461, 4, 2129, 3, 1257, 5, 5977, 4, 0, 143, 0, 82, 4, 0},
-	{1465, 3, 2132, 3, 1262, 4, 5977, 4, 0, 143, 0, 86, 0, 0},
-	{1468, 4, 2135, 4, 1266, 5, 5977, 4, 0, 143, 0, 86, 0, 0},
-	{1472, 4, 2139, 3, 1271, 3, 5977, 4, 111, 143, 0, 86, 0, 0},
-	{1476, 5, 2142, 4, 1274, 4, 5977, 4, 111, 143, 0, 86, 0, 0},
-	{1481, 4, 2146, 3, 1278, 4, 5977, 4, 111, 143, 0, 86, 0, 0},
-	{1485, 5, 2149, 4, 1282, 5, 5977, 4, 111, 143, 0, 86, 0, 0},
-	{1490, 3, 2153, 2, 1287, 3, 5977, 4, 112, 143, 0, 86, 0, 0},
-	{1493, 4, 2155, 3, 1290, 4, 5977, 4, 112, 143, 0, 86, 0, 0},
-	{1497, 3, 2158, 2, 1294, 4, 5977, 4, 112, 143, 0, 86, 0, 0},
-	{1500, 4, 2160, 3, 1298, 5, 5977, 4, 112, 143, 0, 86, 0, 0},
-	{1504, 4, 2163, 3, 1303, 3, 746, 3, 0, 141, 0, 86, 4, 0},
-	{1508, 5, 2166, 4, 1306, 4, 746, 3, 0, 141, 0, 90, 4, 0},
-	{1513, 5, 2170, 4, 1310, 3, 746, 3, 0, 141, 0, 94, 0, 0},
-	{1518, 6, 2174, 5, 1313, 4, 746, 3, 0, 141, 0, 94, 0, 0},
-	{1524, 5, 2179, 4, 1317, 3, 746, 3, 111, 141, 0, 94, 0, 0},
-	{1529, 6, 2183, 5, 1320, 4, 746, 3, 111, 141, 0, 94, 0, 0},
-	{1535, 4, 2188, 3, 1324, 3, 746, 3, 112, 141, 0, 94, 0, 0},
-	{1539, 5, 2191, 4, 1327, 4, 746, 3, 112, 141, 0, 94, 0, 0},
-	{1544, 4, 2195, 4, 1331, 3, 746, 3, 111, 141, 0, 94, 0, 0},
-	{1548, 5, 2199, 5, 1334, 4, 746, 3, 111, 141, 0, 94, 0, 0},
-	{1553, 3, 2204, 3, 1338, 3, 746, 3, 112, 141, 0, 94, 0, 0},
-	{1556, 4, 2207, 4, 1341, 4, 746, 3, 112, 141, 0, 94, 0, 0},
-	{1560, 3, 2211, 2, 1345, 2, 6015, 4, 0, 58, 0, 94, 0, 0},
-	{1563, 3, 2213, 3, 1347, 2, 6015, 4, 0, 59, 0, 94, 0, 0},
-	{1566, 2, 2216, 1, 1349, 2, 6026, 8, 0, 97, 0, 94, 0, 0},
-	{1568, 3, 2217, 2, 1351, 3, 6034, 4, 86, 107, 0, 94, 0, 0},
-	{1571, 3, 2219, 2, 1354, 2, 6038, 10, 86, 95, 0, 94, 0, 0},
-	{1574, 2, 2221, 1, 1356, 3, 6048, 6, 45, 13, 16, 94, 0, 0},
-	{1576, 2, 2222, 1, 1359, 1, 6054, 9, 45, 154, 16, 94, 0, 0},
-	{1578, 2, 2223, 1, 1360, 1, 6063, 12, 45, 153, 16, 94, 0, 0},
-	{1580, 0, 2224, 0, 1361, 0, 0, 0, 0, 6, 32, 94, 0, 0},
-	{1580, 0, 2224, 0, 1361, 0, 0, 0, 0, 5, 32, 94, 0, 0},
-	{1580, 0, 2224, 0, 1361, 1, 0, 0, 0, 7, 32, 94, 0, 0},
-	{1580, 0, 2224, 0, 1362, 1, 0, 0, 0, 1, 32, 94, 0, 0},
-	{1580, 0, 2224, 0, 1363, 1, 0, 0, 0, 4, 55, 94, 0, 0},
-	{1580, 0, 2224, 0, 1364, 1, 0, 0, 0, 2, 32, 94, 0, 0},
-	{1580, 0, 2224, 0, 1365, 1, 0, 0, 0, 3, 32, 94, 0, 0},
-	{1580, 5, 2224, 6, 1366, 2, 6075, 7, 198, 180, 21, 94, 0, 0},
-	{1585, 3, 2230, 5, 1368, 2, 6075, 7, 198, 181, 17, 94, 0, 0},
-	{1588, 3, 2235, 4, 1370, 0, 6075, 7, 198, 182, 17, 94, 0, 0},
-	{1591, 6, 2239, 6, 1370, 2, 6075, 7, 198, 164, 22, 94, 0, 0},
-	{1597, 1, 2245, 1, 1372, 0, 6075, 7, 198, 166, 86, 94, 0, 0},
-	{1598, 1, 2246, 1, 1372, 0, 6075, 7, 198, 166, 86, 94, 0, 0},
-	{1599, 1, 2247, 3, 1372, 0, 6075, 7, 198, 171, 87, 94, 0, 0},
-	{1600, 1, 2250, 3, 1372, 0, 6075, 7, 198, 171, 87, 94, 0, 0},
-	{1601, 3, 2253, 3, 1372, 1, 6075, 7, 202, 169, 22, 94, 0, 0},
-	{1604, 5, 2256, 5, 1373, 2, 6075, 7, 198, 165, 22, 94, 2, 0},
-	{1609, 6, 2261, 6, 1375, 2, 6075, 7, 198, 165, 22, 96, 2, 0},
-	{1615, 5, 2267, 6, 1377, 2, 6075, 7, 198, 165, 22, 98, 2, 0},
-	{1620, 5, 2273, 7, 1379, 2, 6075, 7, 198, 167, 3, 100, 0, 0},
-	{1625, 5, 2280, 7, 1381, 2, 6075, 7, 198, 170, 21, 100, 0, 0},
-	{1630, 5, 2287, 7, 1383, 2, 6075, 7, 198, 167, 3, 100, 0, 0},
-	{1635, 5, 2294, 7, 1385, 2, 6075, 7, 198, 170, 21, 100, 0, 0},
-	{1640, 5, 2301, 7, 1387, 2, 6075, 7, 198, 167, 3, 100, 0, 0},
-	{1645, 5, 2308, 7, 1389, 2, 6075, 7, 198, 170, 21, 100, 0, 0},
-	{1650, 4, 2315, 7, 1391, 3, 6075, 7, 198, 167, 3, 100, 0, 0},
-	{1654, 4, 2322, 7, 1394, 3, 6075, 7, 198, 170, 21, 100, 0, 0},
-	{1658, 4, 2329, 4, 1397, 6, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1662, 4, 2333, 4, 1403, 7, 6075, 7, 201, 168, 22, 100, 0, 0},
-	{1666, 5, 2337, 6, 1410, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1671, 5, 2343, 6, 1417, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1676, 5, 2349, 6, 1424, 7, 6075, 7, 231, 168, 22, 100, 0, 0},
-	{1681, 3, 2355, 5, 1431, 6, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1684, 4, 2360, 4, 1437, 6, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1688, 5, 2364, 5, 1443, 6, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1693, 4, 2369, 4, 1449, 7, 6075, 7, 201, 168, 22, 100, 0, 0},
-	{1697, 5, 2373, 5, 1456, 7, 6075, 7, 201, 168, 22, 100, 0, 0},
-	{1702, 5, 2378, 6, 1463, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1707, 5, 2384, 6, 1470, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1712, 5, 2390, 6, 1477, 7, 6075, 7, 231, 168, 22, 100, 0, 0},
-	{1717, 3, 2396, 5, 1484, 6, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1720, 4, 2401, 5, 1490, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1724, 4, 2406, 5, 1497, 8, 6075, 7, 201, 168, 22, 100, 0, 0},
-	{1728, 5, 2411, 7, 1505, 8, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1733, 5, 2418, 7, 1513, 8, 6075, 7, 203, 168, 22, 100, 0, 0},
-	{1738, 5, 2425, 7, 1521, 8, 6075, 7, 204, 168, 22, 100, 0, 0},
-	{1743, 3, 2432, 6, 1529, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1746, 4, 2438, 5, 1536, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1750, 5, 2443, 6, 1543, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1755, 4, 2449, 5, 1550, 8, 6075, 7, 201, 168, 22, 100, 0, 0},
-	{1759, 5, 2454, 6, 1558, 8, 6075, 7, 201, 168, 22, 100, 0, 0},
-	{1764, 5, 2460, 7, 1566, 8, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1769, 5, 2467, 7, 1574, 8, 6075, 7, 203, 168, 22, 100, 0, 0},
-	{1774, 5, 2474, 7, 1582, 8, 6075, 7, 204, 168, 22, 100, 0, 0},
-	{1779, 3, 2481, 6, 1590, 7, 6075, 7, 198, 168, 22, 100, 0, 0},
-	{1782, 3, 2487, 7, 1597, 6, 163, 2, 170, 41, 22, 100, 0, 0},
-	{1785, 2, 2494, 6, 1603, 5, 163, 2, 171, 41, 22, 100, 0, 0},
-	{1787, 1, 2500, 5, 1608, 4, 163, 2, 170, 41, 22, 100, 0, 0},
-	{1788, 3, 2505, 7, 1612, 5, 163, 2, 170, 41, 22, 100, 0, 0},
-	{1791, 2, 2512, 6, 1617, 3, 163, 2, 170, 132, 18, 100, 0, 0},
-	{1793, 1, 2518, 3, 1620, 0, 163, 2, 170, 42, 16, 100, 0, 0},
-	{1794, 2, 2521, 4, 1620, 1, 163, 2, 170, 44, 22, 100, 0, 0},
-	{1796, 3, 2525, 8, 1621, 4, 163, 2, 170, 43, 22, 100, 4, 0},
-	{1799, 4, 2533, 9, 1625, 4, 163, 2, 170, 43, 22, 104, 5, 0},
-	{1803, 4, 2542, 9, 1629, 4, 163, 2, 170, 43, 22, 109, 0, 0},
-	{1807, 4, 2551, 10, 1633, 4, 163, 2, 170, 43, 22, 109, 0, 0},
-	{1811, 8, 2561, 11, 1637, 7, 163, 2, 170, 177, 22, 109, 0, 0},
-	{1819, 4, 2572, 11, 1644, 7, 163, 2, 173, 177, 22, 109, 0, 0},
-	{1823, 6, 2583, 11, 1651, 8, 163, 2, 170, 177, 22, 109, 0, 0},
-	{1829, 8, 2594, 11, 1659, 8, 163, 2, 173, 177, 22, 109, 0, 0},
-	{1837, 7, 2605, 10, 1667, 6, 163, 2, 171, 177, 22, 109, 0, 0},
-	{1844, 3, 2615, 10, 1673, 6, 163, 2, 232, 177, 22, 109, 0, 0},
-	{1847, 5, 2625, 10, 1679, 7, 163, 2, 171, 177, 22, 109, 0, 0},
-	{1852, 7, 2635, 10, 1686, 7, 163, 2, 232, 177, 22, 109, 0, 0},
-	{1859, 6, 2645, 9, 1693, 5, 163, 2, 170, 179, 22, 109, 0, 0},
-	{1865, 2, 2654, 9, 1698, 5, 163, 2, 173, 179, 22, 109, 0, 0},
-	{1867, 4, 2663, 9, 1703, 5, 163, 2, 170, 179, 22, 109, 0, 0},
-	{1871, 7, 2672, 11, 1708, 5, 163, 2, 170, 178, 22, 109, 0, 0},
-	{1878, 6, 2683, 11, 1713, 5, 163, 2, 170, 178, 22, 109, 0, 0},
-	{1884, 5, 2694, 9, 1718, 4, 163, 2, 170, 132, 18, 109, 0, 0},
-	{1889, 2, 2703, 9, 1722, 4, 163, 2, 173, 132, 18, 109, 0, 0},
-	{1891, 4, 2712, 9, 1726, 5, 163, 2, 170, 132, 18, 109, 0, 0},
-	{1895, 5, 2721, 9, 1731, 5, 163, 2, 173, 132, 18, 109, 0, 0},
-	{1900, 3, 2730, 6, 1736, 2, 364, 9, 174, 172, 22, 109, 0, 0},
-	{1903, 3, 2736, 6, 1738, 2, 364, 9, 174, 172, 22, 109, 0, 0},
-	{1906, 4, 2742, 6, 1740, 3, 364, 9, 174, 172, 22, 109, 0, 0},
-	{1910, 3, 2748, 6, 1743, 3, 364, 9, 174, 172, 22, 109, 0, 0},
-	{1913, 4, 2754, 6, 1746, 2, 364, 9, 174, 172, 22, 109, 0, 0},
-	{1917, 3, 2760, 8, 1748, 3, 364, 9, 90, 173, 23, 109, 0, 0},
-	{1920, 5, 2768, 6, 1751, 2, 7747, 20, 176, 33, 20, 109, 0, 0},
-	{1925, 1, 2774, 4, 1753, 2, 7747, 20, 176, 32, 0, 109, 0, 0},
-	{1926, 3, 2778, 4, 1755, 2, 7747, 20, 176, 32, 0, 109, 0, 0},
-	{1929, 1, 2782, 5, 1757, 2, 7747, 20, 176, 32, 0, 109, 0, 0},
-	{1930, 3, 2787, 7, 1759, 3, 460, 3, 73, 135, 22, 109, 4, 0},
-	{1933, 4, 2794, 4, 1762, 2, 7984, 12, 82, 45, 0, 113, 0, 0},
-	{1937, 5, 2798, 5, 1764, 4, 7984, 12, 82, 45, 0, 113, 0, 0},
-	{1942, 1, 2803, 3, 1768, 2, 7984, 12, 82, 45, 0, 113, 0, 0},
-	{1943, 5, 2806, 4, 1770, 7, 686, 3, 0, 175, 2, 113, 1, 0},
-	{1948, 5, 2810, 5, 1777, 8, 686, 3, 0, 175, 2, 114, 1, 0},
-	{1953, 5, 2815, 5, 1785, 9, 686, 3, 0, 175, 2, 115, 0, 0},
-	{1958, 5, 2820, 4, 1794, 5, 686, 3, 215, 175, 2, 115, 0, 0},
-	{1963, 4, 2824, 4, 1799, 7, 686, 3, 234, 175, 2, 115, 1, 0},
-	{1967, 5, 2828, 5, 1806, 7, 8074, 4, 235, 176, 2, 116, 0, 0},
-	{1972, 3, 2833, 2, 1813, 2, 8084, 3, 221, 184, 2, 116, 0, 0},
-	{1975, 3, 2835, 3, 1815, 3, 8084, 3, 237, 184, 2, 116, 0, 0},
-	{1978, 3, 2838, 2, 1818, 2, 8096, 3, 221, 160, 2, 116, 0, 0},
-	{1981, 2, 2840, 1, 1820, 2, 8099, 7, 239, 98, 0, 116, 0, 0},
-	{1983, 6, 2841, 6, 1822, 4, 8106, 4, 221, 159, 258, 116, 1, 0},
-	{1989, 6, 2847, 6, 1826, 4, 8112, 4, 221, 162, 276, 117, 1, 0},
-	{1995, 5, 2853, 5, 1830, 4, 8112, 4, 221, 162, 276, 118, 0, 0},
-	{2000, 5, 2858, 5, 1834, 4, 8124, 5, 221, 161, 278, 118, 4, 0},
-	{2005, 5, 2863, 5, 1838, 4, 8124, 5, 221, 161, 278, 122, 1, 0},
-	{2010, 5, 2868, 4, 1842, 8, 686, 3, 241, 175, 2, 123, 1, 0},
-	{2015, 5, 2872, 5, 1850, 9, 686, 3, 241, 175, 2, 124, 1, 0},
-	{2020, 5, 2877, 5, 1859, 10, 686, 3, 241, 175, 2, 125, 0, 0},
-	{2025, 5, 2882, 4, 1869, 6, 686, 3, 241, 175, 2, 125, 0, 0},
-	{2030, 4, 2886, 4, 1875, 8, 686, 3, 241, 175, 2, 125, 1, 0},
-	{2034, 5, 2890, 5, 1883, 8, 8074, 4, 241, 176, 2, 126, 0, 0},
-	{2039, 1, 2895, 1, 1891, 2, 1, 3, 0, 21, 87, 126, 0, 0},
-	{2040, 1, 2896, 1, 1893, 2, 1, 3, 0, 17, 87, 126, 0, 0},
-	{2041, 1, 2897, 3, 1895, 4, 1, 3, 0, 20, 87, 126, 0, 0},
-	{2042, 3, 2900, 3, 1899, 4, 1, 3, 0, 20, 87, 126, 0, 0},
-	{2045, 1, 2903, 2, 1903, 1, 1, 3, 142, 22, 87, 126, 0, 0},
-	{2046, 4, 2905, 3, 1904, 2, 1, 7, 141, 21, 87, 126, 0, 0},
-	{2050, 4, 2908, 3, 1906, 2, 1, 7, 141, 17, 87, 126, 0, 0},
-	{2054, 5, 2911, 5, 1908, 4, 1, 7, 141, 20, 87, 126, 0, 0},
-	{2059, 6, 2916, 5, 1912, 4, 1, 7, 141, 20, 87, 126, 0, 0},
-	{2065, 3, 2921, 4, 1916, 0, 1, 7, 143, 18, 87, 126, 0, 0},
-	{2068, 3, 2925, 4, 1916, 0, 1, 7, 143, 19, 87, 126, 0, 0},
-	{2071, 3, 2929, 2, 1916, 5, 8227, 4, 146, 145, 17, 126, 0, 147},
-	{2074, 3, 2931, 3, 1921, 6, 8227, 4, 145, 146, 17, 126, 0, 0},
-	{2077, 3, 2934, 2, 1927, 2, 8240, 4, 0, 185, 17, 126, 0, 147},
-	{2080, 1, 2936, 2, 1929, 2, 8240, 4, 210, 185, 17, 126, 0, 147},
-	{2081, 3, 2938, 3, 1931, 3, 8240, 4, 148, 186, 17, 126, 0, 0},
-	{2084, 1, 2941, 3, 1934, 3, 8240, 4, 148, 186, 17, 126, 0, 0},
-	{2085, 2, 2944, 3, 1937, 3, 8288, 5, 149, 109, 17, 126, 0, 0},
-	{2087, 2, 2947, 3, 1940, 4, 8288, 5, 149, 108, 17, 126, 0, 0},
-	{2089, 1, 2950, 1, 1944, 1, 8316, 10, 150, 9, 17, 126, 0, 0},
-	{2090, 3, 2951, 3, 1945, 3, 8330, 5, 151, 136, 17, 126, 0, 0},
-	{2093, 3, 2954, 3, 1948, 3, 8330, 5, 151, 136, 17, 126, 0, 0},
-	{2096, 5, 2957, 5, 1951, 3, 8330, 5, 152, 136, 17, 126, 0, 0},
-	{2101, 1, 2962, 1, 1954, 3, 8340, 5, 153, 64, 17, 126, 0, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 161, 114, 22, 0, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 161, 115, 22, 0, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 167, 118, 22, 0, 2, 0},
+	{12, 6, 11, 5, 5, 3, 0, 8, 161, 113, 22, 2, 2, 0},
+	{18, 7, 16, 6, 8, 3, 0, 8, 161, 113, 22, 4, 0, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 167, 113, 22, 4, 2, 0},
+	{32, 5, 28, 5, 14, 3, 0, 8, 161, 119, 22, 6, 2, 0},
+	{37, 5, 33, 6, 17, 3, 0, 8, 166, 119, 22, 8, 2, 0},
+	{42, 5, 39, 5, 20, 4, 0, 8, 164, 119, 22, 10, 2, 0},
+	{47, 5, 44, 6, 24, 4, 0, 8, 164, 119, 22, 12, 2, 0},
+	{52, 4, 50, 4, 28, 2, 0, 8, 213, 116, 2, 14, 0, 0},
+	{56, 1, 54, 2, 30, 2, 0, 8, 161, 117, 0, 14, 0, 0},
+	{57, 5, 56, 6, 32, 5, 184, 2, 159, 38, 22, 14, 0, 0},
+	{62, 5, 62, 6, 37, 5, 184, 2, 159, 38, 22, 14, 0, 0},
+	{67, 1, 68, 2, 42, 0, 184, 2, 159, 39, 16, 14, 0, 0},
+	{68, 1, 70, 2, 42, 1, 184, 2, 159, 41, 22, 14, 0, 0},
+	{69, 1, 72, 2, 43, 0, 184, 2, 159, 41, 22, 14, 0, 0},
+	{70, 4, 74, 6, 43, 1, 184, 2, 159, 40, 22, 14, 0, 0},
+	{74, 1, 80, 3, 44, 0, 304, 5, 89, 74, 86, 14, 0, 0},
+	{75, 1, 83, 2, 44, 0, 304, 5, 87, 75, 86, 14, 0, 0},
+	{76, 2, 85, 3, 44, 0, 304, 5, 88, 75, 86, 14, 0, 0},
+	{78, 2, 88, 4, 44, 0, 304, 5, 90, 75, 86, 14, 0, 0},
+	{80, 2, 92, 4, 44, 2, 304, 5, 90, 75, 86, 14, 0, 0},
+	{82, 1, 96, 3, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{83, 1, 99, 3, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{84, 1, 102, 5, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{85, 1, 107, 5, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{86, 2, 112, 1, 46, 1, 691, 3, 0, 27, 8, 14, 0, 0},
+	{88, 2, 113, 2, 47, 2, 694, 3, 44, 30, 8, 14, 0, 0},
+	{90, 2, 115, 1, 49, 4, 701, 4, 0, 31, 151, 14, 0, 0},
+	{92, 2, 116, 1, 53, 0, 705, 3, 0, 142, 8, 14, 0, 0},
+	{94, 1, 117, 0, 53, 0, 708, 4, 0, 66, 24, 14, 0, 0},
+	{95, 1, 117, 0, 53, 0, 712, 4, 0, 187, 16, 14, 0, 0},
+	{96, 1, 117, 0, 53, 0, 716, 5, 0, 29, 16, 14, 0, 0},
+	{97, 1, 117, 1, 53, 1, 721, 9, 154, 130, 16, 14, 0, 0},
+	{98, 1, 118, 0, 54, 1, 734, 7, 0, 134, 16, 14, 0, 0},
+	{99, 1, 118, 1, 55, 1, 734, 7, 224, 134, 16, 14, 0, 0},
+	{100, 2, 119, 1, 56, 0, 753, 14, 155, 98, 22, 14, 0, 0},
+	{102, 3, 120, 4, 56, 1, 767, 10, 156, 146, 17, 14, 0, 0},
+	{105, 4, 124, 3, 57, 2, 794, 3, 0, 50, 256, 14, 8, 0},
+	{109, 6, 127, 5, 59, 2, 794, 3, 0, 48, 256, 22, 0, 0},
+	{115, 5, 132, 4, 61, 2, 794, 3, 0, 48, 256, 22, 0, 0},
+	{120, 5, 136, 4, 63, 2, 794, 3, 0, 49, 256, 22, 0, 0},
+	{125, 4, 140, 4, 65, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{129, 4, 144, 3, 67, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{133, 3, 147, 4, 69, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{136, 5, 151, 5, 71, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{141, 5, 156, 5, 73, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{146, 4, 161, 4, 75, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{150, 5, 165, 5, 77, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{155, 4, 170, 4, 79, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{159, 4, 174, 4, 81, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{163, 3, 178, 3, 83, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{166, 4, 181, 5, 85, 2, 794, 3, 134, 47, 256, 22, 0, 0},
+	{170, 3, 186, 4, 87, 2, 794, 3, 127, 47, 256, 22, 0, 0},
+	{173, 5, 190, 5, 89, 2, 794, 3, 128, 47, 256, 22, 0, 0},
+	{178, 4, 195, 3, 91, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{182, 3, 198, 3, 93, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{185, 3, 201, 3, 95, 2, 794, 3, 130, 47, 256, 22, 0, 0},
+	{188, 3, 204, 3, 97, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{191, 1, 207, 2, 99, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{192, 5, 209, 5, 101, 3, 794, 3, 127, 54, 256, 22, 0, 0},
+	{197, 5, 214, 5, 104, 3, 794, 3, 128, 54, 256, 22, 0, 0},
+	{202, 5, 219, 5, 107, 4, 794, 3, 138, 55, 256, 22, 0, 0},
+	{207, 3, 224, 4, 111, 2, 794, 3, 131, 56, 256, 22, 0, 0},
+	{210, 5, 228, 5, 113, 2, 794, 3, 132, 56, 256, 22, 0, 0},
+	{215, 4, 233, 5, 115, 3, 794, 3, 0, 51, 256, 22, 0, 0},
+	{219, 4, 238, 5, 118, 2, 794, 3, 135, 51, 256, 22, 0, 0},
+	{223, 4, 243, 4, 120, 2, 794, 3, 0, 58, 256, 22, 0, 0},
+	{227, 4, 247, 4, 122, 3, 794, 3, 137, 57, 256, 22, 0, 0},
+	{231, 4, 251, 4, 125, 2, 794, 3, 137, 57, 256, 22, 0, 0},
+	{235, 1, 255, 3, 127, 2, 794, 3, 137, 58, 256, 22, 0, 0},
+	{236, 5, 258, 5, 129, 3, 794, 3, 138, 52, 256, 22, 0, 0},
+	{241, 3, 263, 4, 132, 3, 794, 3, 139, 53, 256, 22, 0, 0},
+	{244, 3, 267, 5, 135, 4, 794, 3, 139, 53, 256, 22, 0, 0},
+	{247, 3, 272, 2, 139, 2, 1058, 5, 225, 178, 0, 22, 0, 0},
+	{250, 2, 274, 1, 141, 3, 1063, 8, 125, 37, 0, 22, 0, 0},
+	{252, 5, 275, 4, 144, 3, 1071, 3, 0, 69, 0, 22, 0, 0},
+	{257, 3, 279, 2, 147, 3, 1071, 3, 0, 69, 0, 22, 0, 0},
+	{260, 4, 281, 3, 150, 3, 1071, 3, 105, 69, 0, 22, 0, 0},
+	{264, 5, 284, 4, 153, 3, 1071, 3, 92, 69, 0, 22, 0, 0},
+	{269, 3, 288, 2, 156, 3, 1071, 3, 100, 69, 0, 22, 0, 0},
+	{272, 5, 290, 4, 159, 3, 1071, 3, 106, 70, 0, 22, 0, 0},
+	{277, 5, 294, 4, 162, 3, 1080, 3, 0, 94, 0, 22, 0, 0},
+	{282, 3, 298, 2, 165, 3, 1080, 3, 0, 94, 0, 22, 0, 0},
+	{285, 4, 300, 3, 168, 3, 1080, 3, 105, 94, 0, 22, 0, 0},
+	{289, 5, 303, 4, 171, 3, 1080, 3, 92, 94, 0, 22, 0, 0},
+	{294, 3, 307, 2, 174, 3, 1080, 3, 100, 94, 0, 22, 0, 0},
+	{297, 5, 309, 4, 177, 3, 1080, 3, 106, 95, 0, 22, 0, 0},
+	{302, 5, 313, 4, 180, 3, 1083, 3, 0, 87, 0, 22, 0, 0},
+	{307, 3, 317, 2, 183, 3, 1083, 3, 0, 87, 0, 22, 0, 0},
+	{310, 4, 319, 3, 186, 3, 1083, 3, 105, 87, 0, 22, 0, 0},
+	{314, 5, 322, 4, 189, 3, 1083, 3, 92, 87, 0, 22, 0, 0},
+	{319, 3, 326, 2, 192, 3, 1083, 3, 100, 87, 0, 22, 0, 0},
+	{322, 5, 328, 4, 195, 4, 1086, 3, 0, 78, 0, 22, 0, 0},
+	{327, 3, 332, 2, 199, 4, 1086, 3, 0, 78, 0, 22, 0, 0},
+	{330, 4, 334, 3, 203, 4, 1086, 3, 105, 78, 0, 22, 0, 0},
+	{334, 4, 337, 4, 207, 4, 1086, 3, 96, 78, 0, 22, 0, 0},
+	{338, 4, 341, 4, 211, 4, 1086, 3, 97, 78, 0, 22, 0, 0},
+	{342, 3, 345, 3, 215, 4, 1086, 3, 99, 78, 0, 22, 0, 0},
+	{345, 3, 348, 4, 219, 4, 1086, 3, 98, 80, 0, 22, 0, 0},
+	{348, 5, 352, 4, 223, 4, 1086, 3, 106, 79, 0, 22, 0, 0},
+	{353, 5, 356, 4, 227, 4, 1105, 3, 0, 82, 0, 22, 0, 0},
+	{358, 3, 360, 2, 231, 4, 1105, 3, 0, 82, 0, 22, 0, 0},
+	{361, 3, 362, 3, 235, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{364, 3, 365, 3, 238, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{367, 4, 368, 3, 241, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{371, 3, 371, 2, 244, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{374, 3, 373, 2, 247, 2, 1126, 3, 0, 68, 0, 22, 0, 0},
+	{377, 1, 375, 1, 249, 2, 1126, 3, 0, 68, 0, 22, 0, 0},
+	{378, 3, 376, 2, 251, 2, 1126, 3, 94, 68, 0, 22, 0, 0},
+	{381, 2, 378, 1, 253, 2, 1126, 3, 101, 68, 0, 22, 0, 0},
+	{383, 3, 379, 2, 255, 2, 1136, 3, 0, 88, 0, 22, 0, 0},
+	{386, 1, 381, 1, 257, 2, 1136, 3, 0, 88, 0, 22, 0, 0},
+	{387, 3, 382, 2, 259, 2, 1136, 3, 93, 88, 0, 22, 0, 0},
+	{390, 2, 384, 1, 261, 2, 1136, 3, 101, 88, 0, 22, 0, 0},
+	{392, 6, 385, 5, 263, 3, 1146, 3, 0, 85, 0, 22, 0, 0},
+	{398, 1, 390, 1, 266, 3, 1146, 3, 0, 85, 0, 22, 0, 0},
+	{399, 6, 391, 5, 269, 3, 1146, 3, 95, 85, 0, 22, 0, 0},
+	{405, 5, 396, 4, 272, 3, 1146, 3, 95, 85, 0, 22, 0, 0},
+	{410, 5, 400, 4, 275, 4, 1146, 3, 104, 86, 0, 22, 0, 0},
+	{415, 6, 404, 5, 279, 3, 770, 3, 0, 83, 0, 22, 0, 0},
+	{421, 1, 409, 1, 282, 3, 770, 3, 0, 83, 0, 22, 0, 0},
+	{422, 6, 410, 5, 285, 3, 770, 3, 95, 83, 0, 22, 0, 0},
+	{428, 5, 415, 4, 288, 3, 770, 3, 95, 83, 0, 22, 0, 0},
+	{433, 5, 419, 4, 291, 4, 770, 3, 104, 84, 0, 22, 0, 0},
+	{438, 3, 423, 3, 295, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
+	{441, 4, 426, 3, 297, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
+	{445, 3, 429, 2, 299, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
+	{448, 1, 431, 3, 301, 2, 1163, 3, 123, 90, 0, 22, 0, 0},
+	{449, 3, 434, 3, 303, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
+	{452, 4, 437, 3, 305, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
+	{456, 3, 440, 2, 307, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
+	{459, 3, 442, 3, 309, 2, 1202, 5, 0, 91, 0, 22, 0, 0},
+	{462, 3, 445, 3, 311, 2, 1202, 5, 0, 91, 0, 22, 0, 0},
+	{465, 3, 448, 3, 313, 2, 1214, 3, 0, 92, 0, 22, 0, 0},
+	{468, 3, 451, 3, 315, 2, 1224, 3, 0, 71, 0, 22, 0, 0},
+	{471, 3, 454, 3, 317, 2, 1234, 3, 0, 81, 0, 22, 0, 0},
+	{474, 3, 457, 3, 319, 2, 1244, 3, 0, 77, 0, 22, 0, 0},
+	{477, 2, 460, 2, 321, 2, 1244, 3, 107, 77, 0, 22, 0, 0},
+	{479, 2, 462, 3, 323, 2, 1244, 3, 108, 77, 0, 22, 0, 0},
+	{481, 1, 465, 2, 325, 2, 1268, 4, 109, 96, 0, 22, 0, 0},
+	{482, 2, 467, 2, 327, 2, 1268, 4, 109, 96, 0, 22, 0, 0},
+	{484, 2, 469, 2, 329, 2, 1268, 4, 110, 96, 0, 22, 0, 0},
+	{486, 2, 471, 1, 331, 3, 1071, 3, 0, 10, 0, 22, 0, 0},
+	{488, 1, 472, 2, 334, 3, 1071, 3, 0, 10, 0, 22, 0, 0},
+	{489, 2, 474, 2, 337, 3, 1071, 3, 0, 12, 0, 22, 0, 0},
+	{491, 3, 476, 2, 340, 3, 1300, 4, 0, 11, 0, 22, 0, 0},
+	{494, 2, 478, 1, 343, 3, 1080, 3, 0, 160, 0, 22, 0, 0},
+	{496, 1, 479, 2, 346, 3, 1080, 3, 0, 160, 0, 22, 0, 0},
+	{497, 2, 481, 2, 349, 3, 1080, 3, 0, 162, 0, 22, 0, 0},
+	{499, 3, 483, 2, 352, 3, 1321, 4, 0, 161, 0, 22, 0, 0},
+	{502, 3, 485, 2, 355, 3, 1083, 3, 0, 126, 0, 22, 0, 0},
+	{505, 2, 487, 2, 358, 3, 1083, 3, 0, 128, 0, 22, 0, 0},
+	{507, 3, 489, 2, 361, 3, 1333, 5, 0, 127, 0, 22, 0, 0},
+	{510, 3, 491, 2, 364, 4, 1105, 3, 0, 104, 0, 22, 0, 0},
+	{513, 1, 493, 3, 368, 4, 1105, 3, 0, 104, 0, 22, 0, 0},
+	{514, 2, 496, 2, 372, 4, 1105, 3, 0, 106, 0, 22, 0, 0},
+	{516, 4, 498, 3, 376, 4, 1105, 3, 225, 108, 0, 22, 0, 0},
+	{520, 4, 501, 3, 380, 4, 1360, 4, 225, 107, 0, 22, 0, 0},
+	{524, 3, 504, 2, 384, 4, 1364, 5, 0, 105, 0, 22, 0, 0},
+	{527, 1, 506, 3, 388, 4, 1364, 5, 0, 105, 0, 22, 0, 0},
+	{528, 2, 509, 1, 392, 4, 1385, 3, 0, 143, 0, 22, 0, 0},
+	{530, 2, 510, 1, 396, 3, 1108, 3, 0, 62, 0, 22, 0, 0},
+	{532, 2, 511, 1, 399, 3, 1388, 3, 0, 141, 0, 22, 0, 0},
+	{534, 2, 512, 1, 402, 2, 1126, 3, 0, 8, 0, 22, 0, 0},
+	{536, 2, 513, 1, 404, 2, 1136, 3, 0, 131, 0, 22, 0, 0},
+	{538, 2, 514, 1, 406, 3, 1146, 3, 0, 121, 0, 22, 0, 0},
+	{540, 2, 515, 1, 409, 3, 770, 3, 0, 112, 0, 22, 0, 0},
+	{542, 3, 516, 2, 412, 3, 1146, 3, 114, 121, 0, 22, 0, 0},
+	{545, 3, 518, 2, 415, 3, 770, 3, 114, 112, 0, 22, 0, 0},
+	{548, 1, 520, 2, 418, 3, 1146, 3, 114, 121, 0, 22, 0, 0},
+	{549, 1, 522, 2, 421, 3, 770, 3, 114, 112, 0, 22, 0, 0},
+	{550, 2, 524, 1, 424, 2, 1421, 4, 0, 135, 0, 22, 0, 0},
+	{552, 2, 525, 1, 426, 2, 1425, 3, 0, 35, 0, 22, 0, 0},
+	{554, 3, 526, 2, 428, 2, 1428, 5, 0, 25, 0, 22, 0, 0},
+	{557, 2, 528, 1, 430, 2, 1433, 4, 0, 28, 0, 22, 0, 0},
+	{559, 2, 529, 1, 432, 4, 1437, 3, 225, 23, 0, 22, 0, 0},
+	{561, 2, 530, 1, 436, 5, 1428, 3, 225, 24, 0, 22, 0, 0},
+	{563, 1, 531, 1, 441, 4, 1440, 3, 121, 89, 0, 22, 0, 0},
+	{564, 3, 532, 2, 445, 3, 1457, 4, 120, 26, 0, 22, 0, 0},
+	{567, 3, 534, 2, 448, 3, 1461, 5, 122, 167, 0, 22, 0, 0},
+	{570, 3, 536, 2, 451, 4, 1466, 4, 119, 64, 0, 22, 0, 0},
+	{573, 4, 538, 3, 455, 4, 1470, 4, 119, 63, 0, 22, 0, 0},
+	{577, 2, 541, 1, 459, 3, 1474, 3, 0, 14, 0, 22, 0, 0},
+	{579, 2, 542, 1, 462, 3, 389, 2, 0, 133, 0, 22, 0, 0},
+	{581, 2, 543, 1, 465, 3, 1477, 3, 0, 221, 0, 22, 0, 0},
+	{583, 2, 544, 1, 468, 2, 1480, 3, 0, 132, 0, 22, 0, 0},
+	{585, 2, 545, 1, 470, 2, 1483, 4, 0, 36, 0, 22, 0, 0},
+	{587, 1, 546, 1, 472, 5, 1487, 4, 117, 103, 0, 22, 0, 0},
+	{588, 3, 547, 2, 477, 7, 1487, 4, 118, 103, 0, 22, 0, 0},
+	{591, 4, 549, 3, 484, 4, 1498, 3, 116, 148, 0, 22, 0, 0},
+	{595, 2, 552, 1, 488, 3, 1501, 3, 0, 151, 0, 22, 0, 0},
+	{597, 2, 553, 1, 491, 3, 1504, 3, 0, 152, 0, 22, 0, 0},
+	{599, 2, 554, 2, 494, 4, 1507, 4, 0, 137, 0, 22, 0, 0},
+	{601, 3, 556, 2, 498, 4, 1515, 5, 226, 34, 0, 22, 0, 0},
+	{604, 5, 558, 7, 502, 2, 1524, 8, 193, 102, 3, 22, 0, 0},
+	{609, 5, 565, 7, 504, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{614, 3, 572, 7, 506, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{617, 4, 579, 8, 508, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{621, 3, 587, 7, 510, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{624, 4, 594, 8, 512, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{628, 5, 602, 7, 514, 2, 1661, 8, 194, 159, 21, 22, 0, 0},
+	{633, 5, 609, 7, 516, 2, 1661, 8, 195, 159, 21, 22, 0, 0},
+	{638, 1, 616, 5, 518, 2, 1714, 9, 196, 125, 1, 22, 0, 0},
+	{639, 6, 621, 8, 520, 3, 1751, 4, 178, 219, 3, 22, 0, 0},
+	{645, 5, 629, 8, 523, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{650, 5, 637, 8, 526, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{655, 6, 645, 8, 529, 3, 1751, 4, 178, 219, 3, 22, 0, 0},
+	{661, 5, 653, 8, 532, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{666, 5, 661, 8, 535, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{671, 6, 669, 8, 538, 3, 1751, 4, 178, 219, 3, 22, 0, 0},
+	{677, 6, 677, 8, 541, 3, 1751, 4, 178, 219, 3, 22, 0, 0},
+	{683, 5, 685, 8, 544, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{688, 6, 693, 8, 547, 3, 1751, 4, 178, 220, 21, 22, 0, 0},
+	{694, 6, 701, 8, 550, 3, 1751, 4, 178, 220, 21, 22, 0, 0},
+	{700, 5, 709, 8, 553, 3, 1751, 4, 180, 220, 21, 22, 0, 0},
+	{705, 6, 717, 8, 556, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{711, 5, 725, 8, 559, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{716, 5, 733, 8, 562, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{721, 6, 741, 8, 565, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{727, 5, 749, 8, 568, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{732, 5, 757, 8, 571, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{737, 6, 765, 8, 574, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{743, 6, 773, 8, 577, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{749, 5, 781, 8, 580, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{754, 6, 789, 8, 583, 3, 1751, 4, 179, 220, 21, 22, 0, 0},
+	{760, 6, 797, 8, 586, 3, 1751, 4, 179, 220, 21, 22, 0, 0},
+	{766, 5, 805, 8, 589, 3, 1751, 4, 180, 220, 21, 22, 0, 0},
+	{771, 6, 813, 8, 592, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{777, 5, 821, 8, 595, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{782, 5, 829, 8, 598, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{787, 6, 837, 8, 601, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{793, 5, 845, 8, 604, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{798, 5, 853, 8, 607, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{803, 6, 861, 8, 610, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{809, 6, 869, 8, 613, 3, 1751, 4, 179, 219, 3, 22, 0, 0},
+	{815, 5, 877, 8, 616, 3, 1751, 4, 180, 219, 3, 22, 0, 0},
+	{820, 6, 885, 8, 619, 3, 1751, 4, 179, 220, 21, 22, 0, 0},
+	{826, 6, 893, 8, 622, 3, 1751, 4, 179, 220, 21, 22, 0, 0},
+	{832, 5, 901, 8, 625, 3, 1751, 4, 180, 220, 21, 22, 0, 0},
+	{837, 5, 909, 8, 628, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{842, 5, 917, 8, 631, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{847, 5, 925, 8, 634, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{852, 5, 933, 8, 637, 3, 1751, 4, 182, 220, 21, 22, 0, 0},
+	{857, 5, 941, 8, 640, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{862, 5, 949, 8, 643, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{867, 5, 957, 8, 646, 3, 1751, 4, 182, 219, 3, 22, 0, 0},
+	{872, 5, 965, 8, 649, 3, 1751, 4, 182, 220, 21, 22, 0, 0},
+	{877, 3, 973, 8, 652, 3, 1751, 4, 181, 219, 3, 22, 0, 0},
+	{880, 3, 981, 8, 655, 3, 1751, 4, 181, 219, 3, 22, 0, 0},
+	{883, 5, 989, 8, 658, 3, 1751, 4, 181, 219, 3, 22, 0, 0},
+	{888, 5, 997, 8, 661, 3, 1751, 4, 181, 220, 21, 22, 0, 0},
+	{893, 3, 1005, 8, 664, 3, 1751, 4, 181, 219, 3, 22, 0, 0},
+	{896, 3, 1013, 8, 667, 3, 1751, 4, 181, 219, 3, 22, 0, 0},
+	{899, 5, 1021, 8, 670, 3, 1751, 4, 181, 219, 3, 22, 0, 0},
+	{904, 5, 1029, 8, 673, 3, 1751, 4, 181, 220, 21, 22, 0, 0},
+	{909, 7, 1037, 9, 676, 4, 1751, 4, 178, 218, 1, 22, 0, 0},
+	{916, 7, 1046, 9, 680, 4, 1751, 4, 178, 218, 1, 22, 0, 0},
+	{923, 7, 1055, 9, 684, 4, 1751, 4, 178, 218, 1, 22, 0, 0},
+	{930, 7, 1064, 9, 688, 4, 1751, 4, 178, 218, 1, 22, 0, 0},
+	{937, 4, 1073, 10, 692, 4, 1751, 4, 182, 218, 1, 22, 0, 0},
+	{941, 4, 1083, 10, 696, 4, 1751, 4, 182, 218, 1, 22, 0, 0},
+	{945, 4, 1093, 10, 700, 4, 1751, 4, 182, 218, 1, 22, 0, 0},
+	{949, 4, 1103, 10, 704, 4, 1751, 4, 182, 218, 1, 22, 0, 0},
+	{953, 6, 1113, 11, 708, 4, 1751, 4, 182, 218, 1, 22, 0, 0},
+	{959, 8, 1124, 11, 712, 4, 1751, 4, 180, 218, 1, 22, 2, 0},
+	{967, 8, 1135, 11, 716, 4, 1751, 4, 180, 218, 1, 24, 2, 0},
+	{975, 8, 1146, 11, 720, 4, 1751, 4, 180, 218, 1, 26, 2, 0},
+	{983, 5, 1157, 11, 724, 4, 1751, 4, 181, 218, 1, 28, 2, 0},
+	{988, 3, 1168, 12, 728, 4, 1751, 4, 181, 218, 1, 30, 0, 0},
+	{991, 4, 1180, 9, 732, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
+	{995, 4, 1189, 9, 736, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
+	{999, 4, 1198, 9, 740, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
+	{1003, 1, 1207, 9, 744, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1004, 1, 1216, 9, 748, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1005, 1, 1225, 9, 752, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1006, 1, 1234, 9, 756, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1007, 1, 1243, 9, 760, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1008, 1, 1252, 9, 764, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1009, 1, 1261, 9, 768, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1010, 1, 1270, 9, 772, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1011, 1, 1279, 9, 776, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1012, 1, 1288, 9, 780, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
+	{1013, 1, 1297, 9, 784, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
+	{1014, 1, 1306, 9, 788, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
+	{1015, 6, 1315, 10, 792, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1021, 6, 1325, 10, 796, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1027, 6, 1335, 10, 800, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1033, 6, 1345, 10, 804, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1039, 6, 1355, 10, 808, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1045, 6, 1365, 10, 812, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1051, 3, 1375, 11, 816, 4, 1752, 3, 230, 122, 1, 30, 0, 0},
+	{1054, 3, 1386, 11, 820, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1057, 3, 1397, 11, 824, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1060, 4, 1408, 9, 828, 4, 1752, 3, 186, 122, 1, 30, 0, 0},
+	{1064, 4, 1417, 9, 832, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
+	{1068, 4, 1426, 9, 836, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
+	{1072, 4, 1435, 9, 840, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
+	{1076, 4, 1444, 10, 844, 4, 1752, 3, 188, 122, 1, 30, 0, 0},
+	{1080, 4, 1454, 10, 848, 4, 1752, 3, 188, 122, 1, 30, 0, 0},
+	{1084, 6, 1464, 13, 852, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1090, 3, 1477, 13, 860, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1093, 1, 1490, 13, 868, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1094, 1, 1503, 13, 876, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1095, 1, 1516, 10, 884, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1096, 1, 1526, 10, 890, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1097, 1, 1536, 10, 896, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1098, 1, 1546, 10, 902, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1099, 1, 1556, 10, 908, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1100, 1, 1566, 10, 914, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1101, 1, 1576, 10, 920, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1102, 1, 1586, 10, 926, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1103, 1, 1596, 10, 932, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1104, 1, 1606, 10, 938, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1105, 1, 1616, 10, 944, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1106, 1, 1626, 10, 950, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1107, 1, 1636, 10, 956, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1108, 1, 1646, 10, 962, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1109, 1, 1656, 10, 968, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1110, 1, 1666, 10, 974, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1111, 6, 1676, 11, 980, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1117, 6, 1687, 11, 986, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1123, 6, 1698, 11, 992, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1129, 6, 1709, 11, 998, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1135, 6, 1720, 11, 1004, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1141, 6, 1731, 11, 1010, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1147, 6, 1742, 11, 1016, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1153, 6, 1753, 11, 1022, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1159, 4, 1764, 10, 1028, 6, 1752, 3, 186, 123, 1, 30, 0, 0},
+	{1163, 4, 1774, 10, 1034, 6, 1752, 3, 231, 123, 1, 30, 0, 0},
+	{1167, 4, 1784, 11, 1040, 6, 1752, 3, 188, 123, 1, 30, 0, 0},
+	{1171, 4, 1795, 11, 1046, 6, 1752, 3, 188, 123, 1, 30, 0, 0},
+	{1175, 6, 1806, 14, 1052, 10, 1752, 3, 189, 123, 1, 30, 0, 0},
+	{1181, 3, 1820, 14, 1062, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
+	{1184, 1, 1834, 14, 1072, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
+	{1185, 1, 1848, 14, 1082, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
+	{1186, 1, 1862, 3, 1092, 0, 5648, 5, 197, 216, 23, 30, 0, 0},
+	{1187, 1, 1865, 3, 1092, 0, 5648, 5, 197, 215, 23, 30, 0, 0},
+	{1188, 1, 1868, 3, 1092, 1, 5648, 5, 197, 217, 23, 30, 0, 0},
+	{1189, 7, 1871, 8, 1093, 10, 5648, 5, 197, 214, 19, 30, 2, 0},
+	{1196, 5, 1879, 8, 1103, 10, 5648, 5, 197, 214, 19, 32, 0, 0},
+	{1201, 5, 1887, 8, 1113, 8, 5648, 5, 197, 214, 19, 32, 0, 0},
+	{1206, 7, 1895, 8, 1121, 8, 5648, 5, 197, 214, 19, 32, 0, 0},
+	{1213, 8, 1903, 9, 1129, 6, 5648, 5, 197, 214, 19, 32, 0, 0},
+	{1221, 5, 1912, 10, 1135, 6, 5648, 5, 197, 214, 19, 32, 0, 0},
+	{1226, 9, 1922, 8, 1141, 3, 30, 2, 0, 101, 258, 32, 6, 0},
+	{1235, 8, 1930, 7, 1144, 3, 30, 2, 0, 101, 258, 38, 3, 0},
+	{1243, 5, 1937, 5, 1147, 2, 30, 2, 0, 101, 274, 41, 4, 0},
+	{1248, 10, 1942, 9, 1149, 3, 30, 2, 49, 101, 274, 45, 7, 0},
+	{1258, 3, 1951, 5, 1152, 2, 30, 2, 53, 101, 274, 52, 1, 0},
+	{1261, 9, 1956, 9, 1154, 3, 30, 2, 48, 101, 258, 53, 6, 0},
+	{1270, 4, 1965, 3, 1157, 2, 5810, 3, 0, 101, 258, 59, 0, 0},
+	{1274, 8, 1968, 7, 1159, 3, 64, 2, 0, 154, 260, 59, 6, 0},
+	{1282, 7, 1975, 6, 1162, 3, 64, 2, 0, 154, 260, 65, 3, 0},
+	{1289, 4, 1981, 4, 1165, 2, 64, 2, 0, 154, 276, 68, 4, 0},
+	{1293, 9, 1985, 8, 1167, 3, 64, 2, 49, 154, 276, 72, 7, 0},
+	{1302, 3, 1993, 5, 1170, 2, 64, 2, 53, 154, 276, 79, 1, 0},
+	{1305, 6, 1998, 6, 1172, 3, 64, 2, 75, 155, 20, 80, 0, 0},
+	{1311, 3, 2004, 6, 1175, 2, 64, 2, 210, 155, 20, 80, 0, 0},
+	{1314, 3, 2010, 3, 1177, 3, 64, 2, 76, 156, 20, 80, 0, 0},
+	{1317, 7, 2013, 6, 1180, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1324, 7, 2019, 6, 1184, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1331, 6, 2025, 5, 1188, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1337, 7, 2030, 6, 1192, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1344, 7, 2036, 6, 1196, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1351, 7, 2042, 6, 1200, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1358, 7, 2048, 7, 1204, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1365, 8, 2055, 7, 1208, 4, 5919, 4, 72, 16, 22, 80, 0, 0},
+	{1373, 9, 2062, 8, 1212, 4, 5919, 4, 72, 16, 22, 80, 0, 0},
+	{1382, 7, 2070, 6, 1216, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1389, 7, 2076, 6, 1219, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1396, 7, 2082, 6, 1222, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1403, 7, 2088, 6, 1225, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1410, 7, 2094, 7, 1228, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1417, 8, 2101, 7, 1231, 3, 481, 3, 72, 138, 22, 80, 0, 0},
+	{1425, 9, 2108, 8, 1234, 3, 481, 3, 72, 138, 22, 80, 0, 0},
+	{1434, 3, 2116, 2, 1237, 1, 5946, 8, 78, 136, 18, 80, 0, 0},
+	{1437, 2, 2118, 2, 1238, 1, 5946, 8, 79, 136, 18, 80, 0, 0},
+	{1439, 3, 2120, 2, 1239, 1, 5946, 8, 80, 136, 18, 80, 0, 0},
+	{1442, 1, 2122, 1, 1240, 1, 5969, 9, 78, 136, 18, 80, 0, 0},
+	{1443, 3, 2123, 2, 1241, 2, 5981, 13, 81, 15, 16, 80, 0, 0},
+	{1446, 3, 2125, 2, 1243, 2, 6011, 7, 81, 61, 20, 80, 0, 0},
+	{1449, 2, 2127, 1, 1245, 0, 6018, 6, 0, 120, 86, 80, 0, 0},
+	{1451, 1, 2128, 2, 1245, 0, 6018, 6, 87, 75, 86, 80, 0, 0},
+	{1452, 3, 2130, 2, 1245, 0, 304, 5, 51, 73, 86, 80, 0, 0},
+	{1455, 2, 2132, 1, 1245, 2, 1714, 3, 0, 124, 0, 80, 0, 0},
+	{1457, 3, 2133, 2, 1247, 2, 1714, 3, 0, 124, 0, 80, 0, 0},
+	{1460, 2, 2135, 1, 1249, 4, 6042, 4, 0, 144, 0, 80, 0, 0},
+	{1462, 3, 2136, 2, 1253, 4, 6046, 4, 0, 153, 0, 80, 0, 0},
+	{1465, 4, 2138, 3, 1257, 4, 6046, 4, 0, 153, 0, 80, 0, 0},
+	{1469, 3, 2141, 2, 1261, 4, 6050, 4, 0, 147, 0, 80, 4, 0},
+	{1472, 4, 2143, 3, 1265, 5, 6050, 4, 0, 147, 0, 84, 4, 0},
+	{1476, 3, 2146, 3, 1270, 4, 6050, 4, 0, 147, 0, 88, 0, 0},
+	{1479, 4, 2149, 4, 1274, 5, 6050, 4, 0, 147, 0, 88, 0, 0},
+	{1483, 4, 2153, 3, 1279, 3, 6050, 4, 111, 147, 0, 88, 0, 0},
+	{1487, 5, 2156, 4, 1282, 4, 6050, 4, 111, 147, 0, 88, 0, 0},
+	{1492, 4, 2160, 3, 1286, 4, 6050, 4, 111, 147, 0, 88, 0, 0},
+	{1496, 5, 2163, 4, 1290, 5, 6050, 4, 111, 147, 0, 88, 0, 0},
+	{1501, 3, 2167, 2, 1295, 3, 6050, 4, 112, 147, 0, 88, 0, 0},
+	{1504, 4, 2169, 3, 1298, 4, 6050, 4, 112, 147, 0, 88, 0, 0},
+	{1508, 3, 2172, 2, 1302, 4, 6050, 4, 112, 147, 0, 88, 0, 0},
+	{1511, 4, 2174, 3, 1306, 5, 6050, 4, 112, 147, 0, 88, 0, 0},
+	{1515, 4, 2177, 3, 1311, 3, 767, 3, 0, 145, 0, 88, 4, 0},
+	{1519, 5, 2180, 4, 1314, 4, 767, 3, 0, 145, 0, 92, 4, 0},
+	{1524, 5, 2184, 4, 1318, 3, 767, 3, 0, 145, 0, 96, 0, 0},
+	{1529, 6, 2188, 5, 1321, 4, 767, 3, 0, 145, 0, 96, 0, 0},
+	{1535, 5, 2193, 4, 1325, 3, 767, 3, 111, 145, 0, 96, 0, 0},
+	{1540, 6, 2197, 5, 1328, 4, 767, 3, 111, 145, 0, 96, 0, 0},
+	{1546, 4, 2202, 3, 1332, 3, 767, 3, 112, 145, 0, 96, 0, 0},
+	{1550, 5, 2205, 4, 1335, 4, 767, 3, 112, 145, 0, 96, 0, 0},
+	{1555, 4, 2209, 4, 1339, 3, 767, 3, 111, 145, 0, 96, 0, 0},
+	{1559, 5, 2213, 5, 1342, 4, 767, 3, 111, 145, 0, 96, 0, 0},
+	{1564, 3, 2218, 3, 1346, 3, 767, 3, 112, 145, 0, 96, 0, 0},
+	{1567, 4, 2221, 4, 1349, 4, 767, 3, 112, 145, 0, 96, 0, 0},
+	{1571, 3, 2225, 2, 1353, 2, 6088, 4, 0, 59, 0, 96, 0, 0},
+	{1574, 3, 2227, 3, 1355, 2, 6088, 4, 0, 60, 0, 96, 0, 0},
+	{1577, 2, 2230, 1, 1357, 2, 6099, 8, 0, 99, 0, 96, 0, 0},
+	{1579, 3, 2231, 2, 1359, 3, 6107, 4, 86, 109, 0, 96, 0, 0},
+	{1582, 3, 2233, 2, 1362, 2, 6111, 10, 86, 97, 0, 96, 0, 0},
+	{1585, 2, 2235, 1, 1364, 3, 6121, 6, 45, 13, 16, 96, 0, 0},
+	{1587, 2, 2236, 1, 1367, 1, 6127, 9, 45, 158, 16, 96, 0, 0},
+	{1589, 2, 2237, 1, 1368, 1, 6136, 12, 45, 157, 16, 96, 0, 0},
+	{1591, 5, 2238, 5, 1369, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1596, 6, 2243, 6, 1371, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1602, 5, 2249, 5, 1373, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1607, 6, 2254, 6, 1375, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1613, 5, 2260, 5, 1377, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1618, 6, 2265, 6, 1379, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1624, 4, 2271, 5, 1381, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1628, 5, 2276, 6, 1383, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1633, 6, 2282, 6, 1385, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1639, 7, 2288, 7, 1387, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1646, 6, 2295, 6, 1389, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1652, 7, 2301, 7, 1391, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1659, 7, 2308, 7, 1393, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1666, 8, 2315, 8, 1395, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1674, 6, 2323, 6, 1397, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1680, 7, 2329, 7, 1399, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1687, 7, 2336, 7, 1401, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1694, 8, 2343, 8, 1403, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1702, 6, 2351, 6, 1405, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1708, 7, 2357, 7, 1407, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1715, 7, 2364, 7, 1409, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1722, 8, 2371, 8, 1411, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1730, 6, 2379, 6, 1413, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1736, 7, 2385, 7, 1415, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1743, 7, 2392, 7, 1417, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1750, 8, 2399, 8, 1419, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1758, 4, 2407, 4, 1421, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1762, 5, 2411, 5, 1423, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1767, 5, 2416, 5, 1425, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1772, 6, 2421, 6, 1427, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1778, 5, 2427, 5, 1429, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1783, 6, 2432, 6, 1431, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1789, 5, 2438, 5, 1433, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1794, 6, 2443, 6, 1435, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1800, 5, 2449, 5, 1437, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1805, 6, 2454, 6, 1439, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1811, 5, 2460, 5, 1441, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1816, 6, 2465, 6, 1443, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1822, 4, 2471, 4, 1445, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1826, 6, 2475, 6, 1447, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1832, 4, 2481, 4, 1449, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1836, 6, 2485, 6, 1451, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1842, 4, 2491, 4, 1453, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1846, 6, 2495, 6, 1455, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1852, 5, 2501, 5, 1457, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1857, 7, 2506, 7, 1459, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1864, 5, 2513, 5, 1461, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1869, 7, 2518, 7, 1463, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1876, 5, 2525, 5, 1465, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1881, 5, 2530, 5, 1467, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1886, 7, 2535, 7, 1469, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1893, 7, 2542, 7, 1471, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1900, 2, 2549, 2, 1473, 0, 6197, 6, 211, 67, 22, 96, 0, 0},
+	{1902, 1, 2551, 2, 1473, 0, 6197, 6, 211, 67, 22, 96, 0, 0},
+	{1903, 0, 2553, 0, 1473, 0, 0, 0, 0, 6, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1473, 0, 0, 0, 0, 5, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1473, 1, 0, 0, 0, 7, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1474, 1, 0, 0, 0, 1, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1475, 1, 0, 0, 0, 4, 55, 96, 0, 0},
+	{1903, 0, 2553, 0, 1476, 1, 0, 0, 0, 2, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1477, 1, 0, 0, 0, 3, 32, 96, 0, 0},
+	{1903, 5, 2553, 6, 1478, 2, 6242, 7, 198, 184, 21, 96, 0, 0},
+	{1908, 3, 2559, 5, 1480, 2, 6242, 7, 198, 185, 17, 96, 0, 0},
+	{1911, 3, 2564, 4, 1482, 0, 6242, 7, 198, 186, 17, 96, 0, 0},
+	{1914, 6, 2568, 6, 1482, 2, 6242, 7, 198, 168, 22, 96, 0, 0},
+	{1920, 1, 2574, 1, 1484, 0, 6242, 7, 198, 170, 86, 96, 0, 0},
+	{1921, 1, 2575, 1, 1484, 0, 6242, 7, 198, 170, 86, 96, 0, 0},
+	{1922, 1, 2576, 3, 1484, 0, 6242, 7, 198, 175, 87, 96, 0, 0},
+	{1923, 1, 2579, 3, 1484, 0, 6242, 7, 198, 175, 87, 96, 0, 0},
+	{1924, 3, 2582, 3, 1484, 1, 6242, 7, 202, 173, 22, 96, 0, 0},
+	{1927, 5, 2585, 5, 1485, 2, 6242, 7, 198, 169, 22, 96, 2, 0},
+	{1932, 6, 2590, 6, 1487, 2, 6242, 7, 198, 169, 22, 98, 2, 0},
+	{1938, 5, 2596, 6, 1489, 2, 6242, 7, 198, 169, 22, 100, 2, 0},
+	{1943, 5, 2602, 7, 1491, 2, 6242, 7, 198, 171, 3, 102, 0, 0},
+	{1948, 5, 2609, 7, 1493, 2, 6242, 7, 198, 174, 21, 102, 0, 0},
+	{1953, 5, 2616, 7, 1495, 2, 6242, 7, 198, 171, 3, 102, 0, 0},
+	{1958, 5, 2623, 7, 1497, 2, 6242, 7, 198, 174, 21, 102, 0, 0},
+	{1963, 5, 2630, 7, 1499, 2, 6242, 7, 198, 171, 3, 102, 0, 0},
+	{1968, 5, 2637, 7, 1501, 2, 6242, 7, 198, 174, 21, 102, 0, 0},
+	{1973, 4, 2644, 7, 1503, 3, 6242, 7, 198, 171, 3, 102, 0, 0},
+	{1977, 4, 2651, 7, 1506, 3, 6242, 7, 198, 174, 21, 102, 0, 0},
+	{1981, 4, 2658, 4, 1509, 6, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{1985, 4, 2662, 4, 1515, 7, 6242, 7, 201, 172, 22, 102, 0, 0},
+	{1989, 5, 2666, 6, 1522, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{1994, 5, 2672, 6, 1529, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{1999, 5, 2678, 6, 1536, 7, 6242, 7, 237, 172, 22, 102, 0, 0},
+	{2004, 3, 2684, 5, 1543, 6, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2007, 4, 2689, 4, 1549, 6, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2011, 5, 2693, 5, 1555, 6, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2016, 4, 2698, 4, 1561, 7, 6242, 7, 201, 172, 22, 102, 0, 0},
+	{2020, 5, 2702, 5, 1568, 7, 6242, 7, 201, 172, 22, 102, 0, 0},
+	{2025, 5, 2707, 6, 1575, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2030, 5, 2713, 6, 1582, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2035, 5, 2719, 6, 1589, 7, 6242, 7, 237, 172, 22, 102, 0, 0},
+	{2040, 3, 2725, 5, 1596, 6, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2043, 4, 2730, 5, 1602, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2047, 4, 2735, 5, 1609, 8, 6242, 7, 201, 172, 22, 102, 0, 0},
+	{2051, 5, 2740, 7, 1617, 8, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2056, 5, 2747, 7, 1625, 8, 6242, 7, 203, 172, 22, 102, 0, 0},
+	{2061, 5, 2754, 7, 1633, 8, 6242, 7, 204, 172, 22, 102, 0, 0},
+	{2066, 3, 2761, 6, 1641, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2069, 4, 2767, 5, 1648, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2073, 5, 2772, 6, 1655, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2078, 4, 2778, 5, 1662, 8, 6242, 7, 201, 172, 22, 102, 0, 0},
+	{2082, 5, 2783, 6, 1670, 8, 6242, 7, 201, 172, 22, 102, 0, 0},
+	{2087, 5, 2789, 7, 1678, 8, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2092, 5, 2796, 7, 1686, 8, 6242, 7, 203, 172, 22, 102, 0, 0},
+	{2097, 5, 2803, 7, 1694, 8, 6242, 7, 204, 172, 22, 102, 0, 0},
+	{2102, 3, 2810, 6, 1702, 7, 6242, 7, 198, 172, 22, 102, 0, 0},
+	{2105, 3, 2816, 7, 1709, 6, 184, 2, 170, 42, 22, 102, 0, 0},
+	{2108, 2, 2823, 6, 1715, 5, 184, 2, 171, 42, 22, 102, 0, 0},
+	{2110, 1, 2829, 5, 1720, 4, 184, 2, 170, 42, 22, 102, 0, 0},
+	{2111, 3, 2834, 7, 1724, 5, 184, 2, 170, 42, 22, 102, 0, 0},
+	{2114, 2, 2841, 6, 1729, 3, 184, 2, 170, 136, 18, 102, 0, 0},
+	{2116, 1, 2847, 3, 1732, 0, 184, 2, 170, 43, 16, 102, 0, 0},
+	{2117, 2, 2850, 4, 1732, 1, 184, 2, 170, 45, 22, 102, 0, 0},
+	{2119, 3, 2854, 8, 1733, 4, 184, 2, 170, 44, 22, 102, 4, 0},
+	{2122, 4, 2862, 9, 1737, 4, 184, 2, 170, 44, 22, 106, 5, 0},
+	{2126, 4, 2871, 9, 1741, 4, 184, 2, 170, 44, 22, 111, 0, 0},
+	{2130, 4, 2880, 10, 1745, 4, 184, 2, 170, 44, 22, 111, 0, 0},
+	{2134, 8, 2890, 11, 1749, 7, 184, 2, 170, 181, 22, 111, 0, 0},
+	{2142, 4, 2901, 11, 1756, 7, 184, 2, 173, 181, 22, 111, 0, 0},
+	{2146, 6, 2912, 11, 1763, 8, 184, 2, 170, 181, 22, 111, 0, 0},
+	{2152, 8, 2923, 11, 1771, 8, 184, 2, 173, 181, 22, 111, 0, 0},
+	{2160, 7, 2934, 10, 1779, 6, 184, 2, 171, 181, 22, 111, 0, 0},
+	{2167, 3, 2944, 10, 1785, 6, 184, 2, 238, 181, 22, 111, 0, 0},
+	{2170, 5, 2954, 10, 1791, 7, 184, 2, 171, 181, 22, 111, 0, 0},
+	{2175, 7, 2964, 10, 1798, 7, 184, 2, 238, 181, 22, 111, 0, 0},
+	{2182, 6, 2974, 9, 1805, 5, 184, 2, 170, 183, 22, 111, 0, 0},
+	{2188, 2, 2983, 9, 1810, 5, 184, 2, 173, 183, 22, 111, 0, 0},
+	{2190, 4, 2992, 9, 1815, 5, 184, 2, 170, 183, 22, 111, 0, 0},
+	{2194, 7, 3001, 11, 1820, 5, 184, 2, 170, 182, 22, 111, 0, 0},
+	{2201, 6, 3012, 11, 1825, 5, 184, 2, 170, 182, 22, 111, 0, 0},
+	{2207, 5, 3023, 9, 1830, 4, 184, 2, 170, 136, 18, 111, 0, 0},
+	{2212, 2, 3032, 9, 1834, 4, 184, 2, 173, 136, 18, 111, 0, 0},
+	{2214, 4, 3041, 9, 1838, 5, 184, 2, 170, 136, 18, 111, 0, 0},
+	{2218, 5, 3050, 9, 1843, 5, 184, 2, 173, 136, 18, 111, 0, 0},
+	{2223, 3, 3059, 6, 1848, 2, 385, 9, 174, 176, 22, 111, 0, 0},
+	{2226, 3, 3065, 6, 1850, 2, 385, 9, 174, 176, 22, 111, 0, 0},
+	{2229, 4, 3071, 6, 1852, 3, 385, 9, 174, 176, 22, 111, 0, 0},
+	{2233, 3, 3077, 6, 1855, 3, 385, 9, 174, 176, 22, 111, 0, 0},
+	{2236, 4, 3083, 6, 1858, 2, 385, 9, 174, 176, 22, 111, 0, 0},
+	{2240, 3, 3089, 8, 1860, 3, 385, 9, 90, 177, 23, 111, 0, 0},
+	{2243, 5, 3097, 6, 1863, 2, 7914, 20, 176, 33, 20, 111, 0, 0},
+	{2248, 1, 3103, 4, 1865, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
+	{2249, 3, 3107, 4, 1867, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
+	{2252, 1, 3111, 5, 1869, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
+	{2253, 3, 3116, 7, 1871, 3, 481, 3, 73, 139, 22, 111, 4, 0},
+	{2256, 4, 3123, 7, 1874, 2, 481, 3, 210, 139, 22, 115, 4, 0},
+	{2260, 4, 3130, 4, 1876, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
+	{2264, 5, 3134, 5, 1878, 4, 8177, 12, 82, 46, 0, 119, 0, 0},
+	{2269, 1, 3139, 3, 1882, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
+	{2270, 5, 3142, 4, 1884, 7, 707, 3, 0, 179, 2, 119, 1, 0},
+	{2275, 5, 3146, 5, 1891, 8, 707, 3, 0, 179, 2, 120, 1, 0},
+	{2280, 5, 3151, 5, 1899, 9, 707, 3, 0, 179, 2, 121, 0, 0},
+	{2285, 5, 3156, 4, 1908, 5, 707, 3, 219, 179, 2, 121, 0, 0},
+	{2290, 4, 3160, 4, 1913, 7, 707, 3, 240, 179, 2, 121, 1, 0},
+	{2294, 5, 3164, 5, 1920, 7, 8267, 4, 241, 180, 2, 122, 0, 0},
+	{2299, 3, 3169, 2, 1927, 2, 8277, 3, 225, 188, 2, 122, 0, 0},
+	{2302, 3, 3171, 3, 1929, 3, 8277, 3, 243, 188, 2, 122, 0, 0},
+	{2305, 3, 3174, 2, 1932, 2, 8289, 3, 225, 164, 2, 122, 0, 0},
+	{2308, 2, 3176, 1, 1934, 2, 8292, 7, 245, 100, 0, 122, 0, 0},
+	{2310, 6, 3177, 6, 1936, 4, 8299, 4, 225, 163, 258, 122, 1, 0},
+	{2316, 6, 3183, 6, 1940, 4, 8305, 4, 225, 166, 276, 123, 1, 0},
+	{2322, 5, 3189, 5, 1944, 4, 8305, 4, 225, 166, 276, 124, 0, 0},
+	{2327, 5, 3194, 5, 1948, 4, 8317, 5, 225, 165, 278, 124, 4, 0},
+	{2332, 5, 3199, 5, 1952, 4, 8317, 5, 225, 165, 278, 128, 1, 0},
+	{2337, 5, 3204, 4, 1956, 8, 707, 3, 247, 179, 2, 129, 1, 0},
+	{2342, 5, 3208, 5, 1964, 9, 707, 3, 247, 179, 2, 130, 1, 0},
+	{2347, 5, 3213, 5, 1973, 10, 707, 3, 247, 179, 2, 131, 0, 0},
+	{2352, 5, 3218, 4, 1983, 6, 707, 3, 247, 179, 2, 131, 0, 0},
+	{2357, 4, 3222, 4, 1989, 8, 707, 3, 247, 179, 2, 131, 1, 0},
+	{2361, 5, 3226, 5, 1997, 8, 8267, 4, 247, 180, 2, 132, 0, 0},
+	{2366, 5, 3231, 4, 2005, 3, 8331, 4, 214, 192, 0, 132, 0, 0},
+	{2371, 5, 3235, 4, 2008, 4, 8331, 4, 214, 192, 0, 132, 0, 0},
+	{2376, 6, 3239, 5, 2012, 4, 8331, 4, 214, 192, 0, 132, 0, 0},
+	{2382, 5, 3244, 4, 2016, 3, 8335, 4, 214, 211, 0, 132, 0, 0},
+	{2387, 5, 3248, 4, 2019, 4, 8335, 4, 214, 211, 0, 132, 0, 0},
+	{2392, 6, 3252, 5, 2023, 4, 8335, 4, 214, 211, 0, 132, 0, 0},
+	{2398, 5, 3257, 4, 2027, 3, 8339, 8, 214, 189, 0, 132, 0, 0},
+	{2403, 5, 3261, 4, 2030, 4, 8339, 8, 214, 189, 0, 132, 0, 0},
+	{2408, 6, 3265, 5, 2034, 4, 8339, 8, 214, 189, 0, 132, 0, 0},
+	{2414, 5, 3270, 4, 2038, 3, 8347, 4, 214, 201, 0, 132, 0, 0},
+	{2419, 5, 3274, 4, 2041, 4, 8347, 4, 214, 201, 0, 132, 0, 0},
+	{2424, 6, 3278, 5, 2045, 4, 8347, 4, 214, 201, 0, 132, 0, 0},
+	{2430, 5, 3283, 4, 2049, 3, 8351, 4, 214, 198, 0, 132, 0, 0},
+	{2435, 5, 3287, 4, 2052, 4, 8351, 4, 214, 198, 0, 132, 0, 0},
+	{2440, 6, 3291, 5, 2056, 4, 8351, 4, 214, 198, 0, 132, 0, 0},
+	{2446, 6, 3296, 5, 2060, 3, 8355, 4, 214, 209, 0, 132, 0, 0},
+	{2452, 6, 3301, 5, 2063, 4, 8355, 4, 214, 209, 0, 132, 0, 0},
+	{2458, 7, 3306, 6, 2067, 4, 8355, 4, 214, 209, 0, 132, 0, 0},
+	{2465, 6, 3312, 5, 2071, 3, 8359, 4, 214, 210, 0, 132, 0, 0},
+	{2471, 6, 3317, 5, 2074, 4, 8359, 4, 214, 210, 0, 132, 0, 0},
+	{2477, 7, 3322, 6, 2078, 4, 8359, 4, 214, 210, 0, 132, 0, 0},
+	{2484, 6, 3328, 5, 2082, 4, 8363, 4, 214, 197, 0, 132, 0, 0},
+	{2490, 7, 3333, 6, 2086, 4, 8363, 4, 214, 197, 0, 132, 0, 0},
+	{2497, 4, 3339, 3, 2090, 3, 8367, 4, 214, 206, 0, 132, 0, 0},
+	{2501, 4, 3342, 3, 2093, 4, 8367, 4, 214, 206, 0, 132, 0, 0},
+	{2505, 5, 3345, 4, 2097, 4, 8367, 4, 214, 206, 0, 132, 0, 0},
+	{2510, 5, 3349, 4, 2101, 4, 8371, 5, 248, 193, 0, 132, 0, 0},
+	{2515, 5, 3353, 4, 2105, 4, 8371, 5, 248, 193, 0, 132, 0, 0},
+	{2520, 5, 3357, 4, 2109, 4, 8376, 5, 248, 212, 0, 132, 0, 0},
+	{2525, 5, 3361, 4, 2113, 4, 8376, 5, 248, 212, 0, 132, 0, 0},
+	{2530, 5, 3365, 4, 2117, 4, 8381, 6, 248, 195, 0, 132, 0, 0},
+	{2535, 5, 3369, 4, 2121, 4, 8381, 6, 248, 195, 0, 132, 0, 0},
+	{2540, 5, 3373, 4, 2125, 4, 8387, 9, 248, 190, 0, 132, 0, 0},
+	{2545, 5, 3377, 4, 2129, 4, 8387, 9, 248, 190, 0, 132, 0, 0},
+	{2550, 5, 3381, 4, 2133, 4, 8396, 5, 248, 202, 0, 132, 0, 0},
+	{2555, 5, 3385, 4, 2137, 4, 8396, 5, 248, 202, 0, 132, 0, 0},
+	{2560, 5, 3389, 4, 2141, 4, 8401, 5, 248, 199, 0, 132, 0, 0},
+	{2565, 5, 3393, 4, 2145, 4, 8401, 5, 248, 199, 0, 132, 0, 0},
+	{2570, 4, 3397, 3, 2149, 4, 8406, 5, 248, 207, 0, 132, 0, 0},
+	{2574, 5, 3400, 4, 2153, 4, 8406, 5, 248, 207, 0, 132, 0, 0},
+	{2579, 5, 3404, 4, 2157, 4, 8411, 5, 248, 194, 0, 132, 0, 0},
+	{2584, 5, 3408, 4, 2161, 4, 8411, 5, 248, 194, 0, 132, 0, 0},
+	{2589, 5, 3412, 4, 2165, 4, 8416, 5, 248, 213, 0, 132, 0, 0},
+	{2594, 5, 3416, 4, 2169, 4, 8416, 5, 248, 213, 0, 132, 0, 0},
+	{2599, 5, 3420, 4, 2173, 4, 8421, 6, 248, 196, 0, 132, 0, 0},
+	{2604, 5, 3424, 4, 2177, 4, 8421, 6, 248, 196, 0, 132, 0, 0},
+	{2609, 5, 3428, 4, 2181, 4, 8427, 9, 248, 191, 0, 132, 0, 0},
+	{2614, 5, 3432, 4, 2185, 4, 8427, 9, 248, 191, 0, 132, 0, 0},
+	{2619, 5, 3436, 4, 2189, 4, 8436, 5, 248, 203, 0, 132, 0, 0},
+	{2624, 5, 3440, 4, 2193, 4, 8436, 5, 248, 203, 0, 132, 0, 0},
+	{2629, 5, 3444, 4, 2197, 4, 8441, 5, 248, 200, 0, 132, 0, 0},
+	{2634, 5, 3448, 4, 2201, 4, 8441, 5, 248, 200, 0, 132, 0, 0},
+	{2639, 4, 3452, 3, 2205, 4, 8446, 5, 248, 208, 0, 132, 0, 0},
+	{2643, 5, 3455, 4, 2209, 4, 8446, 5, 248, 208, 0, 132, 0, 0},
+	{2648, 1, 3459, 1, 2213, 2, 1, 3, 0, 21, 87, 132, 0, 0},
+	{2649, 1, 3460, 1, 2215, 2, 1, 3, 0, 17, 87, 132, 0, 0},
+	{2650, 1, 3461, 3, 2217, 4, 1, 3, 0, 20, 87, 132, 0, 0},
+	{2651, 3, 3464, 3, 2221, 4, 1, 3, 0, 20, 87, 132, 0, 0},
+	{2654, 1, 3467, 2, 2225, 1, 1, 3, 142, 22, 87, 132, 0, 0},
+	{2655, 4, 3469, 3, 2226, 2, 1, 7, 141, 21, 87, 132, 0, 0},
+	{2659, 4, 3472, 3, 2228, 2, 1, 7, 141, 17, 87, 132, 0, 0},
+	{2663, 5, 3475, 5, 2230, 4, 1, 7, 141, 20, 87, 132, 0, 0},
+	{2668, 6, 3480, 5, 2234, 4, 1, 7, 141, 20, 87, 132, 0, 0},
+	{2674, 3, 3485, 4, 2238, 0, 1, 7, 143, 18, 87, 132, 0, 0},
+	{2677, 3, 3489, 4, 2238, 0, 1, 7, 143, 19, 87, 132, 0, 0},
+	{2680, 3, 3493, 2, 2238, 5, 8540, 4, 146, 149, 17, 132, 0, 147},
+	{2683, 3, 3495, 3, 2243, 6, 8540, 4, 145, 150, 17, 132, 0, 0},
+	{2686, 3, 3498, 2, 2249, 2, 8553, 4, 0, 204, 17, 132, 0, 147},
+	{2689, 1, 3500, 2, 2251, 2, 8553, 4, 214, 204, 17, 132, 0, 147},
+	{2690, 3, 3502, 3, 2253, 3, 8553, 4, 148, 205, 17, 132, 0, 0},
+	{2693, 1, 3505, 3, 2256, 3, 8553, 4, 148, 205, 17, 132, 0, 0},
+	{2694, 2, 3508, 3, 2259, 3, 8601, 5, 149, 111, 17, 132, 0, 0},
+	{2696, 2, 3511, 3, 2262, 4, 8601, 5, 149, 110, 17, 132, 0, 0},
+	{2698, 1, 3514, 1, 2266, 1, 8629, 10, 150, 9, 17, 132, 0, 0},
+	{2699, 3, 3515, 3, 2267, 3, 8643, 5, 151, 140, 17, 132, 0, 0},
+	{2702, 3, 3518, 3, 2270, 3, 8643, 5, 151, 140, 17, 132, 0, 0},
+	{2705, 5, 3521, 5, 2273, 3, 8643, 5, 152, 140, 17, 132, 0, 0},
+	{2710, 1, 3526, 1, 2276, 3, 8653, 5, 153, 65, 17, 132, 0, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1375,238 +1630,302 @@ var pieceTab = [...]piece{
 	{0, 0, 0}, {32, 11, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {43, 10, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {53, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {71, 25, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {96, 17, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {113, 24, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 26, 255}, {163, 11, 255}, {0, 0, 2}, {174, 7, 255}, {0, 0, 4},
-	{0, 0, 5}, {191, 11, 255}, {0, 0, 2}, {174, 7, 255}, {0, 0, 4}, {0, 0, 5}, {202, 21, 255}, {223, 19, 255}, {242, 17, 255},
-	{259, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {283, 35, 255}, {318, 17, 255}, {335, 17, 255}, {0, 0, 2},
-	{352, 38, 255}, {0, 0, 3}, {390, 38, 255}, {0, 0, 3}, {428, 52, 255}, {480, 48, 255}, {528, 73, 255}, {601, 69, 255},
-	{670, 3, 255}, {0, 0, 0}, {673, 7, 255}, {0, 0, 1}, {680, 4, 255}, {0, 0, 0}, {684, 3, 255}, {0, 0, 0}, {687, 4, 255},
-	{691, 4, 255}, {695, 5, 255}, {700, 13, 255}, {713, 7, 255}, {720, 12, 255}, {732, 14, 255}, {0, 0, 0}, {746, 10, 255},
-	{0, 0, 0}, {756, 17, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {773, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {780, 8, 255}, {773, 3, 255},
-	{0, 0, 0}, {788, 4, 255}, {0, 0, 2}, {792, 7, 255}, {0, 0, 1}, {799, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {807, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {815, 8, 255}, {773, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {784, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 8, 255}, {773, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {823, 8, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {831, 8, 255}, {773, 3, 255}, {0, 0, 0}, {839, 10, 255},
-	{773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {849, 18, 255}, {773, 3, 255}, {0, 0, 0}, {867, 13, 255}, {773, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {880, 9, 255}, {773, 3, 255}, {0, 0, 0}, {839, 5, 255}, {0, 0, 2}, {773, 3, 255}, {0, 0, 0},
-	{880, 9, 255}, {773, 3, 255}, {0, 0, 0}, {876, 9, 255}, {773, 3, 255}, {0, 0, 0}, {835, 9, 255}, {889, 12, 255},
-	{773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {901, 10, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{911, 11, 255}, {922, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {933, 7, 255}, {0, 0, 1}, {940, 9, 255},
-	{773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {940, 9, 255}, {949, 16, 255}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255},
-	{949, 16, 255}, {0, 0, 2}, {0, 0, 3}, {901, 6, 255}, {933, 6, 255}, {0, 0, 1}, {901, 6, 255}, {0, 0, 3}, {773, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {965, 12, 255}, {773, 3, 255}, {0, 0, 0}, {0, 0, 1}, {977, 15, 255}, {992, 21, 255}, {922, 6, 255},
-	{0, 0, 1}, {849, 10, 255}, {0, 0, 3}, {776, 4, 255}, {1013, 12, 255}, {0, 0, 2}, {1025, 4, 255}, {1013, 12, 255},
-	{0, 0, 2}, {1029, 8, 255}, {1037, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1042, 8, 255}, {0, 0, 0}, {1050, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {776, 4, 255}, {1050, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1050, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{1053, 6, 255}, {1050, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1050, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{1050, 3, 255}, {0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {0, 0, 3}, {1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{776, 4, 255}, {1059, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1053, 6, 255},
-	{1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1059, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1059, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {0, 0, 3}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255},
-	{1062, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1053, 6, 255}, {1062, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1065, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {776, 4, 255}, {1065, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1065, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1053, 6, 255},
-	{1068, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1068, 6, 255}, {0, 0, 1}, {867, 5, 255}, {0, 0, 3}, {1068, 6, 255},
-	{0, 0, 1}, {0, 0, 2}, {1074, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1065, 3, 255}, {0, 0, 0}, {0, 0, 1}, {776, 4, 255},
-	{0, 0, 3}, {1084, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255}, {1084, 3, 255}, {0, 0, 0}, {788, 4, 255},
-	{1087, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1097, 8, 255}, {0, 0, 1}, {776, 4, 255}, {1087, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {776, 4, 255}, {1087, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1105, 3, 255}, {0, 0, 0}, {776, 4, 255}, {1108, 7, 255},
-	{1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {1115, 3, 255}, {0, 0, 0}, {776, 4, 255}, {1118, 7, 255},
-	{1115, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1115, 3, 255}, {0, 0, 0}, {1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {776, 4, 255}, {1128, 7, 255}, {1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1125, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255},
-	{749, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {1135, 7, 255}, {749, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {749, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {749, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {776, 4, 255}, {1142, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1142, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {776, 4, 255}, {1142, 3, 255}, {0, 0, 0}, {788, 4, 255}, {1152, 18, 255}, {1170, 11, 255}, {0, 0, 1},
-	{776, 4, 255}, {1170, 4, 255}, {0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {1170, 4, 255}, {0, 0, 0}, {788, 4, 255}, {1181, 12, 255},
-	{0, 0, 1}, {776, 4, 255}, {1181, 12, 255}, {0, 0, 1}, {788, 4, 255}, {1193, 10, 255}, {0, 0, 1}, {776, 4, 255},
-	{1203, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1213, 10, 255}, {0, 0, 1}, {776, 4, 255}, {1223, 10, 255}, {0, 0, 1},
-	{776, 4, 255}, {1223, 10, 255}, {0, 0, 1}, {1233, 14, 255}, {0, 0, 2}, {1247, 15, 255}, {1247, 11, 255}, {0, 0, 1},
-	{1247, 11, 255}, {0, 0, 1}, {1050, 3, 255}, {0, 0, 0}, {1262, 11, 255}, {1273, 6, 255}, {0, 0, 1}, {1279, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1059, 3, 255}, {0, 0, 0}, {1283, 11, 255}, {1294, 6, 255}, {0, 0, 1}, {1300, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {1062, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1304, 8, 255}, {0, 0, 1}, {1312, 5, 255}, {0, 0, 0}, {0, 0, 1},
-	{1084, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1317, 14, 255}, {1331, 8, 255}, {0, 0, 1}, {1084, 3, 255}, {0, 0, 0}, {1276, 3, 255},
-	{0, 0, 2}, {1339, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1343, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1348, 16, 255},
-	{1364, 3, 255}, {0, 0, 0}, {1087, 3, 255}, {0, 0, 0}, {1367, 3, 255}, {0, 0, 0}, {1105, 3, 255}, {0, 0, 0}, {1115, 3, 255},
-	{0, 0, 0}, {1125, 3, 255}, {0, 0, 0}, {749, 3, 255}, {0, 0, 0}, {1125, 3, 255}, {0, 0, 0}, {1370, 6, 255}, {749, 3, 255},
-	{0, 0, 0}, {1370, 6, 255}, {1376, 12, 255}, {1388, 12, 255}, {1400, 4, 255}, {0, 0, 0}, {1404, 3, 255}, {0, 0, 0},
-	{1407, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1412, 4, 255}, {0, 0, 0}, {1416, 3, 255}, {0, 0, 0}, {1407, 3, 255}, {0, 0, 0},
-	{1419, 7, 255}, {1436, 4, 255}, {0, 0, 0}, {1033, 4, 255}, {1440, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1445, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1449, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1453, 3, 255}, {0, 0, 0}, {368, 2, 255},
-	{0, 0, 0}, {1456, 3, 255}, {0, 0, 0}, {1459, 3, 255}, {0, 0, 0}, {1462, 4, 255}, {0, 0, 0}, {1466, 8, 255}, {1466, 4, 255},
-	{0, 0, 0}, {1033, 4, 255}, {1477, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1033, 4, 255}, {1480, 3, 255}, {0, 0, 0}, {1483, 3, 255},
-	{0, 0, 0}, {1486, 8, 255}, {0, 0, 1}, {1494, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1520, 4, 255}, {1524, 27, 255},
-	{0, 0, 3}, {0, 0, 4}, {1551, 6, 255}, {0, 0, 6}, {1557, 37, 255}, {0, 0, 5}, {1551, 3, 255}, {1557, 37, 255}, {0, 0, 5},
-	{1551, 6, 255}, {0, 0, 7}, {1594, 37, 255}, {0, 0, 5}, {1551, 3, 255}, {1594, 37, 255}, {0, 0, 5}, {1551, 6, 255},
-	{0, 0, 7}, {1631, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1520, 4, 255}, {1657, 27, 255}, {0, 0, 3}, {1588, 6, 255},
-	{0, 0, 5}, {1551, 3, 255}, {1684, 37, 255}, {1721, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6},
-	{0, 0, 7}, {1747, 24, 255}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1747, 24, 255}, {0, 0, 4}, {1737, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1771, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 24, 255},
-	{0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 24, 255}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1811, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1811, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 24, 255}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1851, 17, 255},
-	{0, 0, 3}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1851, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1737, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1868, 25, 255}, {0, 0, 4}, {1737, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1721, 16, 255}, {0, 0, 3},
-	{0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1747, 24, 255}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1747, 24, 255}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1771, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1893, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1787, 24, 255}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 24, 255}, {0, 0, 4},
-	{1893, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1811, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1811, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 24, 255}, {0, 0, 4}, {1893, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1851, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1851, 17, 255},
-	{0, 0, 3}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1868, 25, 255}, {0, 0, 4}, {1893, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1721, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1747, 24, 255}, {0, 0, 4},
-	{1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1747, 24, 255}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1771, 16, 255},
-	{0, 0, 3}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 24, 255}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1787, 24, 255}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1811, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1811, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1827, 24, 255}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1851, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1902, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1851, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1868, 25, 255},
-	{0, 0, 4}, {1902, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1747, 24, 255}, {0, 0, 4}, {1911, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1787, 24, 255}, {0, 0, 4}, {1911, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 24, 255}, {0, 0, 4}, {1911, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1868, 25, 255}, {0, 0, 4}, {1911, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1747, 24, 255}, {0, 0, 4}, {1920, 7, 255},
-	{0, 0, 6}, {0, 0, 7}, {1787, 24, 255}, {0, 0, 4}, {1920, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 24, 255}, {0, 0, 4},
-	{1920, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1868, 25, 255}, {0, 0, 4}, {1920, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1927, 36, 255},
-	{0, 0, 6}, {0, 0, 7}, {1963, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 24, 255}, {0, 0, 4}, {1955, 8, 255}, {0, 0, 6},
-	{0, 0, 7}, {1868, 25, 255}, {0, 0, 4}, {1955, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1999, 37, 255}, {0, 0, 6}, {0, 0, 7},
-	{2036, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 24, 255}, {0, 0, 4}, {2027, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1868, 25, 255},
-	{0, 0, 4}, {2027, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2073, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {831, 8, 255},
-	{0, 0, 8}, {2073, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {815, 8, 255}, {0, 0, 8}, {2073, 13, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {780, 8, 255}, {0, 0, 8}, {2073, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {776, 8, 255}, {0, 0, 8}, {2086, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2107, 28, 255}, {2086, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2135, 27, 255}, {2086, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2162, 27, 255}, {2086, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2189, 27, 255}, {2086, 21, 255}, {0, 0, 3}, {0, 0, 4}, {1920, 7, 255}, {0, 0, 6}, {2216, 16, 255},
-	{2086, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2232, 14, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {0, 0, 10}, {2086, 21, 255},
-	{0, 0, 3}, {0, 0, 4}, {2246, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {0, 0, 10}, {2086, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2259, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {0, 0, 10}, {2272, 41, 255}, {0, 0, 7}, {0, 0, 8},
-	{1025, 4, 255}, {0, 0, 10}, {2073, 8, 255}, {0, 0, 1}, {2313, 49, 255}, {2362, 23, 255}, {0, 0, 3}, {0, 0, 4},
-	{2385, 16, 255}, {2362, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2401, 16, 255}, {2362, 23, 255}, {0, 0, 3}, {0, 0, 4},
-	{2417, 16, 255}, {2433, 47, 255}, {2480, 48, 255}, {2528, 48, 255}, {2576, 50, 255}, {2626, 49, 255}, {2675, 49, 255},
-	{2724, 51, 255}, {2775, 50, 255}, {2825, 50, 255}, {2875, 48, 255}, {2923, 48, 255}, {2971, 49, 255}, {3020, 32, 255},
-	{0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {2626, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7},
-	{0, 0, 8}, {1025, 4, 255}, {3052, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {3085, 32, 255},
-	{0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {3052, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7},
-	{0, 0, 8}, {1025, 4, 255}, {3117, 33, 255}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1025, 4, 255}, {3150, 47, 255},
-	{0, 0, 9}, {2313, 5, 255}, {3197, 48, 255}, {0, 0, 9}, {2313, 5, 255}, {3245, 48, 255}, {0, 0, 9}, {2313, 5, 255},
-	{3293, 37, 255}, {0, 0, 6}, {0, 0, 7}, {776, 4, 255}, {3330, 37, 255}, {0, 0, 6}, {0, 0, 7}, {784, 4, 255}, {2675, 37, 255},
-	{0, 0, 6}, {0, 0, 7}, {776, 4, 255}, {2626, 37, 255}, {0, 0, 6}, {0, 0, 7}, {784, 4, 255}, {3367, 50, 255}, {0, 0, 7},
-	{0, 0, 8}, {776, 4, 255}, {3417, 50, 255}, {0, 0, 7}, {0, 0, 8}, {784, 4, 255}, {3467, 60, 255}, {0, 0, 7}, {776, 4, 255},
-	{0, 0, 9}, {0, 0, 10}, {973, 10, 255}, {3531, 56, 255}, {0, 0, 7}, {3587, 24, 255}, {3611, 98, 255}, {3709, 98, 255},
-	{3807, 52, 255}, {3859, 70, 255}, {3929, 52, 255}, {3981, 70, 255}, {4051, 54, 255}, {4105, 72, 255}, {4177, 52, 255},
-	{4229, 70, 255}, {4299, 52, 255}, {4351, 70, 255}, {4421, 54, 255}, {4475, 72, 255}, {4547, 53, 255}, {4600, 71, 255},
-	{4671, 54, 255}, {4725, 72, 255}, {4177, 36, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255},
-	{4229, 54, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4797, 36, 255}, {0, 0, 6}, {1025, 4, 255},
-	{0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4833, 54, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255},
-	{4797, 36, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4833, 54, 255}, {0, 0, 6}, {1025, 4, 255},
-	{0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4887, 37, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255},
-	{4924, 55, 255}, {0, 0, 6}, {1025, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1025, 4, 255}, {4979, 40, 255}, {0, 0, 7}, {0, 0, 8},
-	{776, 4, 255}, {5019, 58, 255}, {0, 0, 7}, {0, 0, 8}, {776, 4, 255}, {5077, 71, 255}, {0, 0, 8}, {0, 0, 9}, {776, 4, 255},
-	{5148, 71, 255}, {0, 0, 8}, {0, 0, 9}, {784, 4, 255}, {5219, 81, 255}, {0, 0, 8}, {776, 4, 255}, {0, 0, 10}, {0, 0, 11},
-	{973, 10, 255}, {5300, 78, 255}, {0, 0, 8}, {3587, 24, 255}, {5378, 120, 255}, {5498, 120, 255}, {5618, 24, 255},
-	{5642, 31, 255}, {5673, 29, 255}, {5702, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {776, 4, 255}, {0, 0, 6},
-	{0, 0, 7}, {5702, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {2385, 12, 255}, {5702, 15, 255}, {0, 0, 1},
-	{756, 13, 255}, {0, 0, 4}, {2198, 14, 255}, {5702, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{0, 0, 7}, {5702, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1025, 4, 255}, {0, 0, 7}, {0, 0, 8},
-	{5702, 15, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {5719, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5738, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5749, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {5768, 9, 255}, {0, 0, 1}, {5777, 3, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8},
-	{5780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5783, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {5794, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5813, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5821, 29, 255},
-	{0, 0, 4}, {0, 0, 5}, {5850, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5864, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {5864, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5868, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5864, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5873, 4, 255}, {0, 0, 4}, {5864, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {5864, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {709, 4, 255}, {5864, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5877, 4, 255}, {0, 0, 4}, {0, 0, 5}, {5864, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{5881, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5864, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5877, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {776, 4, 255}, {5864, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5885, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {460, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {709, 4, 255}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5877, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {460, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5881, 10, 255}, {0, 0, 5}, {0, 0, 6}, {460, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5877, 4, 255}, {0, 0, 4}, {0, 0, 5}, {776, 4, 255}, {460, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5885, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5891, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{5899, 15, 255}, {0, 0, 1}, {5891, 8, 255}, {0, 0, 0}, {363, 10, 255}, {5914, 12, 255}, {5926, 13, 255}, {0, 0, 0},
-	{5939, 17, 255}, {5956, 7, 255}, {0, 0, 0}, {5939, 3, 255}, {5963, 6, 255}, {0, 0, 0}, {283, 5, 255}, {0, 0, 0},
-	{0, 0, 1}, {1684, 3, 255}, {0, 0, 0}, {1684, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5969, 4, 255}, {0, 0, 0}, {5973, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {5973, 4, 255}, {0, 0, 0}, {0, 0, 1}, {776, 4, 255}, {5977, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{5977, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5977, 4, 255}, {0, 0, 0}, {5981, 8, 255}, {5977, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {5981, 8, 255}, {5977, 4, 255}, {0, 0, 0}, {0, 0, 1}, {784, 4, 255}, {5977, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {784, 4, 255}, {5977, 4, 255}, {0, 0, 0}, {0, 0, 1}, {901, 6, 255}, {5977, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {901, 6, 255}, {5977, 4, 255}, {0, 0, 0}, {839, 5, 255}, {5977, 4, 255}, {0, 0, 0}, {0, 0, 1}, {839, 5, 255},
-	{5977, 4, 255}, {0, 0, 0}, {911, 7, 255}, {5977, 4, 255}, {0, 0, 0}, {0, 0, 1}, {911, 7, 255}, {746, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {746, 3, 255}, {0, 0, 0}, {795, 4, 255},
-	{0, 0, 2}, {776, 4, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {795, 4, 255}, {0, 0, 3}, {776, 4, 255}, {746, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {784, 4, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {784, 4, 255},
-	{746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {839, 5, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {839, 5, 255},
-	{746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {5989, 12, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5989, 12, 255},
-	{746, 3, 255}, {0, 0, 0}, {6001, 14, 255}, {746, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6001, 14, 255}, {6015, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6019, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6026, 8, 255}, {0, 0, 0}, {6034, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {6038, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6048, 6, 255}, {0, 0, 0}, {6054, 9, 255}, {0, 0, 0}, {6063, 12, 255},
-	{0, 0, 0}, {6075, 13, 255}, {0, 0, 1}, {756, 13, 255}, {0, 0, 4}, {1033, 4, 255}, {6088, 15, 255}, {0, 0, 1}, {6103, 17, 255},
-	{6120, 31, 255}, {0, 0, 1}, {756, 13, 255}, {6151, 14, 255}, {0, 0, 1}, {6165, 22, 255}, {0, 0, 3}, {0, 0, 4},
-	{13, 4, 255}, {6187, 33, 255}, {6220, 32, 255}, {6252, 29, 255}, {6281, 29, 255}, {6310, 13, 255}, {0, 0, 1}, {6323, 5, 255},
-	{6328, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6328, 10, 255}, {0, 0, 1}, {6338, 8, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6328, 10, 255}, {0, 0, 1}, {6346, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6361, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6384, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6361, 23, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6384, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255},
-	{6361, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6384, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1033, 4, 255}, {6407, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255}, {6439, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1033, 4, 255},
-	{6471, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6471, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6471, 11, 255},
-	{0, 0, 1}, {3500, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6471, 11, 255}, {0, 0, 1}, {3564, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{6471, 11, 255}, {0, 0, 1}, {3644, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6482, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6471, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6471, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6509, 7, 255}, {0, 0, 4}, {6471, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6471, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6509, 7, 255}, {0, 0, 4}, {6471, 11, 255},
-	{0, 0, 1}, {3500, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6471, 11, 255}, {0, 0, 1}, {3564, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{6471, 11, 255}, {0, 0, 1}, {3644, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6482, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6516, 14, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6516, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6516, 14, 255}, {0, 0, 2},
-	{3500, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 14, 255}, {0, 0, 2}, {3564, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 14, 255},
-	{0, 0, 2}, {3644, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6530, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6516, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6516, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6509, 7, 255}, {0, 0, 5}, {6516, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6516, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6509, 7, 255}, {0, 0, 5}, {6516, 14, 255}, {0, 0, 2},
-	{3500, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 14, 255}, {0, 0, 2}, {3564, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6516, 14, 255},
-	{0, 0, 2}, {3644, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6530, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6560, 65, 255}, {0, 0, 5},
-	{0, 0, 6}, {6625, 61, 255}, {0, 0, 5}, {6686, 70, 255}, {6756, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6799, 32, 255},
-	{0, 0, 5}, {6831, 26, 255}, {6857, 24, 255}, {0, 0, 3}, {6881, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6958, 50, 255},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6958, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6958, 50, 255}, {0, 0, 6},
-	{5881, 10, 255}, {0, 0, 9}, {7008, 20, 255}, {0, 0, 3}, {6573, 23, 255}, {0, 0, 6}, {5821, 29, 255}, {0, 0, 8},
-	{0, 0, 9}, {0, 0, 10}, {7028, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7008, 20, 255}, {0, 0, 3}, {7117, 59, 255},
-	{0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7008, 20, 255}, {0, 0, 3}, {6573, 23, 255}, {0, 0, 6}, {5821, 29, 255}, {0, 0, 8},
-	{0, 0, 9}, {0, 0, 10}, {7008, 20, 255}, {0, 0, 3}, {6638, 19, 255}, {0, 0, 6}, {5821, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{7176, 85, 255}, {0, 0, 8}, {0, 0, 9}, {7008, 20, 255}, {0, 0, 3}, {7261, 55, 255}, {0, 0, 8}, {0, 0, 9}, {7008, 20, 255},
-	{0, 0, 3}, {6638, 19, 255}, {0, 0, 6}, {5821, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7008, 20, 255}, {0, 0, 3}, {6769, 19, 255},
-	{0, 0, 6}, {6788, 11, 255}, {0, 0, 8}, {7316, 68, 255}, {0, 0, 8}, {7008, 20, 255}, {0, 0, 3}, {7384, 45, 255},
-	{0, 0, 8}, {7429, 27, 255}, {0, 0, 4}, {6769, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6788, 11, 255}, {0, 0, 10}, {7429, 27, 255},
-	{0, 0, 4}, {6769, 19, 255}, {0, 0, 7}, {7403, 26, 255}, {0, 0, 10}, {7456, 29, 255}, {0, 0, 4}, {6821, 10, 255},
-	{0, 0, 7}, {0, 0, 8}, {7485, 56, 255}, {0, 0, 8}, {7456, 29, 255}, {0, 0, 4}, {7541, 17, 255}, {0, 0, 8}, {7456, 29, 255},
-	{0, 0, 4}, {6821, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7558, 37, 255}, {0, 0, 3}, {7595, 10, 255}, {7605, 27, 255},
-	{0, 0, 3}, {7632, 10, 255}, {7558, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7632, 10, 255}, {7642, 36, 255}, {0, 0, 3},
-	{7595, 10, 255}, {7558, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7632, 10, 255}, {7678, 69, 255}, {0, 0, 5}, {756, 13, 255},
-	{7747, 37, 255}, {0, 0, 2}, {5821, 29, 255}, {0, 0, 4}, {7784, 5, 255}, {7789, 55, 255}, {7789, 33, 255}, {0, 0, 1},
-	{7844, 9, 255}, {7853, 61, 255}, {7914, 70, 255}, {0, 0, 5}, {0, 0, 6}, {7984, 23, 255}, {0, 0, 1}, {0, 0, 2},
-	{13, 4, 255}, {8007, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {8025, 23, 255}, {686, 3, 255}, {0, 0, 0},
-	{7902, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8048, 9, 255}, {0, 0, 1}, {7902, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8057, 8, 255},
-	{0, 0, 1}, {7902, 3, 255}, {0, 0, 3}, {776, 4, 255}, {686, 3, 255}, {0, 0, 0}, {7902, 3, 255}, {0, 0, 2}, {1025, 4, 255},
-	{686, 3, 255}, {0, 0, 0}, {8065, 9, 255}, {0, 0, 3}, {8074, 4, 255}, {0, 0, 0}, {8078, 6, 255}, {0, 0, 3}, {776, 4, 255},
-	{8084, 3, 255}, {0, 0, 0}, {1033, 4, 255}, {8087, 9, 255}, {0, 0, 1}, {1033, 4, 255}, {8096, 3, 255}, {0, 0, 0},
-	{1033, 4, 255}, {8099, 7, 255}, {0, 0, 0}, {8106, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{8112, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8118, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {8124, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8131, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {686, 3, 255}, {0, 0, 0}, {7902, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8048, 9, 255}, {0, 0, 1}, {7902, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {8057, 8, 255}, {0, 0, 1}, {7902, 3, 255}, {0, 0, 3}, {776, 4, 255}, {686, 3, 255}, {0, 0, 0},
-	{7902, 3, 255}, {0, 0, 2}, {1025, 4, 255}, {686, 3, 255}, {0, 0, 0}, {8065, 9, 255}, {0, 0, 3}, {8074, 4, 255},
-	{0, 0, 0}, {8078, 6, 255}, {0, 0, 3}, {776, 4, 255}, {8138, 8, 255}, {8146, 10, 255}, {8156, 16, 255}, {8156, 7, 255},
-	{0, 0, 1}, {7834, 5, 255}, {8172, 13, 255}, {1, 7, 255}, {0, 0, 0}, {441, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
-	{276, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8159, 9, 255}, {0, 0, 3}, {709, 4, 255}, {1, 7, 255}, {0, 0, 0},
-	{6883, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7834, 5, 255}, {8185, 22, 255}, {0, 0, 2}, {0, 0, 3}, {8207, 20, 255}, {0, 0, 2},
-	{0, 0, 3}, {8227, 4, 255}, {0, 0, 0}, {1033, 4, 255}, {8231, 9, 255}, {0, 0, 1}, {1033, 4, 255}, {8240, 4, 255},
-	{0, 0, 0}, {7834, 5, 255}, {8244, 15, 255}, {8259, 9, 255}, {0, 0, 1}, {7834, 5, 255}, {8268, 20, 255}, {8288, 14, 255},
-	{0, 0, 2}, {8302, 14, 255}, {0, 0, 2}, {8316, 14, 255}, {8330, 10, 255}, {0, 0, 1}, {0, 0, 2}, {8330, 10, 255},
-	{0, 0, 1}, {1033, 4, 255}, {8330, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {776, 4, 255}, {8340, 10, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 21, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {158, 26, 255},
+	{184, 11, 255}, {0, 0, 2}, {195, 7, 255}, {0, 0, 4}, {0, 0, 5}, {212, 11, 255}, {0, 0, 2}, {195, 7, 255}, {0, 0, 4},
+	{0, 0, 5}, {223, 21, 255}, {244, 19, 255}, {263, 17, 255}, {280, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255},
+	{304, 35, 255}, {339, 17, 255}, {356, 17, 255}, {0, 0, 2}, {373, 38, 255}, {0, 0, 3}, {411, 38, 255}, {0, 0, 3},
+	{449, 52, 255}, {501, 48, 255}, {549, 73, 255}, {622, 69, 255}, {691, 3, 255}, {0, 0, 0}, {694, 7, 255}, {0, 0, 1},
+	{701, 4, 255}, {0, 0, 0}, {705, 3, 255}, {0, 0, 0}, {708, 4, 255}, {712, 4, 255}, {716, 5, 255}, {721, 13, 255},
+	{734, 7, 255}, {741, 12, 255}, {753, 14, 255}, {0, 0, 0}, {767, 10, 255}, {0, 0, 0}, {777, 17, 255}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {801, 8, 255}, {794, 3, 255}, {0, 0, 0}, {809, 4, 255}, {0, 0, 2}, {813, 7, 255}, {0, 0, 1},
+	{820, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {828, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {836, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {805, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {797, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {844, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{852, 8, 255}, {794, 3, 255}, {0, 0, 0}, {860, 10, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {870, 18, 255}, {794, 3, 255},
+	{0, 0, 0}, {888, 13, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {901, 9, 255}, {794, 3, 255}, {0, 0, 0},
+	{860, 5, 255}, {0, 0, 2}, {794, 3, 255}, {0, 0, 0}, {901, 9, 255}, {794, 3, 255}, {0, 0, 0}, {897, 9, 255}, {794, 3, 255},
+	{0, 0, 0}, {856, 9, 255}, {910, 12, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {922, 10, 255}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {932, 11, 255}, {943, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255},
+	{954, 7, 255}, {0, 0, 1}, {961, 9, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {961, 9, 255}, {970, 16, 255},
+	{0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {970, 16, 255}, {0, 0, 2}, {0, 0, 3}, {922, 6, 255}, {954, 6, 255}, {0, 0, 1},
+	{922, 6, 255}, {0, 0, 3}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {986, 12, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{998, 15, 255}, {1013, 21, 255}, {943, 6, 255}, {0, 0, 1}, {870, 10, 255}, {0, 0, 3}, {797, 4, 255}, {1034, 12, 255},
+	{0, 0, 2}, {1046, 4, 255}, {1034, 12, 255}, {0, 0, 2}, {1050, 8, 255}, {1058, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1063, 8, 255},
+	{0, 0, 0}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {809, 4, 255},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1074, 6, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1080, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1080, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1080, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1074, 6, 255}, {1080, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1080, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1080, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {797, 4, 255}, {1083, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1074, 6, 255},
+	{1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1086, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1086, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1086, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1074, 6, 255}, {1089, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1089, 6, 255}, {0, 0, 1}, {888, 5, 255},
+	{0, 0, 3}, {1089, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1095, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1086, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1105, 3, 255},
+	{0, 0, 0}, {809, 4, 255}, {1108, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1118, 8, 255}, {0, 0, 1}, {797, 4, 255},
+	{1108, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {1108, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1126, 3, 255},
+	{0, 0, 0}, {797, 4, 255}, {1129, 7, 255}, {1126, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1126, 3, 255}, {0, 0, 0}, {1136, 3, 255},
+	{0, 0, 0}, {797, 4, 255}, {1139, 7, 255}, {1136, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1136, 3, 255}, {0, 0, 0}, {1146, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {1149, 7, 255}, {1146, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1146, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1146, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255},
+	{1156, 7, 255}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {770, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1163, 10, 255},
+	{0, 0, 1}, {797, 4, 255}, {1163, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {1163, 3, 255}, {0, 0, 0}, {809, 4, 255},
+	{1173, 18, 255}, {1191, 11, 255}, {0, 0, 1}, {797, 4, 255}, {1191, 4, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255},
+	{1191, 4, 255}, {0, 0, 0}, {809, 4, 255}, {1202, 12, 255}, {0, 0, 1}, {797, 4, 255}, {1202, 12, 255}, {0, 0, 1},
+	{809, 4, 255}, {1214, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1224, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1234, 10, 255},
+	{0, 0, 1}, {797, 4, 255}, {1244, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1244, 10, 255}, {0, 0, 1}, {1254, 14, 255},
+	{0, 0, 2}, {1268, 15, 255}, {1268, 11, 255}, {0, 0, 1}, {1268, 11, 255}, {0, 0, 1}, {1071, 3, 255}, {0, 0, 0},
+	{1283, 11, 255}, {1294, 6, 255}, {0, 0, 1}, {1300, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1080, 3, 255}, {0, 0, 0}, {1304, 11, 255},
+	{1315, 6, 255}, {0, 0, 1}, {1321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1325, 8, 255},
+	{0, 0, 1}, {1333, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1338, 14, 255}, {1352, 8, 255},
+	{0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {1297, 3, 255}, {0, 0, 2}, {1360, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{1364, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1369, 16, 255}, {1385, 3, 255}, {0, 0, 0}, {1108, 3, 255}, {0, 0, 0}, {1388, 3, 255},
+	{0, 0, 0}, {1126, 3, 255}, {0, 0, 0}, {1136, 3, 255}, {0, 0, 0}, {1146, 3, 255}, {0, 0, 0}, {770, 3, 255}, {0, 0, 0},
+	{1146, 3, 255}, {0, 0, 0}, {1391, 6, 255}, {770, 3, 255}, {0, 0, 0}, {1391, 6, 255}, {1397, 12, 255}, {1409, 12, 255},
+	{1421, 4, 255}, {0, 0, 0}, {1425, 3, 255}, {0, 0, 0}, {1428, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1433, 4, 255}, {0, 0, 0},
+	{1437, 3, 255}, {0, 0, 0}, {1428, 3, 255}, {0, 0, 0}, {1440, 7, 255}, {1457, 4, 255}, {0, 0, 0}, {1054, 4, 255},
+	{1461, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1466, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1470, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1474, 3, 255}, {0, 0, 0}, {389, 2, 255}, {0, 0, 0}, {1477, 3, 255}, {0, 0, 0}, {1480, 3, 255}, {0, 0, 0},
+	{1483, 4, 255}, {0, 0, 0}, {1487, 8, 255}, {1487, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {1498, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1054, 4, 255}, {1501, 3, 255}, {0, 0, 0}, {1504, 3, 255}, {0, 0, 0}, {1507, 8, 255}, {0, 0, 1}, {1515, 5, 255},
+	{0, 0, 0}, {1520, 4, 255}, {1524, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1550, 4, 255}, {1554, 27, 255}, {0, 0, 3},
+	{0, 0, 4}, {1581, 6, 255}, {0, 0, 6}, {1587, 37, 255}, {0, 0, 5}, {1581, 3, 255}, {1587, 37, 255}, {0, 0, 5}, {1581, 6, 255},
+	{0, 0, 7}, {1624, 37, 255}, {0, 0, 5}, {1581, 3, 255}, {1624, 37, 255}, {0, 0, 5}, {1581, 6, 255}, {0, 0, 7}, {1661, 26, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1550, 4, 255}, {1687, 27, 255}, {0, 0, 3}, {1618, 6, 255}, {0, 0, 5}, {1581, 3, 255},
+	{1714, 37, 255}, {1751, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255},
+	{0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1801, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1767, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6},
+	{0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4},
+	{1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1898, 25, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1751, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4},
+	{1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1801, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1817, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4},
+	{1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1751, 16, 255},
+	{0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1801, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255},
+	{0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4},
+	{1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1932, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4},
+	{1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255},
+	{0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7},
+	{1817, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6},
+	{0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1957, 36, 255}, {0, 0, 6}, {0, 0, 7},
+	{1993, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1985, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255},
+	{0, 0, 4}, {1985, 8, 255}, {0, 0, 6}, {0, 0, 7}, {2029, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2066, 37, 255}, {0, 0, 6},
+	{0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {2057, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {2057, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {852, 8, 255}, {0, 0, 8}, {2103, 13, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {836, 8, 255}, {0, 0, 8}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {797, 8, 255},
+	{0, 0, 8}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2137, 28, 255}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2165, 27, 255},
+	{2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2192, 27, 255}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2219, 27, 255},
+	{2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {2246, 16, 255}, {2116, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2262, 14, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4},
+	{2276, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2289, 13, 255},
+	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2302, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10},
+	{2103, 8, 255}, {0, 0, 1}, {2343, 49, 255}, {2392, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2415, 16, 255}, {2392, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {2431, 16, 255}, {2392, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2447, 16, 255}, {2463, 47, 255},
+	{2510, 48, 255}, {2558, 48, 255}, {2606, 50, 255}, {2656, 49, 255}, {2705, 49, 255}, {2754, 51, 255}, {2805, 50, 255},
+	{2855, 50, 255}, {2905, 48, 255}, {2953, 48, 255}, {3001, 49, 255}, {3050, 32, 255}, {0, 0, 5}, {1046, 4, 255},
+	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {2656, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255},
+	{3082, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3115, 32, 255}, {0, 0, 5}, {1046, 4, 255},
+	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3082, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255},
+	{3147, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3180, 47, 255}, {0, 0, 9}, {2343, 5, 255},
+	{3227, 48, 255}, {0, 0, 9}, {2343, 5, 255}, {3275, 48, 255}, {0, 0, 9}, {2343, 5, 255}, {3323, 37, 255}, {0, 0, 6},
+	{0, 0, 7}, {797, 4, 255}, {3360, 37, 255}, {0, 0, 6}, {0, 0, 7}, {805, 4, 255}, {2705, 37, 255}, {0, 0, 6}, {0, 0, 7},
+	{797, 4, 255}, {2656, 37, 255}, {0, 0, 6}, {0, 0, 7}, {805, 4, 255}, {3397, 50, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255},
+	{3447, 50, 255}, {0, 0, 7}, {0, 0, 8}, {805, 4, 255}, {3497, 60, 255}, {0, 0, 7}, {797, 4, 255}, {0, 0, 9}, {0, 0, 10},
+	{994, 10, 255}, {3561, 56, 255}, {0, 0, 7}, {3617, 24, 255}, {3641, 98, 255}, {3739, 98, 255}, {3837, 52, 255},
+	{3889, 70, 255}, {3959, 52, 255}, {4011, 70, 255}, {4081, 54, 255}, {4135, 72, 255}, {4207, 52, 255}, {4259, 70, 255},
+	{4329, 52, 255}, {4381, 70, 255}, {4451, 54, 255}, {4505, 72, 255}, {4577, 53, 255}, {4630, 71, 255}, {4701, 54, 255},
+	{4755, 72, 255}, {4207, 36, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4259, 54, 255},
+	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4827, 36, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1046, 4, 255}, {4863, 54, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4827, 36, 255},
+	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4863, 54, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1046, 4, 255}, {4917, 37, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4954, 55, 255},
+	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {5009, 40, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255},
+	{5049, 58, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255}, {5107, 71, 255}, {0, 0, 8}, {0, 0, 9}, {797, 4, 255}, {5178, 71, 255},
+	{0, 0, 8}, {0, 0, 9}, {805, 4, 255}, {5249, 81, 255}, {0, 0, 8}, {797, 4, 255}, {0, 0, 10}, {0, 0, 11}, {994, 10, 255},
+	{5330, 78, 255}, {0, 0, 8}, {3617, 24, 255}, {5408, 120, 255}, {5528, 120, 255}, {5648, 24, 255}, {5672, 31, 255},
+	{5703, 29, 255}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {797, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5732, 15, 255},
+	{0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {2415, 12, 255}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {2228, 14, 255},
+	{5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5732, 15, 255}, {0, 0, 1},
+	{777, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255},
+	{0, 0, 4}, {5749, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5768, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5779, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5798, 9, 255}, {0, 0, 1}, {5807, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5810, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5813, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5824, 19, 255}, {0, 0, 3},
+	{0, 0, 4}, {5843, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5880, 25, 255}, {0, 0, 4},
+	{0, 0, 5}, {5905, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5923, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5919, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5928, 4, 255}, {0, 0, 4}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {730, 4, 255}, {5919, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{5936, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {797, 4, 255}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5940, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {481, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {730, 4, 255}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5936, 10, 255}, {0, 0, 5}, {0, 0, 6}, {481, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {797, 4, 255}, {481, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5940, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5946, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{5954, 15, 255}, {0, 0, 1}, {5946, 8, 255}, {0, 0, 0}, {384, 10, 255}, {5969, 12, 255}, {5981, 13, 255}, {0, 0, 0},
+	{5994, 17, 255}, {6011, 7, 255}, {0, 0, 0}, {5994, 3, 255}, {6018, 6, 255}, {0, 0, 0}, {6024, 18, 255}, {304, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {1714, 3, 255}, {0, 0, 0}, {1714, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6042, 4, 255}, {0, 0, 0},
+	{6046, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6046, 4, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {6050, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6050, 4, 255}, {0, 0, 0}, {6054, 8, 255}, {6050, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6054, 8, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {805, 4, 255}, {6050, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {805, 4, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {922, 6, 255}, {6050, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {922, 6, 255}, {6050, 4, 255}, {0, 0, 0}, {860, 5, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{860, 5, 255}, {6050, 4, 255}, {0, 0, 0}, {932, 7, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {932, 7, 255}, {767, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {767, 3, 255}, {0, 0, 0},
+	{816, 4, 255}, {0, 0, 2}, {797, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {816, 4, 255}, {0, 0, 3}, {797, 4, 255},
+	{767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {805, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {805, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {860, 5, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {860, 5, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6062, 12, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {6062, 12, 255}, {767, 3, 255}, {0, 0, 0}, {6074, 14, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6074, 14, 255},
+	{6088, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6092, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6099, 8, 255}, {0, 0, 0}, {6107, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6111, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6121, 6, 255}, {0, 0, 0}, {6127, 9, 255}, {0, 0, 0},
+	{6136, 12, 255}, {0, 0, 0}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6148, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {6148, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{6166, 8, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6166, 8, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{5932, 4, 255}, {0, 0, 4}, {797, 4, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5},
+	{797, 4, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6148, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{797, 4, 255}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {797, 4, 255}, {6174, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6174, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {797, 4, 255},
+	{6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {797, 4, 255}, {6185, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6197, 13, 255}, {0, 0, 1}, {6210, 32, 255},
+	{6242, 13, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {1054, 4, 255}, {6255, 15, 255}, {0, 0, 1}, {6270, 17, 255},
+	{6287, 31, 255}, {0, 0, 1}, {777, 13, 255}, {6318, 14, 255}, {0, 0, 1}, {6332, 22, 255}, {0, 0, 3}, {0, 0, 4},
+	{13, 4, 255}, {6354, 33, 255}, {6387, 32, 255}, {6419, 29, 255}, {6448, 29, 255}, {6477, 13, 255}, {0, 0, 1}, {6490, 5, 255},
+	{6495, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6495, 10, 255}, {0, 0, 1}, {6505, 8, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6495, 10, 255}, {0, 0, 1}, {6513, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6528, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6528, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255},
+	{6528, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1054, 4, 255}, {6574, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6606, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255},
+	{6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255},
+	{0, 0, 1}, {3530, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6638, 11, 255}, {0, 0, 1}, {3594, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{6638, 11, 255}, {0, 0, 1}, {3674, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6649, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6638, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6676, 7, 255}, {0, 0, 4}, {6638, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6676, 7, 255}, {0, 0, 4}, {6638, 11, 255},
+	{0, 0, 1}, {3530, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6638, 11, 255}, {0, 0, 1}, {3594, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{6638, 11, 255}, {0, 0, 1}, {3674, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6649, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2},
+	{3530, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255}, {0, 0, 2}, {3594, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255},
+	{0, 0, 2}, {3674, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6697, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6676, 7, 255}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6676, 7, 255}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
+	{3530, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255}, {0, 0, 2}, {3594, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255},
+	{0, 0, 2}, {3674, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6697, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6727, 65, 255}, {0, 0, 5},
+	{0, 0, 6}, {6792, 61, 255}, {0, 0, 5}, {6853, 70, 255}, {6923, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6966, 32, 255},
+	{0, 0, 5}, {6998, 26, 255}, {7024, 24, 255}, {0, 0, 3}, {7048, 77, 255}, {0, 0, 6}, {0, 0, 7}, {7125, 50, 255},
+	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7125, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7125, 50, 255}, {0, 0, 6},
+	{5936, 10, 255}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {6740, 23, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8},
+	{0, 0, 9}, {0, 0, 10}, {7195, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {7284, 59, 255},
+	{0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {6740, 23, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8},
+	{0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {6805, 19, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8}, {0, 0, 9},
+	{7343, 85, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {7428, 55, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255},
+	{0, 0, 3}, {6805, 19, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {6936, 19, 255},
+	{0, 0, 6}, {6955, 11, 255}, {0, 0, 8}, {7483, 68, 255}, {0, 0, 8}, {7175, 20, 255}, {0, 0, 3}, {7551, 45, 255},
+	{0, 0, 8}, {7596, 27, 255}, {0, 0, 4}, {6936, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6955, 11, 255}, {0, 0, 10}, {7596, 27, 255},
+	{0, 0, 4}, {6936, 19, 255}, {0, 0, 7}, {7570, 26, 255}, {0, 0, 10}, {7623, 29, 255}, {0, 0, 4}, {6988, 10, 255},
+	{0, 0, 7}, {0, 0, 8}, {7652, 56, 255}, {0, 0, 8}, {7623, 29, 255}, {0, 0, 4}, {7708, 17, 255}, {0, 0, 8}, {7623, 29, 255},
+	{0, 0, 4}, {6988, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7725, 37, 255}, {0, 0, 3}, {7762, 10, 255}, {7772, 27, 255},
+	{0, 0, 3}, {7799, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7809, 36, 255}, {0, 0, 3},
+	{7762, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7845, 69, 255}, {0, 0, 5}, {777, 13, 255},
+	{7914, 37, 255}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {7951, 5, 255}, {7956, 55, 255}, {7956, 33, 255}, {0, 0, 1},
+	{8011, 9, 255}, {8020, 61, 255}, {8081, 70, 255}, {0, 0, 5}, {0, 0, 6}, {8151, 26, 255}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {8177, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {8200, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{13, 4, 255}, {8218, 23, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8241, 9, 255},
+	{0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {797, 4, 255},
+	{707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8258, 9, 255},
+	{0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255}, {8277, 3, 255}, {0, 0, 0}, {1054, 4, 255},
+	{8280, 9, 255}, {0, 0, 1}, {1054, 4, 255}, {8289, 3, 255}, {0, 0, 0}, {1054, 4, 255}, {8292, 7, 255}, {0, 0, 0},
+	{8299, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8305, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {8311, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8317, 7, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8324, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255},
+	{0, 0, 2}, {0, 0, 3}, {8241, 9, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1},
+	{8069, 3, 255}, {0, 0, 3}, {797, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255},
+	{707, 3, 255}, {0, 0, 0}, {8258, 9, 255}, {0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255},
+	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8347, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {8363, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8363, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {2343, 3, 255}, {0, 0, 4}, {0, 0, 5}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8376, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8376, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8381, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8381, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8387, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8387, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8396, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8396, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8401, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8401, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8406, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8406, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8411, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8411, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8416, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8416, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8421, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8421, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8427, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8427, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8436, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8436, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8441, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8441, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8446, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8446, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8451, 8, 255},
+	{8459, 10, 255}, {8469, 16, 255}, {8469, 7, 255}, {0, 0, 1}, {8001, 5, 255}, {8485, 13, 255}, {1, 7, 255}, {0, 0, 0},
+	{462, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {297, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8472, 9, 255},
+	{0, 0, 3}, {730, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6193, 4, 255}, {0, 0, 2}, {0, 0, 3}, {8001, 5, 255}, {8498, 22, 255},
+	{0, 0, 2}, {0, 0, 3}, {8520, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8540, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {8544, 9, 255},
+	{0, 0, 1}, {1054, 4, 255}, {8553, 4, 255}, {0, 0, 0}, {8001, 5, 255}, {8557, 15, 255}, {8572, 9, 255}, {0, 0, 1},
+	{8001, 5, 255}, {8581, 20, 255}, {8601, 14, 255}, {0, 0, 2}, {8615, 14, 255}, {0, 0, 2}, {8629, 14, 255}, {8643, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {8643, 10, 255}, {0, 0, 1}, {1054, 4, 255}, {8643, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{797, 4, 255}, {8653, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1619,586 +1938,699 @@ var slotTab = [...]SlotInfo{
 	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 26, 1}, {0, 16, 0, 0, 29, 1},
 	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {9, 16, 2, 1, 27, 2},
 	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 29, 1}, {9, 16, 2, 1, 27, 2},
-	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 31, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1},
-	{14, 16, 0, 0, 33, 1}, {6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 34, 1}, {18, 17, 1, 1, 35, 1}, {17, 18, 2, 1, 36, 3},
-	{0, 16, 0, 0, 32, 1}, {14, 16, 0, 0, 39, 1}, {6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 34, 1}, {18, 17, 1, 1, 35, 1},
-	{17, 18, 2, 1, 36, 3}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 41, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 45, 1},
-	{6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 46, 1}, {9, 16, 0, 0, 47, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1},
-	{0, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 32, 1}, {6, 16, 2, 1, 51, 3}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1},
-	{9, 16, 0, 0, 47, 1}, {10, 16, 2, 0, 55, 4}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 59, 1},
-	{10, 16, 2, 0, 55, 4}, {9, 16, 0, 0, 59, 1}, {0, 16, 0, 0, 60, 1}, {6, 16, 0, 0, 48, 1}, {9, 16, 0, 0, 47, 1},
-	{0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 62, 1}, {9, 16, 0, 0, 59, 1}, {0, 16, 0, 0, 60, 1},
-	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 62, 1}, {9, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 61, 1}, {6, 16, 0, 0, 48, 1},
-	{0, 16, 1, 1, 63, 1}, {0, 16, 0, 0, 64, 1}, {0, 16, 1, 1, 63, 1}, {0, 16, 1, 1, 63, 1}, {0, 16, 1, 1, 63, 1}, {1, 16, 0, 0, 65, 1},
-	{0, 16, 0, 0, 66, 1}, {11, 16, 1, 0, 67, 2}, {11, 16, 1, 0, 69, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{1, 17, 0, 0, 65, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 3, 0, 74, 8}, {2, 20, 3, 0, 74, 8}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 86, 1},
-	{0, 19, 1, 1, 73, 1}, {1, 20, 3, 0, 74, 8}, {2, 23, 0, 0, 87, 1}, {5, 16, 2, 0, 82, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 3, 0, 74, 8},
-	{2, 22, 2, 0, 88, 3}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1}, {1, 19, 2, 0, 95, 4}, {2, 21, 3, 0, 74, 8}, {0, 16, 1, 1, 86, 1},
-	{0, 17, 1, 1, 73, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1},
-	{2, 17, 1, 0, 101, 2}, {0, 16, 0, 0, 86, 1}, {0, 16, 1, 1, 73, 1}, {1, 17, 0, 0, 100, 1}, {2, 17, 0, 0, 87, 1},
-	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 0, 0, 100, 1},
-	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
-	{0, 18, 1, 1, 73, 1}, {1, 19, 0, 0, 99, 1}, {2, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 86, 1},
-	{0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 100, 1},
-	{2, 20, 0, 0, 100, 1}, {5, 16, 3, 1, 82, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 99, 1}, {2, 20, 0, 0, 99, 1},
-	{5, 16, 3, 1, 82, 4}, {1, 19, 0, 0, 103, 1}, {2, 19, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1},
-	{0, 18, 0, 0, 107, 1}, {1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 0, 0, 106, 1},
-	{1, 17, 0, 0, 99, 1}, {2, 17, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1},
-	{1, 19, 0, 0, 103, 1}, {2, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 103, 1}, {2, 18, 1, 0, 109, 2},
-	{5, 16, 1, 0, 111, 2}, {1, 17, 0, 0, 103, 1}, {2, 17, 0, 0, 87, 1}, {0, 16, 1, 1, 113, 1}, {1, 17, 0, 0, 87, 1},
-	{2, 17, 0, 0, 103, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 103, 1}, {1, 16, 0, 0, 100, 1},
-	{2, 16, 0, 0, 103, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 114, 1},
-	{2, 19, 0, 0, 87, 1}, {5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 108, 1}, {1, 19, 0, 0, 115, 1},
-	{2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 116, 1}, {0, 16, 1, 1, 106, 1}, {0, 17, 1, 1, 107, 1}, {1, 18, 1, 0, 117, 2},
-	{2, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 108, 1}, {1, 17, 0, 0, 120, 1}, {2, 17, 0, 0, 87, 1},
-	{5, 16, 1, 0, 104, 2}, {0, 17, 1, 1, 106, 1}, {0, 18, 1, 1, 121, 1}, {1, 19, 0, 0, 120, 1}, {2, 19, 0, 0, 87, 1},
-	{5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 3, 0, 123, 5}, {2, 20, 0, 0, 87, 1},
-	{5, 16, 0, 0, 122, 1}, {0, 16, 0, 0, 107, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 128, 2}, {2, 18, 0, 0, 114, 1},
-	{5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 114, 1}, {2, 17, 3, 0, 123, 5}, {5, 16, 1, 0, 130, 2},
-	{0, 17, 1, 1, 107, 1}, {1, 18, 0, 0, 132, 1}, {2, 18, 0, 0, 87, 1}, {5, 16, 1, 0, 130, 2}, {0, 17, 1, 1, 107, 1},
-	{1, 18, 0, 0, 132, 1}, {2, 18, 0, 0, 115, 1}, {5, 16, 0, 0, 122, 1}, {1, 16, 0, 0, 115, 1}, {2, 16, 0, 0, 132, 1},
-	{5, 16, 0, 0, 116, 1}, {0, 16, 1, 1, 106, 1}, {0, 17, 0, 0, 107, 1}, {1, 17, 3, 0, 133, 5}, {2, 20, 0, 0, 87, 1},
-	{0, 16, 0, 0, 138, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 1, 0, 139, 2}, {2, 17, 0, 0, 141, 1}, {0, 16, 0, 0, 138, 1},
-	{0, 16, 0, 0, 73, 1}, {1, 16, 3, 0, 142, 6}, {2, 19, 0, 0, 141, 1}, {3, 19, 0, 0, 148, 1}, {11, 16, 3, 0, 149, 6},
-	{1, 19, 1, 0, 155, 2}, {1, 16, 1, 0, 155, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1},
-	{1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1},
-	{1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1}, {0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2},
-	{5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1},
-	{2, 20, 1, 0, 162, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1},
-	{5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1},
-	{5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1}, {0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1},
-	{1, 17, 1, 0, 160, 2}, {5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {2, 20, 1, 0, 162, 2},
-	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {0, 20, 1, 1, 73, 1}, {1, 21, 0, 0, 87, 1}, {5, 16, 3, 1, 91, 4}, {1, 19, 0, 0, 100, 1},
-	{5, 16, 3, 1, 91, 4}, {0, 19, 1, 1, 86, 1}, {1, 20, 0, 0, 157, 1}, {5, 16, 1, 1, 122, 1}, {0, 17, 1, 1, 86, 1},
-	{0, 18, 1, 1, 73, 1}, {1, 19, 1, 0, 158, 2}, {5, 16, 1, 1, 122, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 2, 0, 91, 4},
-	{0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1}, {1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1},
-	{5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 157, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1},
-	{0, 17, 1, 1, 73, 1}, {1, 18, 1, 0, 158, 2}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 0, 0, 106, 1},
-	{1, 17, 1, 0, 158, 2}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 1, 0, 160, 2}, {5, 16, 0, 0, 122, 1},
-	{0, 16, 0, 0, 164, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 2, 0, 165, 4}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 73, 1},
-	{1, 19, 0, 0, 87, 1}, {2, 19, 1, 0, 162, 2}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {0, 19, 1, 1, 73, 1},
-	{1, 20, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 170, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
-	{0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {1, 18, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 1, 0, 158, 2}, {1, 16, 1, 0, 160, 2},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 1, 0, 158, 2},
-	{1, 16, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1},
-	{1, 19, 0, 0, 87, 1}, {1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 172, 1},
-	{0, 18, 1, 1, 173, 1}, {1, 19, 1, 0, 158, 2}, {0, 16, 1, 1, 174, 1}, {0, 17, 1, 1, 172, 1}, {0, 17, 1, 1, 173, 1},
-	{1, 18, 1, 0, 160, 2}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 171, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1},
-	{1, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 172, 1}, {0, 18, 1, 1, 173, 1},
-	{1, 19, 1, 0, 158, 2}, {0, 16, 1, 1, 174, 1}, {0, 17, 1, 1, 172, 1}, {0, 17, 1, 1, 173, 1}, {1, 18, 1, 0, 160, 2},
-	{0, 16, 1, 1, 86, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 173, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
-	{1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 0, 0, 86, 1}, {1, 16, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 87, 1}, {5, 16, 2, 0, 91, 4},
-	{1, 18, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
-	{0, 16, 1, 1, 175, 1}, {1, 17, 0, 0, 100, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1},
-	{5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {0, 16, 1, 1, 86, 1}, {1, 17, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1},
-	{1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1}, {0, 16, 0, 0, 86, 1}, {1, 16, 1, 0, 160, 2}, {5, 16, 0, 0, 169, 1},
-	{1, 16, 0, 0, 87, 1}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 158, 2}, {5, 16, 0, 0, 169, 1}, {1, 16, 1, 0, 160, 2},
-	{1, 16, 3, 0, 176, 8}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4},
-	{0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4}, {1, 16, 3, 0, 189, 6}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1},
-	{0, 16, 0, 0, 184, 1}, {1, 16, 2, 0, 185, 4}, {0, 16, 1, 1, 184, 1}, {1, 17, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2},
-	{1, 17, 3, 0, 189, 6}, {19, 16, 0, 0, 197, 1}, {1, 16, 2, 0, 198, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2},
-	{19, 16, 1, 0, 195, 2}, {1, 17, 3, 0, 189, 6}, {19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1},
-	{19, 16, 0, 0, 197, 1}, {1, 16, 2, 0, 198, 4}, {19, 16, 1, 0, 195, 2}, {0, 17, 0, 0, 184, 1}, {1, 17, 2, 0, 185, 4},
-	{19, 16, 1, 0, 195, 2}, {0, 17, 1, 1, 184, 1}, {1, 18, 2, 0, 185, 4}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2},
-	{19, 16, 0, 0, 204, 1}, {0, 16, 0, 0, 73, 1}, {1, 16, 0, 0, 141, 1}, {1, 16, 3, 0, 189, 6}, {1, 16, 3, 0, 189, 6},
-	{1, 16, 3, 0, 189, 6}, {1, 16, 2, 0, 205, 3}, {1, 16, 2, 0, 205, 3}, {1, 16, 3, 0, 208, 7}, {1, 16, 3, 0, 208, 7},
-	{0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1}, {0, 16, 1, 1, 106, 1}, {1, 17, 0, 0, 215, 1}, {0, 16, 0, 0, 106, 1},
-	{1, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 106, 1}, {1, 16, 0, 0, 141, 1}, {1, 16, 1, 0, 216, 2}, {1, 16, 1, 0, 216, 2},
-	{0, 16, 1, 1, 218, 1}, {1, 17, 2, 0, 219, 4}, {1, 16, 1, 0, 216, 2}, {1, 16, 2, 0, 219, 4}, {1, 16, 1, 0, 216, 2},
-	{1, 16, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2}, {1, 17, 0, 0, 148, 1}, {19, 16, 1, 0, 223, 2}, {1, 17, 1, 0, 202, 2},
-	{1, 16, 1, 0, 202, 2}, {2, 17, 1, 0, 202, 2}, {19, 16, 1, 0, 195, 2}, {1, 17, 1, 0, 202, 2}, {2, 18, 1, 0, 202, 2},
-	{1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 225, 4}, {1, 16, 2, 0, 229, 3},
-	{1, 16, 0, 0, 148, 1}, {13, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 148, 1}, {11, 16, 1, 0, 234, 2}, {19, 17, 1, 0, 223, 2},
-	{1, 18, 0, 0, 148, 1}, {1, 16, 2, 0, 229, 3}, {1, 16, 4, 0, 236, 9}, {1, 16, 0, 0, 148, 1}, {25, 16, 3, 1, 245, 6},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1},
-	{6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 257, 1},
-	{21, 16, 2, 0, 252, 3}, {6, 18, 2, 1, 1, 2}, {0, 20, 0, 0, 258, 1}, {25, 20, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 262, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
-	{1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 262, 1},
-	{0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 264, 1}, {0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2},
-	{1, 18, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 261, 1}, {0, 16, 0, 0, 264, 1},
-	{0, 16, 0, 0, 255, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 258, 1}, {25, 18, 1, 0, 259, 2}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 251, 1}, {21, 16, 2, 0, 252, 3}, {0, 18, 1, 1, 255, 1}, {6, 19, 2, 1, 1, 2},
-	{1, 21, 0, 0, 256, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 265, 1}, {21, 16, 2, 0, 252, 3},
-	{0, 18, 0, 0, 255, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 263, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 251, 1}, {0, 16, 0, 0, 255, 1}, {1, 16, 0, 0, 256, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1},
-	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 271, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1},
-	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1},
-	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 281, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1},
-	{6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 103, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 1, 0, 275, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3},
-	{1, 20, 0, 0, 99, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 99, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 282, 1}, {6, 18, 2, 1, 272, 3}, {1, 20, 0, 0, 87, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 282, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 120, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 87, 1},
-	{0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{0, 17, 0, 0, 283, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 284, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 100, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 285, 1},
-	{0, 16, 0, 0, 286, 1}, {6, 16, 2, 1, 272, 3}, {1, 18, 1, 0, 287, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 286, 1}, {6, 16, 2, 1, 272, 3},
-	{1, 18, 1, 0, 287, 2}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1},
-	{0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 286, 1},
-	{6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 267, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 285, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 272, 3}, {1, 18, 0, 0, 291, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 277, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 272, 3}, {1, 18, 0, 0, 291, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 278, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 272, 3},
-	{1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 279, 1}, {0, 16, 0, 0, 280, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 272, 3}, {1, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3},
-	{1, 21, 0, 0, 99, 1}, {2, 21, 0, 0, 99, 1}, {0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 99, 1},
-	{2, 21, 0, 0, 87, 1}, {0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1},
-	{22, 17, 1, 0, 269, 2}, {23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 99, 1},
-	{0, 21, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 1, 1, 268, 1}, {22, 17, 1, 0, 269, 2},
-	{23, 18, 1, 0, 269, 2}, {20, 19, 2, 0, 293, 3}, {1, 21, 0, 0, 87, 1}, {2, 21, 0, 0, 87, 1}, {0, 21, 1, 1, 107, 1},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 271, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 103, 1}, {3, 18, 0, 0, 103, 1}, {4, 18, 0, 0, 87, 1},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 283, 1}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 120, 1}, {3, 18, 0, 0, 120, 1}, {4, 18, 0, 0, 87, 1},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{0, 18, 0, 0, 284, 1}, {5, 18, 3, 1, 91, 4}, {1, 21, 0, 0, 100, 1}, {2, 21, 0, 0, 100, 1}, {3, 21, 0, 0, 100, 1},
-	{4, 21, 0, 0, 100, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2},
-	{23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 271, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2},
-	{4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 281, 1}, {1, 18, 0, 0, 141, 1}, {2, 18, 1, 0, 275, 2},
-	{3, 19, 1, 0, 275, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {0, 18, 0, 0, 282, 1}, {1, 18, 0, 0, 141, 1},
-	{2, 18, 1, 0, 275, 2}, {3, 19, 1, 0, 275, 2}, {4, 20, 0, 0, 141, 1}, {0, 20, 1, 1, 107, 1}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 286, 1},
-	{1, 16, 0, 0, 141, 1}, {2, 16, 1, 0, 287, 2}, {3, 17, 1, 0, 287, 2}, {4, 18, 0, 0, 141, 1}, {0, 18, 1, 1, 107, 1},
-	{0, 16, 0, 0, 292, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{22, 17, 0, 0, 285, 1}, {23, 17, 0, 0, 289, 1}, {0, 17, 0, 0, 290, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 0, 0, 291, 1},
-	{3, 17, 0, 0, 291, 1}, {4, 17, 0, 0, 141, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1},
-	{22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2}, {1, 18, 0, 0, 99, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1},
-	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1}, {22, 16, 1, 0, 269, 2},
-	{23, 17, 1, 0, 269, 2}, {1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 99, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 284, 1}, {22, 16, 1, 0, 269, 2}, {23, 17, 1, 0, 269, 2},
-	{1, 18, 0, 0, 87, 1}, {2, 18, 0, 0, 99, 1}, {3, 18, 0, 0, 99, 1}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 284, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
-	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1},
-	{2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1}, {4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 301, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1},
-	{2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 301, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1},
-	{3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1},
-	{4, 16, 0, 0, 100, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 100, 1}, {2, 16, 0, 0, 100, 1}, {3, 16, 0, 0, 100, 1}, {4, 16, 0, 0, 100, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 302, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 286, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 290, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 291, 1}, {3, 16, 0, 0, 291, 1}, {4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2},
-	{0, 17, 0, 0, 298, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 291, 1}, {3, 16, 0, 0, 291, 1}, {4, 16, 0, 0, 141, 1},
-	{11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 306, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 141, 1}, {2, 16, 0, 0, 291, 1}, {3, 16, 0, 0, 291, 1},
-	{4, 16, 0, 0, 141, 1}, {11, 16, 1, 0, 296, 2}, {0, 17, 0, 0, 298, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2},
-	{3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2},
-	{4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 99, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5}, {4, 22, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1},
-	{1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5}, {4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 315, 1},
-	{0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 317, 1}, {1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 310, 5}, {3, 20, 3, 0, 310, 5},
-	{4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 318, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 320, 1},
-	{1, 17, 0, 0, 87, 1}, {2, 17, 0, 0, 321, 1}, {3, 17, 0, 0, 321, 1}, {4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 318, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 320, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1},
-	{3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 318, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1},
-	{0, 16, 0, 0, 323, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1},
-	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 99, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 99, 1}, {3, 16, 0, 0, 99, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 299, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 300, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 120, 1}, {3, 16, 0, 0, 120, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2},
-	{3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
-	{2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 275, 2}, {3, 18, 1, 0, 275, 2}, {4, 19, 0, 0, 141, 1},
-	{0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2},
-	{4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2},
-	{3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1}, {1, 17, 0, 0, 141, 1},
-	{2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 1, 1, 107, 1},
-	{1, 17, 0, 0, 141, 1}, {2, 17, 1, 0, 287, 2}, {3, 18, 1, 0, 287, 2}, {4, 19, 0, 0, 141, 1}, {0, 16, 0, 0, 325, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{1, 16, 0, 0, 87, 1}, {2, 16, 1, 0, 307, 2}, {3, 17, 1, 0, 307, 2}, {4, 18, 0, 0, 87, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5}, {4, 22, 0, 0, 87, 1},
-	{0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 309, 1}, {1, 16, 0, 0, 99, 1}, {2, 16, 3, 0, 310, 5}, {3, 19, 3, 0, 310, 5},
-	{4, 22, 0, 0, 99, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 315, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 317, 1},
-	{1, 17, 0, 0, 87, 1}, {2, 17, 3, 0, 310, 5}, {3, 20, 3, 0, 310, 5}, {4, 23, 0, 0, 87, 1}, {0, 23, 0, 0, 318, 1},
-	{0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1},
-	{23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 1, 1, 320, 1}, {1, 17, 0, 0, 87, 1},
-	{2, 17, 0, 0, 321, 1}, {3, 17, 0, 0, 321, 1}, {4, 17, 0, 0, 87, 1}, {0, 17, 0, 0, 318, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 320, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1},
-	{3, 16, 0, 0, 321, 1}, {4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 318, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 285, 1}, {23, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 322, 1},
-	{0, 16, 0, 0, 316, 1}, {0, 16, 0, 0, 323, 1}, {1, 16, 0, 0, 87, 1}, {2, 16, 0, 0, 321, 1}, {3, 16, 0, 0, 321, 1},
-	{4, 16, 0, 0, 87, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 327, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 329, 64},
-	{1, 23, 0, 0, 87, 1}, {2, 23, 1, 0, 162, 2}, {3, 24, 1, 0, 162, 2}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1},
-	{0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 329, 64}, {1, 23, 0, 0, 99, 1}, {2, 23, 0, 0, 99, 1},
-	{3, 23, 0, 0, 99, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{20, 17, 6, 0, 393, 64}, {1, 23, 0, 0, 87, 1}, {2, 23, 0, 0, 120, 1}, {3, 23, 0, 0, 120, 1}, {0, 16, 0, 0, 328, 1},
-	{0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 457, 64}, {1, 23, 1, 0, 521, 2},
-	{2, 24, 1, 0, 307, 2}, {3, 25, 1, 0, 307, 2}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1},
-	{0, 17, 0, 0, 72, 1}, {20, 17, 6, 0, 523, 36}, {0, 23, 1, 1, 107, 1}, {1, 24, 0, 0, 141, 1}, {2, 24, 1, 0, 275, 2},
-	{3, 25, 1, 0, 275, 2}, {0, 16, 0, 0, 328, 1}, {0, 16, 1, 1, 325, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1},
-	{20, 17, 6, 0, 559, 36}, {1, 23, 0, 0, 141, 1}, {2, 23, 0, 0, 291, 1}, {3, 23, 0, 0, 291, 1}, {0, 23, 0, 0, 595, 1},
-	{0, 23, 0, 0, 298, 1}, {9, 16, 1, 1, 596, 1}, {6, 17, 4, 1, 597, 9}, {15, 21, 3, 1, 606, 5}, {16, 24, 2, 1, 611, 3},
-	{18, 26, 1, 1, 614, 1}, {17, 27, 2, 1, 36, 3}, {8, 29, 2, 1, 615, 3}, {1, 31, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1},
-	{6, 17, 4, 1, 597, 9}, {14, 21, 3, 0, 633, 5}, {18, 24, 1, 1, 614, 1}, {17, 25, 2, 1, 36, 3}, {8, 27, 2, 1, 615, 3},
-	{1, 29, 4, 0, 618, 15}, {9, 16, 0, 0, 638, 1}, {6, 16, 3, 1, 639, 4}, {17, 19, 2, 1, 36, 3}, {8, 21, 2, 1, 615, 3},
-	{1, 23, 4, 0, 618, 15}, {9, 16, 1, 0, 643, 2}, {10, 17, 2, 0, 645, 4}, {6, 19, 3, 1, 639, 4}, {15, 22, 3, 1, 606, 5},
-	{16, 25, 2, 1, 611, 3}, {18, 27, 1, 1, 614, 1}, {17, 28, 2, 1, 36, 3}, {8, 30, 2, 1, 615, 3}, {1, 32, 4, 0, 618, 15},
-	{0, 16, 0, 0, 649, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 650, 1}, {6, 16, 1, 1, 34, 1}, {1, 17, 4, 0, 618, 15},
-	{6, 16, 0, 0, 34, 1}, {14, 16, 2, 1, 651, 3}, {14, 18, 0, 0, 654, 1}, {15, 18, 3, 1, 606, 5}, {16, 21, 2, 1, 611, 3},
-	{18, 23, 1, 1, 614, 1}, {17, 24, 2, 1, 36, 3}, {8, 26, 2, 1, 615, 3}, {1, 28, 4, 0, 618, 15}, {6, 16, 1, 1, 34, 1},
-	{8, 17, 2, 1, 655, 2}, {1, 19, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1}, {6, 17, 3, 1, 657, 7}, {15, 20, 3, 1, 606, 5},
-	{16, 23, 2, 1, 611, 3}, {18, 25, 1, 1, 614, 1}, {8, 26, 2, 1, 615, 3}, {1, 28, 4, 0, 618, 15}, {9, 16, 1, 1, 596, 1},
-	{6, 17, 3, 1, 657, 7}, {14, 20, 2, 0, 664, 4}, {18, 22, 1, 1, 614, 1}, {8, 23, 2, 1, 615, 3}, {1, 25, 4, 0, 618, 15},
-	{9, 16, 0, 0, 638, 1}, {6, 16, 3, 1, 639, 4}, {8, 19, 2, 1, 615, 3}, {1, 21, 4, 0, 618, 15}, {9, 16, 1, 0, 668, 2},
-	{10, 17, 2, 0, 645, 4}, {6, 19, 3, 1, 639, 4}, {15, 22, 3, 1, 606, 5}, {16, 25, 2, 1, 611, 3}, {18, 27, 1, 1, 614, 1},
-	{8, 28, 2, 1, 615, 3}, {1, 30, 4, 0, 618, 15}, {0, 16, 0, 0, 649, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 650, 1},
-	{6, 16, 1, 1, 34, 1}, {1, 17, 4, 0, 618, 15}, {0, 16, 0, 0, 32, 1}, {9, 16, 1, 1, 670, 1}, {6, 17, 1, 1, 671, 1},
-	{0, 18, 0, 0, 672, 1}, {8, 18, 2, 1, 655, 2}, {1, 20, 3, 0, 673, 8}, {0, 16, 0, 0, 681, 1}, {9, 16, 1, 1, 670, 1},
-	{6, 17, 1, 1, 682, 1}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {11, 25, 2, 0, 691, 3},
-	{18, 27, 1, 1, 614, 1}, {1, 28, 1, 0, 694, 2}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4},
-	{0, 25, 0, 0, 696, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 697, 3}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4},
-	{6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 700, 1}, {1, 25, 2, 0, 701, 4}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4},
-	{6, 22, 3, 1, 639, 4}, {11, 25, 1, 0, 705, 2}, {18, 26, 1, 1, 614, 1}, {1, 27, 2, 0, 707, 4}, {9, 16, 3, 1, 683, 4},
-	{10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {11, 25, 1, 0, 69, 2}, {18, 26, 1, 1, 614, 1}, {1, 27, 0, 0, 65, 1},
-	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 711, 1}, {18, 25, 1, 1, 614, 1},
-	{1, 26, 3, 0, 712, 5}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 3, 1, 639, 4}, {0, 25, 0, 0, 711, 1},
-	{0, 25, 0, 0, 717, 1}, {18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 718, 4}, {9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4},
-	{6, 22, 1, 1, 34, 1}, {0, 23, 0, 0, 711, 1}, {18, 23, 1, 1, 614, 1}, {8, 24, 1, 0, 655, 2}, {1, 25, 0, 0, 87, 1},
-	{9, 16, 3, 1, 683, 4}, {10, 19, 3, 1, 687, 4}, {6, 22, 1, 1, 34, 1}, {11, 23, 2, 0, 722, 3}, {0, 25, 0, 0, 717, 1},
-	{18, 25, 1, 1, 614, 1}, {8, 26, 2, 0, 725, 3}, {1, 28, 2, 0, 165, 4}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4},
-	{6, 21, 3, 1, 639, 4}, {11, 24, 2, 0, 691, 3}, {18, 26, 1, 1, 614, 1}, {1, 27, 1, 0, 694, 2}, {9, 16, 2, 1, 728, 2},
-	{10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {11, 24, 1, 0, 705, 2}, {18, 25, 1, 1, 614, 1}, {1, 26, 2, 0, 707, 4},
-	{9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {11, 24, 1, 0, 69, 2}, {18, 25, 1, 1, 614, 1},
-	{1, 26, 0, 0, 65, 1}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4}, {0, 24, 0, 0, 711, 1},
-	{18, 24, 1, 1, 614, 1}, {1, 25, 3, 0, 712, 5}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 3, 1, 639, 4},
-	{0, 24, 0, 0, 711, 1}, {0, 24, 0, 0, 717, 1}, {18, 24, 1, 1, 614, 1}, {1, 25, 2, 0, 718, 4}, {9, 16, 2, 1, 728, 2},
-	{10, 18, 3, 1, 687, 4}, {6, 21, 1, 1, 34, 1}, {0, 22, 0, 0, 711, 1}, {18, 22, 1, 1, 614, 1}, {8, 23, 1, 0, 655, 2},
-	{1, 24, 0, 0, 87, 1}, {9, 16, 2, 1, 728, 2}, {10, 18, 3, 1, 687, 4}, {6, 21, 1, 1, 34, 1}, {11, 22, 2, 0, 722, 3},
-	{0, 24, 0, 0, 717, 1}, {18, 24, 1, 1, 614, 1}, {8, 25, 2, 0, 725, 3}, {1, 27, 2, 0, 165, 4}, {6, 16, 2, 1, 730, 2},
-	{25, 18, 1, 0, 732, 2}, {6, 16, 0, 0, 34, 1}, {25, 16, 1, 0, 734, 2}, {6, 16, 2, 1, 736, 2}, {0, 18, 0, 0, 738, 1},
-	{0, 16, 0, 0, 739, 1}, {6, 16, 1, 1, 34, 1}, {0, 17, 0, 0, 740, 1}, {6, 16, 1, 1, 34, 1}, {0, 17, 0, 0, 741, 1},
-	{10, 16, 2, 0, 742, 3}, {9, 16, 2, 0, 745, 4}, {10, 18, 2, 0, 645, 4}, {1, 16, 4, 0, 749, 13}, {8, 16, 1, 0, 655, 2},
-	{1, 17, 1, 0, 762, 2}, {1, 16, 4, 0, 764, 11}, {1, 16, 4, 0, 764, 11}, {2, 20, 0, 0, 141, 1}, {0, 16, 1, 1, 86, 1},
-	{1, 17, 4, 0, 764, 11}, {2, 21, 0, 0, 87, 1}, {12, 16, 5, 0, 775, 18}, {1, 21, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18},
-	{13, 21, 2, 0, 691, 3}, {1, 23, 4, 0, 764, 11}, {12, 16, 4, 0, 793, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 0, 0, 87, 1},
-	{12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1},
-	{1, 23, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14},
-	{13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 103, 1},
-	{12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {1, 20, 0, 0, 115, 1},
-	{12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1}, {12, 16, 5, 0, 775, 18}, {1, 21, 2, 0, 807, 3},
-	{2, 23, 4, 0, 764, 11}, {12, 16, 5, 0, 775, 18}, {13, 21, 2, 0, 691, 3}, {1, 23, 2, 0, 807, 3}, {2, 25, 4, 0, 764, 11},
-	{12, 16, 4, 0, 793, 14}, {0, 20, 0, 0, 86, 1}, {1, 20, 2, 0, 807, 3}, {2, 22, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14},
-	{13, 20, 2, 0, 691, 3}, {0, 22, 0, 0, 86, 1}, {1, 22, 2, 0, 807, 3}, {2, 24, 0, 0, 87, 1}, {12, 16, 4, 0, 793, 14},
-	{0, 20, 1, 1, 86, 1}, {1, 21, 3, 0, 810, 5}, {2, 24, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3},
-	{0, 22, 1, 1, 86, 1}, {1, 23, 3, 0, 810, 5}, {2, 26, 0, 0, 99, 1}, {12, 16, 4, 0, 793, 14}, {1, 20, 3, 0, 815, 5},
-	{2, 23, 0, 0, 103, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 3, 0, 815, 5}, {2, 25, 0, 0, 103, 1},
-	{12, 16, 4, 0, 793, 14}, {0, 20, 1, 1, 86, 1}, {1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14},
-	{13, 20, 2, 0, 691, 3}, {0, 22, 1, 1, 86, 1}, {1, 23, 0, 0, 114, 1}, {2, 23, 0, 0, 114, 1}, {12, 16, 4, 0, 793, 14},
-	{1, 20, 0, 0, 115, 1}, {2, 20, 0, 0, 115, 1}, {12, 16, 4, 0, 793, 14}, {13, 20, 2, 0, 691, 3}, {1, 22, 0, 0, 115, 1},
-	{2, 22, 0, 0, 115, 1}, {6, 16, 3, 0, 820, 8}, {1, 19, 1, 0, 828, 2}, {0, 16, 0, 0, 830, 1}, {6, 16, 3, 0, 820, 8},
-	{1, 19, 1, 0, 828, 2}, {6, 16, 3, 0, 831, 8}, {6, 16, 1, 1, 671, 1}, {1, 17, 1, 0, 828, 2}, {6, 16, 1, 1, 671, 1},
-	{1, 17, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2}, {1, 16, 1, 0, 828, 2}, {0, 16, 0, 0, 839, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {6, 17, 1, 1, 682, 1}, {1, 18, 0, 0, 148, 1},
-	{0, 16, 0, 0, 842, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {1, 17, 0, 0, 148, 1},
-	{0, 16, 0, 0, 843, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 71, 1}, {0, 17, 0, 0, 72, 1}, {0, 16, 0, 0, 844, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 845, 1}, {6, 17, 1, 1, 671, 1}, {0, 18, 1, 1, 846, 1}, {1, 19, 0, 0, 3, 1},
-	{0, 16, 0, 0, 847, 1}, {0, 16, 0, 0, 848, 1}, {0, 16, 0, 0, 849, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 850, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 851, 1}, {26, 16, 1, 0, 840, 2},
-	{0, 17, 0, 0, 852, 1}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2}, {20, 17, 2, 0, 854, 3}, {0, 19, 1, 1, 258, 1},
-	{25, 20, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 857, 1}, {19, 17, 1, 0, 858, 2},
-	{0, 18, 1, 1, 258, 1}, {25, 19, 2, 1, 259, 2}, {0, 16, 0, 0, 853, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 860, 1},
-	{0, 17, 0, 0, 861, 1}, {0, 17, 1, 1, 258, 1}, {25, 18, 2, 1, 259, 2}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8}, {0, 20, 1, 1, 873, 1}, {1, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 1, 0, 863, 2}, {21, 17, 3, 0, 865, 8},
-	{0, 20, 1, 1, 875, 1}, {1, 21, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{20, 16, 0, 0, 876, 1}, {21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 876, 1}, {21, 16, 3, 0, 877, 7}, {0, 19, 1, 1, 875, 1},
-	{1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1},
-	{21, 16, 3, 0, 885, 6}, {0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1},
-	{0, 16, 0, 0, 72, 1}, {20, 16, 0, 0, 884, 1}, {21, 16, 3, 0, 885, 6}, {0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 862, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1}, {0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8},
-	{0, 19, 1, 1, 873, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 874, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 72, 1},
-	{0, 16, 0, 0, 891, 1}, {21, 16, 3, 0, 865, 8}, {0, 19, 1, 1, 875, 1}, {1, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2},
-	{25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1},
-	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2},
-	{0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1}, {33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2},
-	{25, 17, 1, 0, 900, 2}, {0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2},
-	{0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4},
-	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4},
-	{34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4},
-	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2},
-	{33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1},
-	{0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1},
-	{35, 17, 2, 0, 906, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 325, 1},
-	{0, 16, 0, 0, 911, 1}, {25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1},
-	{26, 16, 1, 0, 840, 2}, {25, 17, 2, 0, 892, 4}, {0, 19, 0, 0, 928, 1}, {33, 19, 2, 1, 929, 2}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {33, 18, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {25, 17, 1, 0, 900, 2}, {0, 18, 0, 0, 928, 1}, {33, 18, 2, 1, 929, 2},
-	{0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 315, 1}, {0, 17, 0, 0, 316, 1},
-	{35, 17, 2, 1, 902, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2},
-	{0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 1, 904, 2}, {33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1},
-	{0, 16, 0, 0, 325, 1}, {26, 16, 1, 0, 840, 2}, {0, 17, 0, 0, 322, 1}, {0, 17, 0, 0, 316, 1}, {35, 17, 2, 0, 906, 4},
-	{33, 19, 3, 1, 896, 4}, {0, 16, 0, 0, 292, 1}, {0, 16, 0, 0, 910, 1}, {0, 16, 0, 0, 325, 1}, {0, 16, 0, 0, 911, 1},
-	{25, 16, 2, 0, 892, 4}, {34, 18, 5, 1, 912, 16}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1},
-	{6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 672, 1}, {0, 16, 1, 1, 846, 1}, {18, 17, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 682, 1}, {6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 672, 1}, {18, 16, 1, 1, 931, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 672, 1},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1},
-	{18, 16, 1, 1, 931, 1}, {0, 17, 1, 1, 933, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1},
-	{0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 34, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 41, 1}, {0, 16, 1, 1, 935, 1},
-	{0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 682, 1},
-	{0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 937, 8}, {1, 19, 2, 0, 945, 4}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1},
-	{11, 17, 3, 0, 937, 8}, {1, 20, 3, 0, 949, 8}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {11, 17, 1, 0, 705, 2},
-	{1, 18, 1, 0, 162, 2}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {6, 16, 0, 0, 34, 1},
-	{6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {0, 17, 0, 0, 711, 1}, {0, 17, 0, 0, 717, 1},
-	{1, 17, 1, 0, 162, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5},
-	{6, 19, 0, 0, 671, 1}, {6, 19, 0, 0, 34, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 672, 1}, {0, 20, 1, 1, 846, 1},
-	{18, 21, 1, 1, 931, 1}, {26, 22, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1},
-	{0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 671, 1}, {6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1},
-	{0, 16, 1, 1, 846, 1}, {18, 17, 1, 1, 931, 1}, {26, 18, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 671, 1}, {6, 18, 0, 0, 34, 1}, {0, 18, 0, 0, 971, 1},
-	{0, 18, 0, 0, 672, 1}, {0, 18, 1, 1, 846, 1}, {18, 19, 1, 1, 931, 1}, {26, 20, 2, 1, 964, 2}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 671, 1}, {6, 18, 0, 0, 34, 1},
-	{25, 18, 1, 0, 972, 2}, {0, 19, 0, 0, 672, 1}, {0, 19, 1, 1, 846, 1}, {18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 840, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 682, 1},
-	{6, 19, 0, 0, 34, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 672, 1}, {18, 20, 1, 1, 931, 1}, {26, 21, 2, 1, 964, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 682, 1},
-	{6, 16, 0, 0, 34, 1}, {0, 16, 0, 0, 967, 1}, {0, 16, 0, 0, 672, 1}, {18, 16, 1, 1, 931, 1}, {26, 17, 2, 1, 964, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1},
-	{6, 18, 0, 0, 34, 1}, {0, 18, 0, 0, 971, 1}, {0, 18, 0, 0, 672, 1}, {18, 18, 1, 1, 931, 1}, {26, 19, 2, 1, 964, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 682, 1},
-	{6, 18, 0, 0, 34, 1}, {25, 18, 1, 0, 974, 2}, {0, 19, 0, 0, 672, 1}, {18, 19, 1, 1, 931, 1}, {26, 20, 2, 1, 964, 2},
-	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 34, 1},
-	{6, 19, 0, 0, 682, 1}, {0, 19, 1, 1, 963, 1}, {0, 20, 0, 0, 932, 1}, {18, 20, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1}, {6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 682, 1},
-	{0, 16, 0, 0, 976, 1}, {0, 16, 0, 0, 932, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 34, 1}, {6, 18, 0, 0, 682, 1}, {0, 18, 0, 0, 977, 1},
-	{0, 18, 0, 0, 932, 1}, {18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {6, 19, 0, 0, 34, 1}, {6, 19, 0, 0, 682, 1}, {11, 19, 3, 0, 978, 8},
-	{0, 22, 1, 1, 963, 1}, {0, 23, 0, 0, 932, 1}, {18, 23, 1, 1, 931, 1}, {0, 16, 0, 0, 936, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {6, 18, 0, 0, 34, 1}, {6, 18, 0, 0, 682, 1},
-	{11, 18, 3, 0, 978, 8}, {0, 21, 0, 0, 977, 1}, {0, 21, 0, 0, 932, 1}, {18, 21, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1},
-	{0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {27, 16, 3, 0, 958, 5}, {0, 19, 0, 0, 741, 1},
-	{6, 19, 0, 0, 34, 1}, {0, 19, 1, 1, 963, 1}, {18, 20, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1},
-	{0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 741, 1}, {6, 16, 0, 0, 34, 1},
-	{0, 16, 0, 0, 967, 1}, {18, 16, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1},
-	{0, 16, 0, 0, 957, 1}, {27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1}, {6, 18, 0, 0, 34, 1}, {0, 18, 0, 0, 971, 1},
-	{18, 18, 1, 1, 931, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 681, 1}, {0, 16, 0, 0, 934, 1}, {0, 16, 0, 0, 957, 1},
-	{27, 16, 2, 0, 968, 3}, {0, 18, 0, 0, 741, 1}, {6, 18, 0, 0, 34, 1}, {25, 18, 1, 0, 972, 2}, {18, 19, 1, 1, 931, 1},
-	{0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 987, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {0, 16, 0, 0, 991, 1}, {6, 16, 2, 1, 988, 2},
-	{1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1}, {25, 16, 2, 0, 992, 3},
-	{6, 18, 2, 1, 988, 2}, {1, 20, 0, 0, 990, 1}, {2, 20, 0, 0, 148, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 963, 1},
-	{0, 16, 0, 0, 995, 1}, {6, 16, 2, 1, 988, 2}, {1, 18, 0, 0, 990, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 986, 1},
-	{0, 16, 0, 0, 963, 1}, {25, 16, 3, 0, 996, 5}, {6, 19, 2, 1, 988, 2}, {1, 21, 0, 0, 990, 1}, {2, 21, 0, 0, 148, 1},
-	{0, 16, 0, 0, 1001, 1}, {6, 16, 0, 0, 34, 1}, {6, 16, 0, 0, 682, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 47, 1},
-	{10, 16, 2, 0, 55, 4}, {0, 18, 0, 0, 71, 1}, {0, 18, 0, 0, 72, 1}, {0, 16, 0, 0, 1002, 1}, {0, 16, 0, 0, 32, 1},
-	{6, 16, 1, 1, 682, 1}, {0, 17, 0, 0, 672, 1}, {0, 17, 1, 1, 1003, 1}, {1, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1},
-	{0, 16, 0, 0, 1006, 1}, {1, 16, 0, 0, 1007, 1}, {2, 16, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1}, {25, 16, 2, 0, 1008, 3},
-	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 1004, 1}, {0, 16, 0, 0, 1005, 1}, {0, 16, 0, 0, 1011, 1}, {8, 16, 0, 0, 1012, 1},
-	{1, 16, 0, 0, 148, 1}, {2, 16, 0, 0, 1004, 1}, {0, 16, 0, 0, 32, 1}, {9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 48, 1},
-	{6, 16, 0, 0, 671, 1}, {0, 16, 0, 0, 672, 1}, {11, 16, 3, 0, 1013, 8}, {1, 19, 2, 0, 1021, 4}, {0, 16, 0, 0, 1025, 1},
-	{31, 16, 2, 0, 1026, 4}, {32, 18, 2, 1, 1030, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1032, 1}, {6, 16, 1, 1, 34, 1},
-	{31, 17, 2, 0, 1026, 4}, {32, 19, 2, 1, 1030, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1033, 1}, {0, 16, 0, 0, 741, 1},
-	{1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2},
-	{0, 16, 0, 0, 1046, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2},
-	{0, 16, 0, 0, 1047, 1}, {27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1}, {1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1},
-	{27, 16, 1, 0, 1055, 2}, {8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3}, {2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7},
-	{8, 19, 0, 0, 1057, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2}, {11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1},
-	{8, 18, 0, 0, 1012, 1}, {1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1}, {25, 16, 4, 0, 1062, 14}, {1, 20, 0, 0, 148, 1},
-	{0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1076, 3}, {1, 18, 0, 0, 148, 1}, {25, 16, 3, 0, 1079, 7}, {1, 19, 0, 0, 148, 1},
-	{25, 16, 2, 0, 1086, 3}, {0, 16, 0, 0, 277, 1}, {27, 16, 3, 0, 1089, 5}, {14, 19, 3, 1, 1094, 4}, {8, 22, 2, 1, 655, 2},
-	{1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3}, {0, 16, 0, 0, 277, 1}, {27, 16, 3, 0, 1089, 5}, {14, 19, 3, 1, 664, 4},
-	{8, 22, 2, 1, 655, 2}, {1, 24, 2, 0, 1098, 4}, {36, 26, 2, 0, 1102, 3}, {0, 16, 0, 0, 1105, 1}, {27, 16, 3, 0, 1106, 5},
-	{8, 19, 2, 1, 655, 2}, {1, 21, 0, 0, 148, 1}, {36, 21, 2, 0, 1102, 3}, {0, 16, 0, 0, 277, 1}, {11, 16, 3, 0, 1111, 5},
-	{27, 19, 2, 0, 1116, 3}, {1, 21, 3, 0, 1119, 5}, {36, 24, 2, 0, 1102, 3}, {0, 16, 0, 0, 1105, 1}, {11, 16, 3, 0, 1111, 5},
-	{27, 19, 2, 0, 1116, 3}, {1, 21, 1, 0, 1124, 2}, {36, 22, 2, 0, 1102, 3}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
-	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1046, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1012, 1},
-	{1, 19, 2, 0, 1041, 3}, {2, 21, 1, 0, 1044, 2}, {0, 16, 0, 0, 1047, 1}, {27, 16, 3, 0, 1048, 7}, {8, 19, 0, 0, 1012, 1},
-	{1, 19, 2, 0, 1041, 3}, {2, 21, 0, 0, 87, 1}, {27, 16, 1, 0, 1055, 2}, {8, 17, 0, 0, 1012, 1}, {1, 17, 2, 0, 1041, 3},
-	{2, 19, 0, 0, 141, 1}, {27, 16, 3, 0, 1034, 7}, {8, 19, 0, 0, 1057, 1}, {1, 19, 0, 0, 114, 1}, {2, 19, 1, 0, 1044, 2},
-	{11, 16, 2, 0, 1058, 4}, {0, 18, 0, 0, 966, 1}, {8, 18, 0, 0, 1012, 1}, {1, 18, 2, 0, 1041, 3}, {2, 20, 0, 0, 87, 1},
-	{0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 1126, 1}, {0, 16, 0, 0, 298, 1}, {1, 16, 0, 0, 65, 1},
-	{0, 16, 0, 0, 1126, 1}, {11, 16, 1, 0, 232, 2}, {1, 17, 0, 0, 1007, 1}, {0, 16, 0, 0, 1127, 1}, {0, 16, 0, 0, 71, 1},
-	{10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 71, 1}, {0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 44, 1},
-	{0, 17, 1, 1, 72, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1}, {0, 17, 0, 0, 298, 1}, {0, 17, 1, 1, 72, 1},
-	{1, 18, 0, 0, 65, 1}, {10, 16, 1, 1, 1128, 1}, {0, 17, 0, 0, 1126, 1}, {11, 17, 1, 0, 232, 2}, {0, 18, 1, 1, 72, 1},
-	{1, 19, 0, 0, 1007, 1}, {6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 44, 1}, {9, 16, 2, 1, 1129, 2}, {0, 18, 1, 1, 72, 1},
-	{6, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 1131, 1}, {9, 16, 1, 1, 1132, 1}, {0, 17, 1, 1, 72, 1}, {19, 16, 2, 0, 1133, 4},
-	{1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {19, 16, 2, 0, 1133, 4}, {1, 18, 0, 0, 148, 1}, {11, 16, 2, 0, 1137, 3},
-	{1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 1140, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 1137, 3},
-	{1, 18, 0, 0, 1007, 1}, {0, 16, 0, 0, 71, 1}, {0, 16, 0, 0, 1140, 1}, {1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 1141, 1},
-	{0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2}, {0, 16, 0, 0, 1142, 1}, {0, 16, 0, 0, 71, 1}, {1, 16, 1, 0, 216, 2},
-	{1, 16, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 2, 0, 722, 3}, {1, 18, 1, 0, 1143, 2}, {0, 16, 0, 0, 71, 1},
-	{11, 16, 2, 0, 691, 3}, {1, 18, 0, 0, 148, 1}, {0, 16, 0, 0, 71, 1}, {11, 16, 1, 0, 705, 2}, {0, 17, 1, 1, 173, 1},
-	{0, 18, 1, 1, 174, 1}, {1, 19, 0, 0, 87, 1}, {0, 16, 0, 0, 71, 1},
+	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 31, 1}, {25, 16, 1, 0, 32, 2}, {6, 17, 2, 1, 1, 2},
+	{1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 34, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 35, 1}, {14, 16, 0, 0, 36, 1}, {6, 16, 1, 0, 1, 2},
+	{6, 17, 0, 0, 37, 1}, {18, 17, 1, 1, 38, 1}, {17, 18, 2, 1, 39, 3}, {0, 16, 0, 0, 35, 1}, {14, 16, 0, 0, 42, 1},
+	{6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 37, 1}, {18, 17, 1, 1, 38, 1}, {17, 18, 2, 1, 39, 3}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 45, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 46, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 1, 1, 48, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 49, 1},
+	{9, 16, 0, 0, 50, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 35, 1},
+	{6, 16, 2, 1, 54, 3}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4},
+	{0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 62, 1}, {10, 16, 2, 0, 58, 4}, {9, 16, 0, 0, 62, 1},
+	{0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1},
+	{0, 16, 0, 0, 65, 1}, {9, 16, 0, 0, 62, 1}, {0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 65, 1},
+	{9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 1, 1, 66, 1}, {0, 16, 0, 0, 67, 1}, {0, 16, 1, 1, 66, 1},
+	{0, 16, 1, 1, 66, 1}, {0, 16, 1, 1, 66, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 69, 1}, {11, 16, 1, 0, 70, 2},
+	{11, 16, 1, 0, 72, 2}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 68, 1}, {0, 16, 1, 1, 76, 1},
+	{1, 17, 3, 0, 77, 8}, {2, 20, 3, 0, 77, 8}, {5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 3, 0, 77, 8},
+	{2, 23, 0, 0, 90, 1}, {5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 3, 0, 77, 8}, {2, 22, 2, 0, 91, 3}, {5, 16, 2, 0, 94, 4},
+	{0, 18, 1, 1, 76, 1}, {1, 19, 2, 0, 98, 4}, {2, 21, 3, 0, 77, 8}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 76, 1}, {1, 18, 0, 0, 90, 1},
+	{2, 18, 0, 0, 102, 1}, {0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 1, 0, 104, 2}, {0, 16, 0, 0, 89, 1},
+	{0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
+	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 0, 0, 103, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
+	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1},
+	{1, 19, 0, 0, 102, 1}, {2, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1},
+	{1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 103, 1},
+	{2, 20, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 102, 1},
+	{5, 16, 3, 1, 85, 4}, {1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1},
+	{0, 18, 0, 0, 110, 1}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 0, 0, 109, 1},
+	{1, 17, 0, 0, 102, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1},
+	{1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 106, 1}, {2, 18, 1, 0, 112, 2},
+	{5, 16, 1, 0, 114, 2}, {1, 17, 0, 0, 106, 1}, {2, 17, 0, 0, 90, 1}, {0, 16, 1, 1, 116, 1}, {1, 17, 0, 0, 90, 1},
+	{2, 17, 0, 0, 106, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 106, 1}, {1, 16, 0, 0, 103, 1},
+	{2, 16, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 117, 1},
+	{2, 19, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 118, 1},
+	{2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 1, 1, 110, 1}, {1, 18, 1, 0, 120, 2},
+	{2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 111, 1}, {1, 17, 0, 0, 123, 1}, {2, 17, 0, 0, 90, 1},
+	{5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 124, 1}, {1, 19, 0, 0, 123, 1}, {2, 19, 0, 0, 90, 1},
+	{5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 3, 0, 126, 5}, {2, 20, 0, 0, 90, 1},
+	{5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 131, 2}, {2, 18, 0, 0, 117, 1},
+	{5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 117, 1}, {2, 17, 3, 0, 126, 5}, {5, 16, 1, 0, 133, 2},
+	{0, 17, 1, 1, 110, 1}, {1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 133, 2}, {0, 17, 1, 1, 110, 1},
+	{1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 118, 1}, {5, 16, 0, 0, 125, 1}, {1, 16, 0, 0, 118, 1}, {2, 16, 0, 0, 135, 1},
+	{5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 0, 0, 110, 1}, {1, 17, 3, 0, 136, 5}, {2, 20, 0, 0, 90, 1},
+	{0, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 1, 0, 142, 2}, {2, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 141, 1},
+	{0, 16, 0, 0, 76, 1}, {1, 16, 3, 0, 145, 6}, {2, 19, 0, 0, 144, 1}, {3, 19, 0, 0, 151, 1}, {11, 16, 3, 0, 152, 6},
+	{1, 19, 1, 0, 158, 2}, {1, 16, 1, 0, 158, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1},
+	{1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1},
+	{1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2},
+	{5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1},
+	{2, 20, 1, 0, 165, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1},
+	{5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1},
+	{5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1},
+	{1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 1, 0, 165, 2},
+	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1},
+	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1},
+	{0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 2, 0, 94, 4},
+	{0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1},
+	{5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 160, 1}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1},
+	{0, 17, 1, 1, 76, 1}, {1, 18, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 0, 0, 109, 1},
+	{1, 17, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 0, 0, 125, 1},
+	{0, 16, 0, 0, 167, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 2, 0, 168, 4}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1},
+	{1, 19, 0, 0, 90, 1}, {2, 19, 1, 0, 165, 2}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1},
+	{1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 173, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
+	{0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2}, {1, 16, 1, 0, 163, 2},
+	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2},
+	{1, 16, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1},
+	{1, 19, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1},
+	{0, 18, 1, 1, 176, 1}, {1, 19, 1, 0, 161, 2}, {0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1},
+	{1, 18, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1},
+	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1},
+	{1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1},
+	{1, 19, 1, 0, 161, 2}, {0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1}, {1, 18, 1, 0, 163, 2},
+	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
+	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
+	{1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1},
+	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
+	{1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
+	{0, 16, 1, 1, 178, 1}, {1, 17, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
+	{5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
+	{1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 1, 0, 163, 2}, {5, 16, 0, 0, 172, 1},
+	{1, 16, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 163, 2},
+	{1, 16, 3, 0, 179, 8}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4},
+	{0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {1, 16, 3, 0, 192, 6}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1},
+	{0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4}, {0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2},
+	{1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2},
+	{19, 16, 1, 0, 198, 2}, {1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1},
+	{19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {0, 17, 0, 0, 187, 1}, {1, 17, 2, 0, 188, 4},
+	{19, 16, 1, 0, 198, 2}, {0, 17, 1, 1, 187, 1}, {1, 18, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2},
+	{19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 3, 0, 192, 6}, {1, 16, 3, 0, 192, 6},
+	{1, 16, 3, 0, 192, 6}, {1, 16, 2, 0, 208, 3}, {1, 16, 2, 0, 208, 3}, {1, 16, 3, 0, 211, 7}, {1, 16, 3, 0, 211, 7},
+	{0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 0, 0, 109, 1},
+	{1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 109, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 1, 0, 219, 2},
+	{0, 16, 1, 1, 221, 1}, {1, 17, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2}, {1, 16, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2},
+	{1, 16, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 1, 0, 205, 2},
+	{1, 16, 1, 0, 205, 2}, {2, 17, 1, 0, 205, 2}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {2, 18, 1, 0, 205, 2},
+	{1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 232, 3},
+	{1, 16, 0, 0, 151, 1}, {13, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 151, 1}, {11, 16, 1, 0, 237, 2}, {19, 17, 1, 0, 226, 2},
+	{1, 18, 0, 0, 151, 1}, {1, 16, 2, 0, 232, 3}, {1, 16, 4, 0, 239, 9}, {1, 16, 0, 0, 151, 1}, {25, 16, 3, 1, 248, 6},
+	{19, 16, 1, 0, 198, 2}, {1, 17, 0, 0, 254, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1},
+	{21, 16, 2, 0, 256, 3}, {0, 18, 1, 1, 259, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 261, 1}, {21, 16, 2, 0, 256, 3}, {6, 18, 2, 1, 1, 2}, {0, 20, 0, 0, 262, 1},
+	{25, 20, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1},
+	{25, 18, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1},
+	{0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1},
+	{25, 18, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {21, 16, 2, 0, 256, 3},
+	{0, 18, 1, 1, 259, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 269, 1}, {21, 16, 2, 0, 256, 3}, {0, 18, 0, 0, 259, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 267, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {0, 16, 0, 0, 259, 1}, {1, 16, 0, 0, 260, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3},
+	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
+	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3},
+	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3},
+	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
+	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 294, 1},
+	{6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 294, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2},
+	{20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3},
+	{1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 90, 1},
+	{2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
+	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
+	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
+	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 287, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 123, 1},
+	{3, 18, 0, 0, 123, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 288, 1}, {5, 18, 3, 1, 94, 4}, {1, 21, 0, 0, 103, 1},
+	{2, 21, 0, 0, 103, 1}, {3, 21, 0, 0, 103, 1}, {4, 21, 0, 0, 103, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 144, 1},
+	{2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
+	{1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1},
+	{0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 290, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 1, 0, 291, 2}, {3, 17, 1, 0, 291, 2},
+	{4, 18, 0, 0, 144, 1}, {0, 18, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
+	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {22, 17, 0, 0, 289, 1}, {23, 17, 0, 0, 293, 1}, {0, 17, 0, 0, 294, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 0, 0, 295, 1}, {3, 17, 0, 0, 295, 1}, {4, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 102, 1},
+	{2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1},
+	{3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1},
+	{3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1},
+	{4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1},
+	{3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 306, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 290, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 294, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1},
+	{2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2},
+	{0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 310, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1},
+	{11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1},
+	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1},
+	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1},
+	{0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1},
+	{0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1},
+	{2, 17, 0, 0, 325, 1}, {3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1},
+	{0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1},
+	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 327, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 328, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2},
+	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2},
+	{3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2},
+	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2},
+	{3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1},
+	{2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1}, {0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 325, 1},
+	{3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1},
+	{0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1},
+	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1},
+	{0, 16, 0, 0, 327, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 328, 1}, {0, 16, 0, 0, 331, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 43, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 332, 1},
+	{0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 90, 1},
+	{2, 23, 1, 0, 165, 2}, {3, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1},
+	{0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 102, 1}, {2, 23, 0, 0, 102, 1}, {3, 23, 0, 0, 102, 1},
+	{0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 397, 64},
+	{1, 23, 0, 0, 90, 1}, {2, 23, 0, 0, 123, 1}, {3, 23, 0, 0, 123, 1}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1},
+	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 461, 64}, {1, 23, 1, 0, 525, 2}, {2, 24, 1, 0, 311, 2},
+	{3, 25, 1, 0, 311, 2}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1},
+	{20, 17, 6, 0, 527, 36}, {0, 23, 1, 1, 110, 1}, {1, 24, 0, 0, 144, 1}, {2, 24, 1, 0, 279, 2}, {3, 25, 1, 0, 279, 2},
+	{0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 563, 36},
+	{1, 23, 0, 0, 144, 1}, {2, 23, 0, 0, 295, 1}, {3, 23, 0, 0, 295, 1}, {0, 23, 0, 0, 599, 1}, {0, 23, 0, 0, 302, 1},
+	{9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9}, {15, 21, 3, 1, 610, 5}, {16, 24, 2, 1, 615, 3}, {18, 26, 1, 1, 618, 1},
+	{17, 27, 2, 1, 39, 3}, {8, 29, 2, 1, 619, 3}, {1, 31, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9},
+	{14, 21, 3, 0, 637, 5}, {18, 24, 1, 1, 618, 1}, {17, 25, 2, 1, 39, 3}, {8, 27, 2, 1, 619, 3}, {1, 29, 4, 0, 622, 15},
+	{9, 16, 0, 0, 642, 1}, {6, 16, 3, 1, 643, 4}, {17, 19, 2, 1, 39, 3}, {8, 21, 2, 1, 619, 3}, {1, 23, 4, 0, 622, 15},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 649, 4}, {6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3},
+	{18, 27, 1, 1, 618, 1}, {17, 28, 2, 1, 39, 3}, {8, 30, 2, 1, 619, 3}, {1, 32, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1},
+	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1}, {1, 17, 4, 0, 622, 15}, {6, 16, 0, 0, 37, 1},
+	{14, 16, 2, 1, 655, 3}, {14, 18, 0, 0, 658, 1}, {15, 18, 3, 1, 610, 5}, {16, 21, 2, 1, 615, 3}, {18, 23, 1, 1, 618, 1},
+	{17, 24, 2, 1, 39, 3}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {6, 16, 1, 1, 37, 1}, {8, 17, 2, 1, 659, 2},
+	{1, 19, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7}, {15, 20, 3, 1, 610, 5}, {16, 23, 2, 1, 615, 3},
+	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7},
+	{14, 20, 2, 0, 668, 4}, {18, 22, 1, 1, 618, 1}, {8, 23, 2, 1, 619, 3}, {1, 25, 4, 0, 622, 15}, {9, 16, 0, 0, 642, 1},
+	{6, 16, 3, 1, 643, 4}, {8, 19, 2, 1, 619, 3}, {1, 21, 4, 0, 622, 15}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 649, 4},
+	{6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3}, {18, 27, 1, 1, 618, 1}, {8, 28, 2, 1, 619, 3},
+	{1, 30, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1},
+	{1, 17, 4, 0, 622, 15}, {0, 16, 0, 0, 35, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 675, 1}, {0, 18, 0, 0, 676, 1},
+	{8, 18, 2, 1, 659, 2}, {1, 20, 3, 0, 677, 8}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1},
+	{10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1}, {1, 17, 4, 0, 685, 11}, {0, 16, 0, 0, 696, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 697, 1}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {11, 25, 2, 0, 706, 3},
+	{18, 27, 1, 1, 618, 1}, {1, 28, 1, 0, 709, 2}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4},
+	{0, 25, 0, 0, 711, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 712, 3}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
+	{6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 715, 1}, {1, 25, 2, 0, 716, 4}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
+	{6, 22, 3, 1, 643, 4}, {11, 25, 1, 0, 720, 2}, {18, 26, 1, 1, 618, 1}, {1, 27, 2, 0, 722, 4}, {9, 16, 3, 1, 698, 4},
+	{10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {11, 25, 1, 0, 72, 2}, {18, 26, 1, 1, 618, 1}, {1, 27, 0, 0, 68, 1},
+	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1}, {18, 25, 1, 1, 618, 1},
+	{1, 26, 3, 0, 727, 5}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1},
+	{0, 25, 0, 0, 732, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 733, 4}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
+	{6, 22, 1, 1, 37, 1}, {0, 23, 0, 0, 726, 1}, {18, 23, 1, 1, 618, 1}, {8, 24, 1, 0, 659, 2}, {1, 25, 0, 0, 90, 1},
+	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 1, 1, 37, 1}, {11, 23, 2, 0, 737, 3}, {0, 25, 0, 0, 732, 1},
+	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 0, 740, 3}, {1, 28, 2, 0, 168, 4}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4},
+	{6, 21, 3, 1, 643, 4}, {11, 24, 2, 0, 706, 3}, {18, 26, 1, 1, 618, 1}, {1, 27, 1, 0, 709, 2}, {9, 16, 2, 1, 743, 2},
+	{10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {11, 24, 1, 0, 720, 2}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 722, 4},
+	{9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {11, 24, 1, 0, 72, 2}, {18, 25, 1, 1, 618, 1},
+	{1, 26, 0, 0, 68, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {0, 24, 0, 0, 726, 1},
+	{18, 24, 1, 1, 618, 1}, {1, 25, 3, 0, 727, 5}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4},
+	{0, 24, 0, 0, 726, 1}, {0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {1, 25, 2, 0, 733, 4}, {9, 16, 2, 1, 743, 2},
+	{10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 37, 1}, {0, 22, 0, 0, 726, 1}, {18, 22, 1, 1, 618, 1}, {8, 23, 1, 0, 659, 2},
+	{1, 24, 0, 0, 90, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 37, 1}, {11, 22, 2, 0, 737, 3},
+	{0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {8, 25, 2, 0, 740, 3}, {1, 27, 2, 0, 168, 4}, {6, 16, 2, 1, 745, 2},
+	{25, 18, 1, 0, 747, 2}, {6, 16, 0, 0, 37, 1}, {25, 16, 1, 0, 749, 2}, {6, 16, 2, 1, 751, 2}, {0, 18, 0, 0, 753, 1},
+	{0, 16, 0, 0, 754, 1}, {6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 755, 1}, {6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 756, 1},
+	{10, 16, 2, 0, 757, 3}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {9, 16, 2, 0, 760, 4}, {10, 18, 2, 0, 649, 4},
+	{1, 16, 4, 0, 764, 13}, {8, 16, 1, 0, 659, 2}, {1, 17, 1, 0, 777, 2}, {1, 16, 4, 0, 685, 11}, {1, 16, 4, 0, 685, 11},
+	{2, 20, 0, 0, 144, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 4, 0, 685, 11}, {2, 21, 0, 0, 90, 1}, {12, 16, 5, 0, 779, 18},
+	{1, 21, 4, 0, 685, 11}, {12, 16, 5, 0, 779, 18}, {13, 21, 2, 0, 706, 3}, {1, 23, 4, 0, 685, 11}, {12, 16, 4, 0, 797, 14},
+	{0, 20, 0, 0, 89, 1}, {1, 20, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 0, 0, 89, 1},
+	{1, 22, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 0, 0, 102, 1}, {12, 16, 4, 0, 797, 14},
+	{13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 102, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1},
+	{1, 21, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 117, 1},
+	{12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 106, 1},
+	{12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 118, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 118, 1},
+	{12, 16, 5, 0, 779, 18}, {1, 21, 2, 0, 811, 3}, {2, 23, 4, 0, 685, 11}, {12, 16, 5, 0, 779, 18}, {13, 21, 2, 0, 706, 3},
+	{1, 23, 2, 0, 811, 3}, {2, 25, 4, 0, 685, 11}, {12, 16, 4, 0, 797, 14}, {0, 20, 0, 0, 89, 1}, {1, 20, 2, 0, 811, 3},
+	{2, 22, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 0, 0, 89, 1}, {1, 22, 2, 0, 811, 3},
+	{2, 24, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 3, 0, 814, 5}, {2, 24, 0, 0, 102, 1},
+	{12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 3, 0, 814, 5}, {2, 26, 0, 0, 102, 1},
+	{12, 16, 4, 0, 797, 14}, {1, 20, 3, 0, 819, 5}, {2, 23, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3},
+	{1, 22, 3, 0, 819, 5}, {2, 25, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 0, 0, 117, 1},
+	{2, 21, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 117, 1},
+	{2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 118, 1}, {2, 20, 0, 0, 118, 1}, {12, 16, 4, 0, 797, 14},
+	{13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 118, 1}, {2, 22, 0, 0, 118, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2},
+	{0, 16, 0, 0, 834, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2}, {6, 16, 3, 0, 835, 8}, {6, 16, 1, 1, 675, 1},
+	{1, 17, 1, 0, 832, 2}, {6, 16, 1, 1, 675, 1}, {1, 17, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2},
+	{1, 16, 1, 0, 832, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2},
+	{1, 19, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
+	{0, 18, 0, 0, 726, 1}, {1, 18, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 37, 1}, {11, 18, 2, 0, 706, 3}, {1, 20, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {1, 18, 0, 0, 103, 1}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 0, 0, 103, 1},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {8, 18, 2, 1, 659, 2},
+	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 0, 740, 3},
+	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1},
+	{0, 18, 1, 1, 851, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 0, 740, 3},
+	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2},
+	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 851, 1}, {8, 19, 2, 1, 659, 2},
+	{1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2},
+	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
+	{0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1},
+	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
+	{11, 18, 1, 0, 720, 2}, {8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1},
+	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {1, 18, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {1, 20, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 165, 2},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 0, 740, 3},
+	{1, 22, 1, 0, 165, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2},
+	{1, 20, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
+	{8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4},
+	{6, 19, 1, 1, 37, 1}, {8, 20, 2, 0, 740, 3}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 1, 0, 853, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 853, 2}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 726, 1}, {1, 17, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {11, 17, 2, 0, 706, 3}, {1, 19, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2},
+	{1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1}, {11, 17, 2, 0, 737, 3}, {8, 19, 2, 0, 740, 3},
+	{1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{11, 20, 2, 0, 737, 3}, {8, 22, 2, 0, 740, 3}, {1, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1},
+	{0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1},
+	{11, 17, 1, 0, 720, 2}, {8, 18, 1, 0, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2},
+	{0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2},
+	{8, 21, 1, 0, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 868, 1}, {0, 16, 1, 1, 869, 1}, {0, 16, 0, 0, 870, 1},
+	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 872, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1},
+	{6, 17, 1, 1, 697, 1}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 875, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1},
+	{0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 151, 1}, {0, 16, 0, 0, 876, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1},
+	{0, 17, 0, 0, 75, 1}, {0, 16, 0, 0, 877, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 878, 1}, {6, 17, 1, 1, 675, 1},
+	{0, 18, 1, 1, 879, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 881, 1}, {0, 16, 0, 0, 882, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 883, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 884, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 885, 1}, {0, 16, 0, 0, 886, 1}, {26, 16, 1, 0, 873, 2},
+	{20, 17, 2, 0, 887, 3}, {0, 19, 1, 1, 262, 1}, {25, 20, 2, 1, 263, 2}, {0, 16, 0, 0, 886, 1}, {26, 16, 1, 0, 873, 2},
+	{0, 17, 0, 0, 890, 1}, {19, 17, 1, 0, 891, 2}, {0, 18, 1, 1, 262, 1}, {25, 19, 2, 1, 263, 2}, {0, 16, 0, 0, 886, 1},
+	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 893, 1}, {0, 17, 0, 0, 894, 1}, {0, 17, 1, 1, 262, 1}, {25, 18, 2, 1, 263, 2},
+	{0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 1, 0, 896, 2}, {21, 17, 3, 0, 898, 8},
+	{0, 20, 1, 1, 906, 1}, {1, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{20, 16, 1, 0, 896, 2}, {21, 17, 3, 0, 898, 8}, {0, 20, 1, 1, 907, 1}, {1, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 908, 1}, {21, 16, 3, 0, 909, 7}, {0, 19, 1, 1, 906, 1},
+	{1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 908, 1},
+	{21, 16, 3, 0, 909, 7}, {0, 19, 1, 1, 907, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 916, 1}, {21, 16, 3, 0, 917, 6}, {0, 19, 1, 1, 906, 1}, {1, 20, 0, 0, 151, 1},
+	{0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 916, 1}, {21, 16, 3, 0, 917, 6},
+	{0, 19, 1, 1, 907, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 923, 1}, {21, 16, 3, 0, 898, 8}, {0, 19, 1, 1, 906, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 923, 1}, {21, 16, 3, 0, 898, 8}, {0, 19, 1, 1, 907, 1},
+	{1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
+	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 936, 2},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1}, {0, 17, 0, 0, 320, 1},
+	{35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 943, 1},
+	{25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {0, 19, 0, 0, 960, 1},
+	{33, 19, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {0, 18, 0, 0, 960, 1}, {33, 18, 2, 1, 961, 2},
+	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1},
+	{35, 17, 2, 1, 936, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1},
+	{0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1},
+	{0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
+	{26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
+	{26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
+	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1},
+	{35, 17, 2, 1, 936, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2},
+	{0, 17, 0, 0, 326, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {0, 19, 0, 0, 960, 1},
+	{33, 19, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2},
+	{33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2},
+	{0, 18, 0, 0, 960, 1}, {33, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2},
+	{0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
+	{0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 936, 2},
+	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1},
+	{0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1},
+	{18, 17, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 37, 1},
+	{0, 16, 0, 0, 676, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1},
+	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1},
+	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {0, 17, 1, 1, 965, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 37, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 967, 1}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 969, 8}, {1, 19, 2, 0, 977, 4},
+	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1},
+	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {11, 17, 3, 0, 969, 8}, {1, 20, 3, 0, 981, 8}, {0, 16, 0, 0, 968, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1},
+	{18, 16, 1, 1, 963, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 1, 0, 165, 2}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 17, 0, 0, 726, 1}, {0, 17, 0, 0, 732, 1}, {1, 17, 1, 0, 165, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 675, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1},
+	{0, 20, 0, 0, 676, 1}, {0, 20, 1, 1, 879, 1}, {18, 21, 1, 1, 963, 1}, {26, 22, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 37, 1},
+	{0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1}, {18, 17, 1, 1, 963, 1}, {26, 18, 2, 1, 996, 2},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 675, 1},
+	{6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1}, {0, 18, 1, 1, 879, 1}, {18, 19, 1, 1, 963, 1},
+	{26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
+	{6, 18, 0, 0, 675, 1}, {6, 18, 0, 0, 37, 1}, {25, 18, 1, 0, 1004, 2}, {0, 19, 0, 0, 676, 1}, {0, 19, 1, 1, 879, 1},
+	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 873, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 697, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 676, 1},
+	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1},
+	{18, 16, 1, 1, 963, 1}, {26, 17, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1},
+	{18, 18, 1, 1, 963, 1}, {26, 19, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 37, 1}, {25, 18, 1, 0, 1006, 2}, {0, 19, 0, 0, 676, 1},
+	{18, 19, 1, 1, 963, 1}, {26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 37, 1}, {6, 19, 0, 0, 697, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 964, 1},
+	{18, 20, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
+	{6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 1008, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 37, 1},
+	{6, 18, 0, 0, 697, 1}, {0, 18, 0, 0, 1009, 1}, {0, 18, 0, 0, 964, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 968, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 37, 1},
+	{6, 19, 0, 0, 697, 1}, {11, 19, 3, 0, 1010, 8}, {0, 22, 1, 1, 995, 1}, {0, 23, 0, 0, 964, 1}, {18, 23, 1, 1, 963, 1},
+	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
+	{6, 18, 0, 0, 37, 1}, {6, 18, 0, 0, 697, 1}, {11, 18, 3, 0, 1010, 8}, {0, 21, 0, 0, 1009, 1}, {0, 21, 0, 0, 964, 1},
+	{18, 21, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1},
+	{27, 16, 3, 0, 990, 5}, {0, 19, 0, 0, 756, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1}, {18, 20, 1, 1, 963, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
+	{0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 999, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1},
+	{6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1}, {6, 18, 0, 0, 37, 1},
+	{25, 18, 1, 0, 1004, 2}, {18, 19, 1, 1, 963, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1019, 1},
+	{6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1},
+	{0, 16, 0, 0, 1023, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1},
+	{0, 16, 0, 0, 995, 1}, {25, 16, 2, 0, 1024, 3}, {6, 18, 2, 1, 1020, 2}, {1, 20, 0, 0, 1022, 1}, {2, 20, 0, 0, 151, 1},
+	{0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1027, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {25, 16, 3, 0, 1028, 5}, {6, 19, 2, 1, 1020, 2},
+	{1, 21, 0, 0, 1022, 1}, {2, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 1033, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1},
+	{0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 18, 0, 0, 74, 1}, {0, 18, 0, 0, 75, 1},
+	{0, 16, 0, 0, 1034, 1}, {0, 16, 0, 0, 35, 1}, {6, 16, 1, 1, 697, 1}, {0, 17, 0, 0, 676, 1}, {0, 17, 1, 1, 1035, 1},
+	{1, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {1, 16, 0, 0, 1039, 1}, {2, 16, 0, 0, 1036, 1},
+	{0, 16, 0, 0, 1037, 1}, {25, 16, 2, 0, 1040, 3}, {1, 18, 0, 0, 151, 1}, {2, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1},
+	{0, 16, 0, 0, 1043, 1}, {8, 16, 0, 0, 1044, 1}, {1, 16, 0, 0, 151, 1}, {2, 16, 0, 0, 1036, 1}, {0, 16, 0, 0, 35, 1},
+	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 51, 1}, {6, 16, 0, 0, 675, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 1045, 8},
+	{1, 19, 2, 0, 1053, 4}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 0, 0, 654, 1},
+	{6, 16, 1, 1, 37, 1}, {11, 17, 3, 0, 1045, 8}, {1, 20, 3, 0, 1057, 5}, {0, 16, 0, 0, 1062, 1}, {31, 16, 2, 0, 1063, 4},
+	{32, 18, 2, 1, 1067, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1069, 1}, {6, 16, 1, 1, 37, 1}, {31, 17, 2, 0, 1063, 4},
+	{32, 19, 2, 1, 1067, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1070, 1}, {0, 16, 0, 0, 756, 1}, {1, 16, 0, 0, 3, 1},
+	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1},
+	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1},
+	{27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2},
+	{8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1},
+	{1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4}, {0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1},
+	{1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {25, 16, 4, 0, 1099, 14}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 1083, 1},
+	{25, 16, 2, 0, 1113, 3}, {1, 18, 0, 0, 151, 1}, {25, 16, 3, 0, 1116, 7}, {1, 19, 0, 0, 151, 1}, {25, 16, 2, 0, 1123, 3},
+	{0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 1131, 4}, {8, 22, 2, 1, 659, 2}, {1, 24, 2, 0, 1135, 4},
+	{36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 668, 4}, {8, 22, 2, 1, 659, 2},
+	{1, 24, 2, 0, 1135, 4}, {36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {27, 16, 3, 0, 1143, 5}, {8, 19, 2, 1, 659, 2},
+	{1, 21, 0, 0, 151, 1}, {36, 21, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
+	{1, 21, 3, 0, 1156, 5}, {36, 24, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
+	{1, 21, 1, 0, 1161, 2}, {36, 22, 2, 0, 1139, 3}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
+	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
+	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1}, {27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
+	{2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2}, {8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1},
+	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4},
+	{0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1}, {1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {11, 20, 2, 0, 737, 3},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
+	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 1167, 1},
+	{0, 19, 1, 1, 76, 1}, {28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{12, 18, 3, 0, 1168, 6}, {11, 21, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 863, 1},
+	{0, 16, 0, 0, 302, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 863, 1}, {11, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 1039, 1},
+	{0, 16, 0, 0, 1174, 1}, {0, 16, 0, 0, 74, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 1, 1, 75, 1},
+	{10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 47, 1}, {0, 17, 1, 1, 75, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
+	{0, 17, 0, 0, 302, 1}, {0, 17, 1, 1, 75, 1}, {1, 18, 0, 0, 68, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
+	{11, 17, 1, 0, 235, 2}, {0, 18, 1, 1, 75, 1}, {1, 19, 0, 0, 1039, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 47, 1},
+	{9, 16, 2, 1, 1176, 2}, {0, 18, 1, 1, 75, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 870, 1}, {9, 16, 1, 1, 1178, 1},
+	{0, 17, 1, 1, 75, 1}, {19, 16, 2, 0, 1179, 4}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {19, 16, 2, 0, 1179, 4},
+	{1, 18, 0, 0, 151, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 1186, 1}, {1, 16, 0, 0, 151, 1},
+	{0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 1186, 1},
+	{1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 1187, 1}, {0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {0, 16, 0, 0, 1188, 1},
+	{0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 737, 3},
+	{1, 18, 1, 0, 1163, 2}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 706, 3}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1},
+	{11, 16, 1, 0, 720, 2}, {0, 17, 1, 1, 176, 1}, {0, 18, 1, 1, 177, 1}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2223,20 +2655,21 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x4}, {31, 4, 0x2ef7}}},
 	{Never, [...]ruleCond{{27, 2, 0x8}, {29, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{27, 2, 0x6}, {29, 4, 0x10}, {0, 0, 1}}},
 	{62, [...]ruleCond{{27, 2, 0x4}, {29, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x8}, {23, 4, 0x577b}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{21, 2, 0x6}, {23, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x5108}, {0, 0, 1}}},
-	{27, [...]ruleCond{{32, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{30, 2, 0x8}, {32, 4, 0x577b}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{30, 2, 0x2}, {32, 4, 0x10}, {0, 0, 1}}},
-	{62, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x3}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x4}, {32, 4, 0x2ef7}}}, {27, [...]ruleCond{{17, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}},
-	{Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}},
-	{Never, [...]ruleCond{{23, 2, 0x8}, {25, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 2, 0x6}, {25, 4, 0x10}, {0, 0, 1}}},
-	{62, [...]ruleCond{{23, 2, 0x4}, {25, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 2, 0x8}, {21, 4, 0x577b}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{19, 2, 0x6}, {21, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x2}, {23, 4, 0x10}, {0, 0, 1}}},
+	{62, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x5108}, {0, 0, 1}}}, {27, [...]ruleCond{{32, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{30, 2, 0x8}, {32, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{30, 2, 0x2}, {32, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x4}, {32, 4, 0x2ef7}}},
+	{27, [...]ruleCond{{17, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}},
+	{62, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}}, {Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}},
+	{62, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}}, {Never, [...]ruleCond{{23, 2, 0x8}, {25, 4, 0x577b}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 2, 0x6}, {25, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{23, 2, 0x4}, {25, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 2, 0x8}, {21, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 2, 0x2}, {21, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x5108}, {0, 0, 1}}},
 	{27, [...]ruleCond{{30, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{28, 2, 0x8}, {30, 4, 0x577b}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{28, 2, 0x4}, {30, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{28, 2, 0x2}, {30, 4, 0x10}, {0, 0, 1}}},
 	{62, [...]ruleCond{{28, 2, 0x4}, {30, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {28, 2, 0x3}, {0, 0, 1}}},
@@ -2258,113 +2691,118 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{17, 3, 0x30}, {20, 3, 0xfb}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x8}, {20, 3, 0x20}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0xc0}, {20, 3, 0xc0}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x3}, {19, 2, 0xe}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x70}, {19, 2, 0x7}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc}, {19, 2, 0xc}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x3}, {20, 3, 0x1e}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0x70}, {20, 3, 0xf}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xc}, {20, 3, 0x1c}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0x80}, {20, 3, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {240, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {246, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
-	{235, 0}, {527, 0}, {529, 26}, {7, 0}, {237, 0}, {193, 0}, {168, 0}, {502, 0}, {174, 0}, {143, 0}, {527, 0}, {529, 0},
-	{528, 0}, {112, 0}, {113, 0}, {503, 209}, {502, 168}, {174, 209}, {143, 169}, {527, 0}, {529, 26}, {528, 165},
-	{466, 0}, {503, 209}, {174, 0}, {193, 0}, {548, 0}, {96, 209}, {502, 168}, {485, 0}, {557, 0}, {486, 0}, {115, 0},
-	{134, 0}, {217, 0}, {82, 160}, {81, 56}, {79, 56}, {80, 57}, {139, 0}, {166, 0}, {573, 0}, {572, 0}, {450, 0},
-	{112, 0}, {468, 0}, {453, 0}, {503, 0}, {143, 0}, {490, 0}, {103, 0}, {217, 0}, {529, 0}, {528, 0}, {547, 0}, {174, 0},
-	{143, 0}, {221, 0}, {543, 0}, {96, 0}, {541, 0}, {542, 0}, {116, 0}, {558, 0}, {228, 0}, {51, 0}, {444, 0}, {247, 0},
-	{569, 0}, {233, 0}, {182, 0}, {540, 0}, {105, 0}, {520, 0}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0},
-	{42, 0}, {44, 0}, {513, 0}, {519, 0}, {510, 0}, {516, 0}, {206, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 129}, {511, 0},
-	{518, 0}, {509, 0}, {515, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
-	{511, 0}, {518, 0}, {505, 0}, {521, 0}, {521, 134}, {26, 0}, {30, 0}, {509, 0}, {515, 0}, {206, 129}, {27, 0},
-	{10, 0}, {517, 0}, {27, 0}, {10, 0}, {512, 0}, {31, 0}, {521, 133}, {511, 0}, {21, 135}, {24, 135}, {15, 137},
-	{18, 137}, {12, 137}, {21, 0}, {24, 0}, {518, 0}, {515, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0},
-	{480, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 140}, {41, 140}, {52, 140}, {43, 140}, {54, 0}, {45, 0}, {5, 0}, {203, 0},
-	{234, 0}, {476, 0}, {472, 0}, {470, 0}, {537, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0},
-	{26, 0}, {9, 0}, {477, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {110, 0}, {207, 0}, {87, 102}, {595, 103}, {94, 0},
-	{87, 0}, {206, 124}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 113}, {138, 0}, {42, 0},
-	{51, 0}, {44, 115}, {53, 115}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {252, 0}, {226, 0}, {580, 0},
-	{39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {226, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0}, {42, 0},
-	{51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 0}, {5, 0}, {7, 0}, {531, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {142, 0},
-	{582, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {108, 0}, {478, 0}, {246, 0}, {493, 0}, {4, 0},
-	{5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {196, 0}, {119, 0}, {497, 0}, {185, 0}, {186, 0},
-	{496, 0}, {438, 0}, {586, 0}, {589, 0}, {591, 0}, {554, 0}, {4, 0}, {436, 0}, {122, 0}, {121, 0}, {120, 0}, {260, 0},
-	{586, 0}, {8, 0}, {589, 0}, {263, 0}, {253, 0}, {88, 0}, {105, 222}, {514, 0}, {144, 0}, {261, 0}, {217, 0}, {527, 0},
-	{529, 26}, {45, 0}, {54, 0}, {118, 0}, {133, 0}, {536, 0}, {180, 0}, {271, 0}, {437, 0}, {262, 0}, {442, 0}, {514, 0},
-	{441, 0}, {43, 0}, {52, 0}, {144, 0}, {439, 0}, {1, 0}, {457, 0}, {261, 0}, {271, 179}, {437, 179}, {594, 0}, {108, 223},
-	{487, 0}, {270, 0}, {265, 0}, {268, 0}, {440, 0}, {267, 0}, {269, 0}, {264, 0}, {266, 0}, {20, 0}, {23, 0}, {240, 0},
-	{11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {244, 0}, {127, 0}, {523, 0}, {33, 0}, {242, 0}, {524, 0}, {11, 0},
-	{243, 0}, {525, 0}, {32, 0}, {532, 0}, {533, 0}, {197, 0}, {458, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
-	{394, 0}, {400, 0}, {404, 0}, {410, 0}, {414, 0}, {420, 0}, {430, 0}, {272, 0}, {276, 0}, {282, 0}, {286, 0}, {292, 0},
-	{296, 0}, {302, 0}, {306, 0}, {312, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0},
-	{362, 0}, {368, 0}, {378, 0}, {426, 0}, {318, 0}, {374, 0}, {386, 0}, {391, 0}, {396, 0}, {401, 0}, {406, 0}, {411, 0},
-	{416, 0}, {421, 0}, {432, 0}, {273, 0}, {278, 0}, {283, 0}, {288, 0}, {293, 0}, {298, 0}, {303, 0}, {308, 0}, {313, 0},
-	{324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {364, 0}, {369, 0}, {380, 0}, {429, 0},
-	{321, 0}, {377, 0}, {389, 0}, {393, 0}, {399, 0}, {403, 0}, {409, 0}, {413, 0}, {419, 0}, {423, 0}, {435, 0}, {275, 0},
-	{281, 0}, {285, 0}, {291, 0}, {295, 0}, {301, 0}, {305, 0}, {311, 0}, {315, 0}, {327, 0}, {331, 0}, {337, 0}, {341, 0},
-	{347, 0}, {351, 0}, {357, 0}, {361, 0}, {367, 0}, {371, 0}, {383, 0}, {424, 0}, {316, 0}, {372, 0}, {384, 0}, {390, 0},
-	{394, 0}, {400, 0}, {404, 0}, {410, 0}, {414, 0}, {420, 0}, {430, 0}, {272, 0}, {276, 0}, {282, 0}, {286, 0}, {292, 0},
-	{296, 0}, {302, 0}, {306, 0}, {312, 0}, {322, 0}, {328, 0}, {332, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0},
-	{362, 0}, {368, 0}, {378, 0}, {426, 0}, {318, 0}, {374, 0}, {386, 0}, {391, 0}, {396, 0}, {401, 0}, {406, 0}, {411, 0},
-	{416, 0}, {421, 0}, {432, 0}, {273, 0}, {278, 0}, {283, 0}, {288, 0}, {293, 0}, {298, 0}, {303, 0}, {308, 0}, {313, 0},
-	{324, 0}, {329, 0}, {334, 0}, {339, 0}, {344, 0}, {349, 0}, {354, 0}, {359, 0}, {364, 0}, {369, 0}, {380, 0}, {428, 0},
-	{320, 0}, {376, 0}, {388, 0}, {392, 0}, {398, 0}, {402, 0}, {408, 0}, {412, 0}, {418, 0}, {422, 0}, {434, 0}, {274, 0},
-	{280, 0}, {284, 0}, {290, 0}, {294, 0}, {300, 0}, {304, 0}, {310, 0}, {314, 0}, {326, 0}, {330, 0}, {336, 0}, {340, 0},
-	{346, 0}, {350, 0}, {356, 0}, {360, 0}, {366, 0}, {370, 0}, {382, 0}, {28, 0}, {26, 0}, {426, 0}, {318, 0}, {374, 0},
-	{386, 0}, {396, 0}, {406, 0}, {416, 0}, {432, 0}, {278, 0}, {288, 0}, {298, 0}, {308, 0}, {324, 0}, {334, 0}, {344, 0},
-	{354, 0}, {364, 0}, {380, 0}, {428, 0}, {320, 0}, {376, 0}, {388, 0}, {398, 0}, {408, 0}, {418, 0}, {434, 0}, {280, 0},
-	{290, 0}, {300, 0}, {310, 0}, {326, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {382, 0}, {425, 0}, {317, 0}, {373, 0},
-	{385, 0}, {395, 0}, {405, 0}, {415, 0}, {431, 0}, {277, 0}, {287, 0}, {297, 0}, {307, 0}, {323, 0}, {333, 0}, {343, 0},
-	{353, 0}, {363, 0}, {379, 0}, {427, 0}, {319, 0}, {375, 0}, {387, 0}, {397, 0}, {407, 0}, {417, 0}, {433, 0}, {279, 0},
-	{289, 0}, {299, 0}, {309, 0}, {325, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {381, 0}, {108, 0}, {579, 49},
-	{169, 0}, {217, 0}, {255, 0}, {482, 0}, {483, 25}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {75, 55}, {76, 55},
-	{73, 55}, {74, 55}, {77, 55}, {85, 62}, {83, 62}, {84, 62}, {82, 58}, {562, 0}, {563, 0}, {564, 62}, {8, 0}, {4, 0},
-	{5, 0}, {7, 0}, {3, 60}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0},
-	{134, 0}, {139, 0}, {173, 0}, {259, 0}, {178, 0}, {567, 0}, {217, 0}, {527, 0}, {529, 26}, {528, 30}, {502, 0},
-	{96, 0}, {174, 0}, {143, 30}, {221, 0}, {543, 0}, {459, 0}, {543, 0}, {134, 0}, {139, 0}, {173, 0}, {463, 0}, {562, 0},
-	{563, 0}, {217, 0}, {255, 0}, {482, 0}, {484, 25}, {527, 0}, {529, 26}, {528, 30}, {578, 0}, {139, 0}, {173, 0},
-	{584, 0}, {502, 0}, {503, 0}, {579, 0}, {528, 0}, {452, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 0},
-	{28, 0}, {30, 0}, {131, 0}, {529, 0}, {502, 49}, {96, 49}, {503, 49}, {95, 49}, {174, 63}, {143, 64}, {221, 63},
-	{543, 63}, {108, 0}, {478, 0}, {594, 0}, {5, 0}, {7, 65}, {192, 0}, {5, 0}, {7, 0}, {3, 71}, {137, 0}, {5, 0},
-	{7, 0}, {4, 70}, {3, 71}, {455, 0}, {445, 0}, {51, 0}, {42, 0}, {53, 65}, {44, 65}, {98, 0}, {51, 0}, {42, 0},
-	{53, 0}, {28, 0}, {30, 66}, {467, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {98, 0}, {455, 0}, {445, 0}, {562, 0},
-	{563, 0}, {564, 0}, {502, 49}, {503, 49}, {217, 0}, {255, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {169, 0}, {482, 0},
-	{546, 0}, {72, 0}, {85, 0}, {78, 0}, {174, 0}, {216, 0}, {543, 0}, {522, 0}, {95, 0}, {96, 52}, {503, 52}, {38, 0},
-	{4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 60}, {47, 0},
-	{51, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {190, 0},
-	{464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {252, 0}, {256, 0}, {226, 0}, {227, 0}, {191, 0}, {465, 0}, {258, 0},
-	{250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {190, 0}, {464, 0}, {257, 0}, {249, 0}, {223, 0}, {210, 0}, {191, 0},
-	{465, 0}, {258, 0}, {250, 0}, {224, 0}, {215, 0}, {473, 0}, {462, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 227},
-	{39, 227}, {51, 227}, {42, 227}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {169, 0}, {217, 0}, {255, 0}, {527, 0},
-	{529, 26}, {528, 83}, {482, 47}, {483, 228}, {53, 0}, {51, 0}, {553, 0}, {169, 229}, {217, 0}, {255, 0}, {527, 0},
-	{529, 26}, {528, 83}, {482, 84}, {483, 228}, {107, 0}, {175, 0}, {176, 0}, {181, 0}, {504, 0}, {165, 0}, {451, 0},
-	{460, 0}, {199, 0}, {198, 0}, {570, 0}, {571, 0}, {530, 0}, {184, 0}, {170, 0}, {57, 0}, {69, 0}, {56, 0}, {71, 0},
-	{576, 0}, {575, 0}, {65, 0}, {577, 0}, {248, 0}, {61, 0}, {66, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
-	{590, 0}, {592, 0}, {587, 0}, {481, 0}, {535, 0}, {560, 0}, {58, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0},
-	{590, 0}, {592, 0}, {59, 0}, {586, 0}, {589, 0}, {591, 0}, {593, 0}, {588, 0}, {590, 0}, {60, 0}, {239, 0}, {245, 0},
-	{240, 0}, {241, 199}, {145, 0}, {147, 0}, {146, 0}, {148, 0}, {239, 0}, {245, 0}, {523, 200}, {126, 230}, {524, 200},
-	{126, 230}, {524, 200}, {525, 200}, {125, 230}, {126, 230}, {583, 0}, {175, 0}, {149, 0}, {151, 0}, {150, 0}, {152, 0},
-	{153, 0}, {155, 0}, {154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0},
-	{114, 0}, {145, 0}, {147, 0}, {82, 0}, {132, 0}, {172, 172}, {489, 0}, {498, 0}, {500, 0}, {108, 0}, {478, 0},
-	{594, 0}, {98, 0}, {233, 0}, {182, 0}, {455, 0}, {445, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {7, 0}, {51, 0},
-	{42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {545, 0}, {62, 0}, {63, 0}, {67, 0}, {68, 0}, {70, 0}, {550, 0}, {175, 173},
-	{176, 173}, {63, 0}, {551, 0}, {67, 0}, {68, 0}, {70, 0}, {229, 0}, {230, 0}, {231, 0}, {230, 0}, {231, 173}, {552, 0},
-	{232, 0}, {98, 0}, {455, 0}, {445, 0}, {233, 0}, {182, 0}, {108, 0}, {478, 0}, {594, 0}, {506, 0}, {218, 0}, {217, 0},
-	{529, 0}, {2, 0}, {495, 0}, {129, 0}, {219, 0}, {187, 0}, {220, 0}, {188, 0}, {236, 0}, {539, 0}, {201, 0}, {538, 175},
-	{171, 0}, {556, 0}, {461, 177}, {3, 0}, {492, 0}, {238, 0}, {38, 0}, {212, 0}, {213, 0}, {214, 0}, {211, 0}, {563, 0},
-	{233, 0}, {182, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {594, 0}, {98, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0},
-	{205, 0}, {84, 0}, {85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {494, 0}, {179, 0}, {62, 0}, {63, 0}, {67, 0},
-	{89, 0}, {90, 0}, {177, 0}, {97, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {251, 0}, {222, 0}, {62, 0},
-	{63, 0}, {67, 0}, {89, 0}, {90, 0}, {177, 233}, {97, 233}, {64, 0}, {91, 0}, {562, 0}, {493, 0}, {209, 0}, {118, 0},
-	{88, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0}, {471, 0}, {111, 236}, {474, 236}, {475, 236}, {202, 0},
-	{99, 0}, {100, 0}, {101, 0}, {204, 0}, {581, 0}, {225, 0}, {183, 0}, {581, 0}, {225, 0}, {183, 0}, {140, 0}, {141, 0},
-	{111, 236}, {454, 238}, {37, 0}, {35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {134, 0}, {139, 0},
-	{173, 0}, {178, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {555, 0}, {142, 0}, {598, 0}, {479, 0}, {62, 0}, {63, 0}, {67, 0},
-	{89, 236}, {90, 236}, {98, 0}, {455, 0}, {445, 0}, {108, 0}, {478, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0},
-	{42, 0}, {44, 240}, {5, 0}, {5, 0}, {7, 240}, {499, 0}, {574, 0}, {174, 26}, {503, 144}, {502, 144}, {569, 0},
-	{96, 144}, {561, 0}, {184, 0}, {124, 0}, {228, 0}, {106, 0}, {109, 0}, {558, 0}, {123, 0}, {109, 0}, {106, 0},
-	{51, 0}, {42, 0},
+	{238, 0}, {535, 0}, {537, 26}, {7, 0}, {240, 0}, {196, 0}, {171, 0}, {510, 0}, {177, 0}, {146, 0}, {535, 0}, {537, 0},
+	{536, 0}, {114, 0}, {115, 0}, {511, 212}, {510, 168}, {177, 212}, {146, 169}, {535, 0}, {537, 26}, {536, 165},
+	{472, 0}, {511, 212}, {177, 0}, {196, 0}, {560, 0}, {98, 212}, {510, 168}, {492, 0}, {569, 0}, {144, 0}, {251, 0},
+	{252, 0}, {493, 0}, {117, 0}, {136, 0}, {220, 0}, {82, 160}, {81, 56}, {79, 56}, {80, 57}, {141, 0}, {169, 0},
+	{585, 0}, {584, 0}, {456, 0}, {114, 0}, {474, 0}, {459, 0}, {511, 0}, {146, 0}, {498, 0}, {105, 0}, {220, 0}, {537, 0},
+	{536, 0}, {559, 0}, {177, 0}, {146, 0}, {224, 0}, {555, 0}, {98, 0}, {553, 0}, {554, 0}, {118, 0}, {570, 0}, {231, 0},
+	{51, 0}, {450, 0}, {250, 0}, {581, 0}, {236, 0}, {185, 0}, {551, 0}, {107, 0}, {528, 0}, {54, 0}, {47, 0}, {51, 0},
+	{53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {521, 0}, {527, 0}, {518, 0}, {524, 0}, {209, 0}, {28, 0}, {26, 0},
+	{30, 0}, {9, 129}, {519, 0}, {526, 0}, {517, 0}, {523, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0},
+	{26, 0}, {28, 0}, {9, 0}, {519, 0}, {526, 0}, {513, 0}, {529, 0}, {529, 134}, {26, 0}, {30, 0}, {517, 0}, {523, 0},
+	{209, 129}, {27, 0}, {10, 0}, {525, 0}, {27, 0}, {10, 0}, {520, 0}, {31, 0}, {529, 133}, {519, 0}, {21, 135}, {24, 135},
+	{15, 137}, {18, 137}, {12, 137}, {21, 0}, {24, 0}, {526, 0}, {523, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0},
+	{13, 0}, {487, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 140}, {41, 140}, {52, 140}, {43, 140}, {54, 0}, {45, 0}, {5, 0},
+	{206, 0}, {237, 0}, {482, 0}, {478, 0}, {476, 0}, {548, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0},
+	{10, 0}, {26, 0}, {9, 0}, {483, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {112, 0}, {210, 0}, {87, 102}, {607, 103},
+	{94, 0}, {87, 0}, {209, 124}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 113}, {140, 0},
+	{42, 0}, {51, 0}, {44, 115}, {53, 115}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {258, 0}, {229, 0},
+	{592, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {229, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0},
+	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 0}, {5, 0}, {7, 0}, {539, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0},
+	{145, 0}, {594, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {110, 0}, {485, 0}, {249, 0}, {501, 0},
+	{4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {199, 0}, {121, 0}, {505, 0}, {188, 0},
+	{189, 0}, {504, 0}, {53, 0}, {444, 0}, {598, 0}, {601, 0}, {603, 0}, {566, 0}, {4, 0}, {442, 0}, {124, 0}, {123, 0},
+	{122, 0}, {266, 0}, {598, 0}, {8, 0}, {601, 0}, {269, 0}, {259, 0}, {88, 0}, {107, 227}, {522, 0}, {147, 0}, {267, 0},
+	{220, 0}, {535, 0}, {537, 26}, {45, 0}, {54, 0}, {120, 0}, {135, 0}, {546, 0}, {183, 0}, {277, 0}, {443, 0}, {268, 0},
+	{448, 0}, {522, 0}, {447, 0}, {43, 0}, {52, 0}, {147, 0}, {445, 0}, {1, 0}, {463, 0}, {267, 0}, {277, 179}, {443, 179},
+	{606, 0}, {110, 228}, {495, 0}, {276, 0}, {271, 0}, {274, 0}, {446, 0}, {273, 0}, {275, 0}, {270, 0}, {272, 0},
+	{20, 0}, {23, 0}, {243, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {247, 0}, {129, 0}, {531, 0}, {33, 0},
+	{245, 0}, {532, 0}, {11, 0}, {246, 0}, {533, 0}, {32, 0}, {542, 0}, {543, 0}, {200, 0}, {464, 0}, {430, 0}, {322, 0},
+	{378, 0}, {390, 0}, {396, 0}, {400, 0}, {406, 0}, {410, 0}, {416, 0}, {420, 0}, {426, 0}, {436, 0}, {278, 0}, {282, 0},
+	{288, 0}, {292, 0}, {298, 0}, {302, 0}, {308, 0}, {312, 0}, {318, 0}, {328, 0}, {334, 0}, {338, 0}, {344, 0}, {348, 0},
+	{354, 0}, {358, 0}, {364, 0}, {368, 0}, {374, 0}, {384, 0}, {432, 0}, {324, 0}, {380, 0}, {392, 0}, {397, 0}, {402, 0},
+	{407, 0}, {412, 0}, {417, 0}, {422, 0}, {427, 0}, {438, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0}, {299, 0}, {304, 0},
+	{309, 0}, {314, 0}, {319, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {355, 0}, {360, 0}, {365, 0}, {370, 0},
+	{375, 0}, {386, 0}, {435, 0}, {327, 0}, {383, 0}, {395, 0}, {399, 0}, {405, 0}, {409, 0}, {415, 0}, {419, 0}, {425, 0},
+	{429, 0}, {441, 0}, {281, 0}, {287, 0}, {291, 0}, {297, 0}, {301, 0}, {307, 0}, {311, 0}, {317, 0}, {321, 0}, {333, 0},
+	{337, 0}, {343, 0}, {347, 0}, {353, 0}, {357, 0}, {363, 0}, {367, 0}, {373, 0}, {377, 0}, {389, 0}, {430, 0}, {322, 0},
+	{378, 0}, {390, 0}, {396, 0}, {400, 0}, {406, 0}, {410, 0}, {416, 0}, {420, 0}, {426, 0}, {436, 0}, {278, 0}, {282, 0},
+	{288, 0}, {292, 0}, {298, 0}, {302, 0}, {308, 0}, {312, 0}, {318, 0}, {328, 0}, {334, 0}, {338, 0}, {344, 0}, {348, 0},
+	{354, 0}, {358, 0}, {364, 0}, {368, 0}, {374, 0}, {384, 0}, {432, 0}, {324, 0}, {380, 0}, {392, 0}, {397, 0}, {402, 0},
+	{407, 0}, {412, 0}, {417, 0}, {422, 0}, {427, 0}, {438, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0}, {299, 0}, {304, 0},
+	{309, 0}, {314, 0}, {319, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {355, 0}, {360, 0}, {365, 0}, {370, 0},
+	{375, 0}, {386, 0}, {434, 0}, {326, 0}, {382, 0}, {394, 0}, {398, 0}, {404, 0}, {408, 0}, {414, 0}, {418, 0}, {424, 0},
+	{428, 0}, {440, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {310, 0}, {316, 0}, {320, 0}, {332, 0},
+	{336, 0}, {342, 0}, {346, 0}, {352, 0}, {356, 0}, {362, 0}, {366, 0}, {372, 0}, {376, 0}, {388, 0}, {28, 0}, {26, 0},
+	{432, 0}, {324, 0}, {380, 0}, {392, 0}, {402, 0}, {412, 0}, {422, 0}, {438, 0}, {284, 0}, {294, 0}, {304, 0}, {314, 0},
+	{330, 0}, {340, 0}, {350, 0}, {360, 0}, {370, 0}, {386, 0}, {434, 0}, {326, 0}, {382, 0}, {394, 0}, {404, 0}, {414, 0},
+	{424, 0}, {440, 0}, {286, 0}, {296, 0}, {306, 0}, {316, 0}, {332, 0}, {342, 0}, {352, 0}, {362, 0}, {372, 0}, {388, 0},
+	{431, 0}, {323, 0}, {379, 0}, {391, 0}, {401, 0}, {411, 0}, {421, 0}, {437, 0}, {283, 0}, {293, 0}, {303, 0}, {313, 0},
+	{329, 0}, {339, 0}, {349, 0}, {359, 0}, {369, 0}, {385, 0}, {433, 0}, {325, 0}, {381, 0}, {393, 0}, {403, 0}, {413, 0},
+	{423, 0}, {439, 0}, {285, 0}, {295, 0}, {305, 0}, {315, 0}, {331, 0}, {341, 0}, {351, 0}, {361, 0}, {371, 0}, {387, 0},
+	{110, 0}, {591, 49}, {172, 0}, {220, 0}, {261, 0}, {489, 0}, {490, 25}, {491, 25}, {535, 0}, {537, 26}, {536, 30},
+	{75, 55}, {76, 55}, {73, 55}, {74, 55}, {77, 55}, {85, 62}, {83, 62}, {84, 62}, {82, 58}, {574, 0}, {575, 0}, {576, 62},
+	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 60}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
+	{28, 0}, {30, 0}, {136, 0}, {141, 0}, {176, 0}, {265, 0}, {181, 0}, {579, 0}, {220, 0}, {535, 0}, {537, 26}, {536, 30},
+	{510, 0}, {98, 0}, {177, 0}, {146, 30}, {224, 0}, {555, 0}, {465, 0}, {555, 0}, {136, 0}, {141, 0}, {176, 0}, {469, 0},
+	{574, 0}, {575, 0}, {220, 0}, {261, 0}, {489, 0}, {491, 25}, {535, 0}, {537, 26}, {536, 30}, {590, 0}, {141, 0},
+	{176, 0}, {596, 0}, {510, 0}, {511, 0}, {591, 0}, {536, 0}, {458, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0},
+	{44, 0}, {28, 0}, {30, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0},
+	{30, 0}, {133, 0}, {537, 0}, {510, 49}, {98, 49}, {511, 49}, {97, 49}, {177, 63}, {146, 64}, {224, 63}, {555, 63},
+	{110, 0}, {485, 0}, {606, 0}, {5, 0}, {7, 65}, {195, 0}, {5, 0}, {7, 0}, {3, 71}, {139, 0}, {5, 0}, {7, 0}, {4, 70},
+	{3, 71}, {461, 0}, {451, 0}, {51, 0}, {42, 0}, {53, 65}, {44, 65}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0},
+	{30, 66}, {473, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {100, 0}, {461, 0}, {451, 0}, {574, 0}, {575, 0}, {576, 0},
+	{510, 49}, {511, 49}, {220, 0}, {261, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {172, 0}, {489, 0}, {558, 0}, {72, 0},
+	{85, 0}, {78, 0}, {177, 0}, {219, 0}, {555, 0}, {530, 0}, {97, 0}, {98, 52}, {511, 52}, {38, 0}, {4, 0}, {5, 0},
+	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 60}, {47, 0}, {51, 0}, {193, 0},
+	{470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {258, 0}, {262, 0}, {229, 0}, {230, 0}, {194, 0}, {471, 0}, {264, 0},
+	{256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {194, 0},
+	{471, 0}, {264, 0}, {256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 232},
+	{39, 232}, {51, 232}, {42, 232}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {172, 0}, {220, 0}, {261, 0}, {535, 0},
+	{537, 26}, {536, 83}, {489, 47}, {490, 233}, {53, 0}, {51, 0}, {565, 0}, {172, 234}, {220, 0}, {261, 0}, {535, 0},
+	{537, 26}, {536, 83}, {489, 84}, {490, 233}, {254, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {51, 0}, {42, 0}, {53, 0},
+	{96, 235}, {95, 0}, {22, 0}, {25, 0}, {545, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {30, 0}, {507, 0},
+	{51, 0}, {42, 0}, {53, 0}, {30, 0}, {547, 0}, {484, 0}, {581, 0}, {552, 0}, {109, 0}, {178, 0}, {179, 0}, {184, 0},
+	{512, 0}, {168, 0}, {457, 0}, {466, 0}, {202, 0}, {201, 0}, {582, 0}, {583, 0}, {538, 0}, {187, 0}, {173, 0}, {57, 0},
+	{69, 0}, {56, 0}, {71, 0}, {588, 0}, {587, 0}, {65, 0}, {589, 0}, {253, 0}, {61, 0}, {66, 0}, {598, 0}, {601, 0},
+	{603, 0}, {605, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {488, 0}, {572, 0}, {58, 0}, {598, 0}, {601, 0}, {603, 0},
+	{605, 0}, {600, 0}, {602, 0}, {604, 0}, {59, 0}, {598, 0}, {601, 0}, {603, 0}, {605, 0}, {600, 0}, {602, 0}, {60, 0},
+	{242, 0}, {248, 0}, {243, 0}, {244, 199}, {148, 0}, {150, 0}, {149, 0}, {151, 0}, {242, 0}, {248, 0}, {531, 200},
+	{128, 236}, {532, 200}, {128, 236}, {532, 200}, {533, 200}, {127, 236}, {128, 236}, {595, 0}, {178, 0}, {152, 0},
+	{154, 0}, {153, 0}, {155, 0}, {156, 0}, {158, 0}, {157, 0}, {159, 0}, {160, 0}, {162, 0}, {161, 0}, {163, 0}, {164, 0},
+	{166, 0}, {165, 0}, {167, 0}, {116, 0}, {148, 0}, {150, 0}, {82, 0}, {134, 0}, {175, 172}, {497, 0}, {506, 0},
+	{508, 0}, {110, 0}, {485, 0}, {606, 0}, {100, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {5, 0}, {51, 0}, {42, 0},
+	{53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {557, 0}, {62, 0}, {63, 0}, {67, 0},
+	{68, 0}, {70, 0}, {562, 0}, {178, 173}, {179, 173}, {63, 0}, {563, 0}, {67, 0}, {68, 0}, {70, 0}, {232, 0}, {233, 0},
+	{234, 0}, {233, 0}, {234, 173}, {564, 0}, {235, 0}, {100, 0}, {461, 0}, {451, 0}, {236, 0}, {185, 0}, {110, 0},
+	{485, 0}, {606, 0}, {514, 0}, {221, 0}, {220, 0}, {537, 0}, {2, 0}, {503, 0}, {131, 0}, {222, 0}, {190, 0}, {223, 0},
+	{191, 0}, {239, 0}, {550, 0}, {204, 0}, {549, 175}, {174, 0}, {568, 0}, {467, 177}, {3, 0}, {500, 0}, {241, 0},
+	{38, 0}, {215, 0}, {216, 0}, {217, 0}, {214, 0}, {575, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0},
+	{606, 0}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {5, 0}, {208, 0}, {84, 0},
+	{85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {502, 0}, {182, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {180, 0},
+	{99, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {257, 0}, {225, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
+	{180, 239}, {99, 239}, {64, 0}, {91, 0}, {574, 0}, {501, 0}, {212, 0}, {120, 0}, {88, 0}, {593, 0}, {228, 0}, {186, 0},
+	{142, 0}, {143, 0}, {477, 0}, {113, 242}, {480, 242}, {481, 242}, {205, 0}, {101, 0}, {102, 0}, {103, 0}, {207, 0},
+	{593, 0}, {228, 0}, {186, 0}, {593, 0}, {228, 0}, {186, 0}, {142, 0}, {143, 0}, {113, 242}, {460, 244}, {37, 0},
+	{35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {136, 0}, {141, 0}, {176, 0}, {181, 0}, {8, 0},
+	{4, 0}, {5, 0}, {7, 0}, {567, 0}, {145, 0}, {610, 0}, {486, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 242}, {90, 242},
+	{100, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 246},
+	{5, 0}, {5, 0}, {7, 246}, {51, 0}, {42, 0}, {541, 0}, {540, 0}, {494, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0},
+	{226, 0}, {213, 0}, {586, 0}, {177, 26}, {511, 144}, {510, 144}, {98, 144}, {573, 0}, {187, 0}, {126, 0}, {231, 0},
+	{108, 0}, {111, 0}, {570, 0}, {125, 0}, {111, 0}, {108, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit, need
@@ -2378,17 +2816,17 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0},
-	{10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{283, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
-	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
@@ -2402,40 +2840,38 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{928, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {949, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0},
-	{928, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0}, {949, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2443,96 +2879,100 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
-	{6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1426, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1430, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1447, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1451, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1495, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1495, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1474, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1474, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
@@ -2652,157 +3092,160 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{332, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3527, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3529, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5717, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{518, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1435, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{539, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1456, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5717, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {518, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1435, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {539, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1456, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5717, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {700, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5717, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{181, 4, 0, 0, 53, 0, 0, 0, 1, 0, 0, 7, 0}, {5857, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 0, 0, 53, 0, 0, 0, 1, 0, 0, 7, 0},
+	{5912, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 0, 128, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{423, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2815,165 +3258,198 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {762, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 9, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {783, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{850, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3527, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{183, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 172, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{749, 4, 0, 2, 4, 0, 0, 0, 1, 175, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{728, 4, 0, 2, 4, 0, 0, 0, 1, 460, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
-	{185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {185, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {181, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{0, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
@@ -2985,43 +3461,112 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
 	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{283, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
 	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 11, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 10, 0},
 	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{728, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 }
 
 var limitTab = [...]Limit{
@@ -3041,135 +3586,149 @@ var limitTab = [...]Limit{
 
 const formText = "" +
 	"mbarrier.init.b64mbarrier.invald.noComplete.expect_txmbarrier.test_waitmbarrier.test_wait.paritymbarrier.try_w" +
-	"aitmbarrier.try_wait.paritymbarrier.pending_count.b64cp.async.ca.globalsizepolicycp.async.cgcp.async.commit_gr" +
-	"oupcp.async.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence.proxy." +
-	"aliasfence.proxy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence.acquir" +
-	"e.sync_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.async::gen" +
-	"eric.acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::shared::c" +
-	"ta.clusterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned." +
-	"u32cvt.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32" +
-	".bf16.f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0x2.bf16" +
-	"x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.approxdiv" +
-	".fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approxcos.app" +
-	"roxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widemul24mad" +
-	".hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32base" +
-	"offsetbmskszextdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.al" +
-	"igned.m8n16.b8x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.align" +
-	"ed.m8n8stmatrix.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16k16wmma.load.a.s" +
-	"ync.alignedwmma.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmma.store.d.syncwm" +
-	"ma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32wmma.load.b.sync." +
-	"aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128wmma.mma.syncwmma" +
-	".mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf16.f32.m16n16k8.f" +
-	"32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned.row.col.m8n8k32." +
-	"s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f32.f16.f16.f16.f3" +
-	"2.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16mm" +
-	"a.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32mma.sync.align" +
-	"ed.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k16." +
-	"row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k8.row.col.f3" +
-	"2.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f6" +
-	"4mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.aligned.m16n8k32.ro" +
-	"w.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k128.row.col.s32.b1" +
-	".b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32mma.syn" +
-	"c.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.row.col.kind::f8f" +
-	"6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.bloc" +
-	"k_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m1" +
-	"6n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.c" +
-	"ol.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8k16.row.col.f16.f1" +
-	"6.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k16.ro" +
-	"w.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp.sync.aligned" +
-	".m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma" +
-	".sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f1" +
-	"6.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.ro" +
-	"w.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.align" +
-	"ed.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp::ordered_meta" +
-	"data.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.s" +
-	"p::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k64.row.colmma.sp:" +
-	":ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::ordered_metadata.s" +
-	"ync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16" +
-	"n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp::ordered_metada" +
-	"ta.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::" +
-	"mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scalemma.sp::orde" +
-	"red_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mm" +
-	"a.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f" +
-	"32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.alignedwgmma.mma_asyncnb." +
-	"s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sysst.async.mbarrier" +
-	"::complete_tx::bytesst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefetchu.L1applypriority." +
-	"L2::evict_normaldiscardmembarselpslctsetp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankal" +
-	"locastacksavestackrestoretcgen05.alloctcgen05.dealloc.sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.c" +
-	"ommit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05.fence::after_thread_synctcgen05.wait::ld.s" +
-	"ync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.ali" +
-	"gnedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05." +
-	"mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group::1cp.async.bulk.shared::cluster.global.mba" +
-	"rrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cl" +
-	"uster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetc" +
-	"h.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.shared::cta." +
-	"mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bul" +
-	"k.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cluster.global.im2col.mb" +
-	"arrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::byte" +
-	"s.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.global.shared::cta.tile::scatt" +
-	"er4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.t" +
-	"ensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.global.im2coltensormap.replace.tile.global_ad" +
-	"dress.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.replace.tile.global_stridetensormap.cp_fenceprox" +
-	"y.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol." +
-	"query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.as" +
-	"ync.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytescreatepolicy.fractionalcreatepolicy.rangecreat" +
-	"epolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pba" +
-	"r.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.b" +
-	"allot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"aitmbarrier.try_wait.paritymbarrier.check_layoutmbarrier.pending_count.b64cp.async.ca.globalsizepolicycp.async" +
+	".cgcp.async.commit_groupcp.async.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.releas" +
+	"e.clusterfence.proxy.aliasfence.proxy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generi" +
+	"c.acquirefence.acquire.sync_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterf" +
+	"ence.proxy.async::generic.acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.syn" +
+	"c_restrict::shared::cta.clusterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolset" +
+	"maxnreg.sync.aligned.u32cvt.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite" +
+	".f16.f32.relu.f16.f32.bf16.f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8" +
+	"m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.r" +
+	"n.oobmaddiv.approxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.ap" +
+	"proxsin.approxcos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.c" +
+	"csubcmul.widemul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbf" +
+	"indbrevbfefns.b32baseoffsetbmskszextdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32clmad.u64ldmatrix.sync.al" +
+	"igned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n" +
+	"16.x2.transstmatrix.sync.aligned.m8n8stmatrix.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load" +
+	".a.sync.m16n16k16wmma.load.a.sync.alignedwmma.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.s" +
+	"ync.alignedwmma.store.d.syncwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligne" +
+	"d.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned" +
+	".col.m8n8k128wmma.mma.syncwmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k1" +
+	"6.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma" +
+	".sync.aligned.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16." +
+	"f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16" +
+	"n8k8.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f" +
+	"32.bf16.bf16.f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16" +
+	".f32mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.s" +
+	"ync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned." +
+	"m16n8k8.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.c" +
+	"olmma.sync.aligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.a" +
+	"ligned.m8n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k25" +
+	"6.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.alig" +
+	"ned.m16n8k32.row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k" +
+	"32.row.col.kind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m" +
+	"1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0m" +
+	"ma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.a" +
+	"ligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16m" +
+	"ma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32." +
+	"f16.f16.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k1" +
+	"6.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.a" +
+	"ligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_met" +
+	"adata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.s" +
+	"p::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf3" +
+	"2.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16." +
+	"row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.a" +
+	"ligned.m16n8k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row" +
+	".colmma.sp::ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ord" +
+	"ered_metadata.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8" +
+	"f6f4.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.a" +
+	"ligned.m16n8k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind" +
+	"::mxf4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec" +
+	"::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale" +
+	".scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group." +
+	"sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmi" +
+	"o.relaxed.sysst.async.mbarrier::complete_tx::bytesst.async.mmio.release.sysst.bulkinitvalatom.exch.cas.add.add" +
+	".noftzprefetchprefetch.globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslct" +
+	"setp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_" +
+	"reduce.add.f64multimem.stmultimem.redfabric.submitfabric.wait.sync_restrict::readstcgen05.alloctcgen05.dealloc" +
+	".sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thre" +
+	"ad_synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift" +
+	".downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16" +
+	"x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.w" +
+	"s.sp.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.gl" +
+	"obal.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.asyn" +
+	"c.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wa" +
+	"it_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.glob" +
+	"al.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbar" +
+	"rier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.sha" +
+	"red::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::by" +
+	"tescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk" +
+	"_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile:" +
+	":gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32t" +
+	"ensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releasecluste" +
+	"rlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlau" +
+	"nchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complet" +
+	"e_tx::bytesred.async.mmio.release.syscreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.level" +
+	"tex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlv" +
+	"shrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arriveb" +
+	"ar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syn" +
+	"cvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
-	{1, "asynchronous copies and mbarrier"}, {27, "control flow"}, {39, "conversions"}, {75, "floating point"}, {144, "integers and bits"},
-	{195, "matrix fragments"}, {204, "wmma"}, {270, "mma"}, {336, "wgmma"}, {345, "memory"}, {359, "atomics"}, {375, "caches"},
-	{381, "fences"}, {383, "moves and comparisons"}, {420, "no instructions"}, {427, "tensor memory (tcgen05)"}, {475, "bulk and tensor copies"},
-	{517, "textures and surfaces"}, {538, "barriers and warps"},
+	{1, "asynchronous copies and mbarrier"}, {28, "control flow"}, {40, "conversions"}, {76, "floating point"}, {145, "integers and bits"},
+	{197, "matrix fragments"}, {206, "wmma"}, {272, "mma"}, {338, "wgmma"}, {347, "memory"}, {362, "atomics"}, {378, "caches"},
+	{384, "fences"}, {387, "moves and comparisons"}, {424, "multimem"}, {476, "fabric"}, {478, "no instructions"},
+	{485, "tensor memory (tcgen05)"}, {533, "bulk and tensor copies"}, {576, "textures and surfaces"}, {597, "video"},
+	{651, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1105, 3, 0, 5}, {8316, 10, 5, 1}, {1050, 3, 6, 9}, {1279, 4, 15, 1}, {6048, 6, 16, 1}, {1453, 3, 17, 1}, {5926, 13, 18, 1},
-	{5864, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1416, 3, 39, 1}, {1407, 3, 40, 1}, {1407, 5, 41, 1}, {1436, 4, 42, 1},
-	{670, 3, 43, 1}, {1412, 4, 44, 1}, {695, 5, 45, 1}, {673, 3, 46, 1}, {680, 4, 47, 1}, {7747, 20, 48, 4}, {1404, 3, 52, 1},
-	{1462, 4, 53, 1}, {1042, 8, 54, 1}, {1203, 3, 55, 1}, {163, 2, 56, 34}, {7984, 12, 90, 3}, {773, 3, 93, 36}, {6015, 4, 129, 2},
-	{5956, 7, 131, 1}, {1087, 3, 132, 5}, {1449, 4, 137, 1}, {1445, 4, 138, 1}, {8340, 5, 139, 1}, {1223, 3, 140, 3},
-	{687, 4, 143, 1}, {283, 5, 144, 10}, {1065, 3, 154, 8}, {1419, 3, 162, 1}, {6038, 10, 163, 1}, {732, 14, 164, 1},
-	{6026, 8, 165, 1}, {8099, 7, 166, 1}, {30, 2, 167, 6}, {1494, 8, 173, 6}, {5780, 3, 179, 1}, {1213, 3, 180, 1},
-	{1466, 4, 181, 2}, {1084, 3, 183, 6}, {1343, 5, 189, 2}, {1339, 4, 191, 1}, {6034, 4, 192, 1}, {8288, 5, 193, 2},
-	{749, 3, 195, 8}, {0, 8, 203, 11}, {5963, 6, 214, 1}, {1125, 3, 215, 8}, {1722, 3, 223, 66}, {1684, 3, 289, 2},
-	{1684, 9, 291, 1}, {1062, 3, 292, 7}, {1312, 5, 299, 1}, {700, 9, 300, 1}, {1115, 3, 301, 5}, {1459, 3, 306, 1},
-	{368, 2, 307, 1}, {713, 7, 308, 2}, {1400, 4, 310, 1}, {5891, 8, 311, 3}, {5914, 9, 314, 1}, {1486, 4, 315, 1},
-	{1142, 3, 316, 4}, {460, 3, 320, 8}, {8330, 5, 328, 3}, {1367, 3, 331, 1}, {684, 3, 332, 1}, {1181, 5, 333, 2},
-	{1364, 3, 335, 1}, {5969, 4, 336, 1}, {746, 3, 337, 12}, {746, 10, 349, 1}, {5977, 4, 350, 12}, {1477, 3, 362, 1},
-	{8227, 4, 363, 2}, {1480, 3, 365, 1}, {1483, 3, 366, 1}, {1193, 3, 367, 1}, {5973, 4, 368, 2}, {1170, 4, 370, 3},
-	{64, 2, 373, 7}, {6063, 12, 380, 1}, {6054, 9, 381, 1}, {1631, 8, 382, 2}, {1059, 3, 384, 9}, {1300, 4, 393, 1},
-	{8106, 4, 394, 1}, {8096, 3, 395, 1}, {8124, 5, 396, 2}, {8112, 4, 398, 2}, {1440, 5, 400, 1}, {1247, 4, 401, 3},
-	{6075, 7, 404, 48}, {364, 9, 452, 6}, {1037, 5, 458, 1}, {686, 3, 459, 10}, {8074, 4, 469, 2}, {691, 4, 471, 1},
-	{8084, 3, 472, 2}, {8240, 4, 474, 4}, {5618, 5, 478, 9}, {1721, 4, 487, 66}, {1456, 3, 553, 1},
+	{1126, 3, 0, 5}, {8629, 10, 5, 1}, {1071, 3, 6, 9}, {1300, 4, 15, 1}, {6121, 6, 16, 1}, {1474, 3, 17, 1}, {5981, 13, 18, 1},
+	{5919, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1437, 3, 39, 1}, {1428, 3, 40, 1}, {1428, 5, 41, 1}, {1457, 4, 42, 1},
+	{691, 3, 43, 1}, {1433, 4, 44, 1}, {716, 5, 45, 1}, {694, 3, 46, 1}, {701, 4, 47, 1}, {1515, 5, 48, 1}, {7914, 20, 49, 4},
+	{1425, 3, 53, 1}, {1483, 4, 54, 1}, {1063, 8, 55, 1}, {1224, 3, 56, 1}, {184, 2, 57, 34}, {8177, 12, 91, 3}, {794, 3, 94, 36},
+	{6088, 4, 130, 2}, {6011, 7, 132, 1}, {1108, 3, 133, 5}, {1470, 4, 138, 1}, {1466, 4, 139, 1}, {8653, 5, 140, 1},
+	{1244, 3, 141, 3}, {708, 4, 144, 1}, {6197, 6, 145, 2}, {304, 5, 147, 10}, {1086, 3, 157, 8}, {1440, 3, 165, 1},
+	{6111, 10, 166, 1}, {753, 14, 167, 1}, {6099, 8, 168, 1}, {8292, 7, 169, 1}, {30, 2, 170, 6}, {1524, 8, 176, 6},
+	{5810, 3, 182, 1}, {1234, 3, 183, 1}, {1487, 4, 184, 2}, {1105, 3, 186, 6}, {1364, 5, 192, 2}, {1360, 4, 194, 1},
+	{6107, 4, 195, 1}, {8601, 5, 196, 2}, {770, 3, 198, 8}, {0, 8, 206, 12}, {6018, 6, 218, 2}, {1146, 3, 220, 8},
+	{1752, 3, 228, 66}, {1714, 3, 294, 2}, {1714, 9, 296, 1}, {1083, 3, 297, 7}, {1333, 5, 304, 1}, {6148, 8, 305, 52},
+	{721, 9, 357, 1}, {1136, 3, 358, 5}, {1480, 3, 363, 1}, {389, 2, 364, 1}, {734, 7, 365, 2}, {1421, 4, 367, 1},
+	{5946, 8, 368, 3}, {5969, 9, 371, 1}, {1507, 4, 372, 1}, {1163, 3, 373, 4}, {481, 3, 377, 9}, {8643, 5, 386, 3},
+	{1388, 3, 389, 1}, {705, 3, 390, 1}, {1202, 5, 391, 2}, {1385, 3, 393, 1}, {6042, 4, 394, 1}, {767, 3, 395, 12},
+	{767, 10, 407, 1}, {6050, 4, 408, 12}, {1498, 3, 420, 1}, {8540, 4, 421, 2}, {1501, 3, 423, 1}, {1504, 3, 424, 1},
+	{1214, 3, 425, 1}, {6046, 4, 426, 2}, {1191, 4, 428, 3}, {64, 2, 431, 8}, {6136, 12, 439, 1}, {6127, 9, 440, 1},
+	{1661, 8, 441, 2}, {1080, 3, 443, 9}, {1321, 4, 452, 1}, {8299, 4, 453, 1}, {8289, 3, 454, 1}, {8317, 5, 455, 2},
+	{8305, 4, 457, 2}, {1461, 5, 459, 1}, {1268, 4, 460, 3}, {6242, 7, 463, 48}, {385, 9, 511, 6}, {1058, 5, 517, 1},
+	{707, 3, 518, 10}, {8267, 4, 528, 2}, {712, 4, 530, 1}, {8277, 3, 531, 2}, {8339, 8, 533, 3}, {8387, 9, 536, 2},
+	{8427, 9, 538, 2}, {8331, 4, 540, 3}, {8371, 5, 543, 2}, {8411, 5, 545, 2}, {8381, 6, 547, 2}, {8421, 6, 549, 2},
+	{8363, 4, 551, 2}, {8351, 4, 553, 3}, {8401, 5, 556, 2}, {8441, 5, 558, 2}, {8347, 4, 560, 3}, {8396, 5, 563, 2},
+	{8436, 5, 565, 2}, {8553, 4, 567, 4}, {8367, 4, 571, 3}, {8406, 5, 574, 2}, {8446, 5, 576, 2}, {8355, 4, 578, 3},
+	{8359, 4, 581, 3}, {8335, 4, 584, 3}, {8376, 5, 587, 2}, {8416, 5, 589, 2}, {5648, 5, 591, 9}, {1751, 4, 600, 66},
+	{1477, 3, 666, 1},
 }
 
 var rootForms = [...]Form{
-	108, 109, 110, 111, 165, 557, 77, 78, 79, 80, 81, 82, 144, 145, 146, 147, 417, 184, 379, 359, 360, 361, 362, 363,
-	364, 365, 366, 367, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 177, 178, 175, 180, 27, 176, 33, 28,
-	29, 509, 510, 511, 512, 174, 188, 76, 136, 12, 13, 14, 15, 16, 17, 475, 476, 477, 478, 479, 480, 481, 482, 483,
-	484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 514, 515, 516, 39,
+	109, 110, 111, 112, 166, 670, 78, 79, 80, 81, 82, 83, 145, 146, 147, 148, 421, 185, 382, 362, 363, 364, 365, 366,
+	367, 368, 369, 370, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 178, 179, 176, 181, 28, 177, 34, 29,
+	30, 196, 567, 568, 569, 570, 175, 189, 77, 137, 13, 14, 15, 16, 17, 18, 533, 534, 535, 536, 537, 538, 539, 540,
+	541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 573, 574, 575,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 74, 412, 413, 380, 104, 105, 106, 107, 163, 183, 182, 561, 138, 139, 140, 31, 18, 19, 20,
-	21, 22, 23, 24, 25, 26, 382, 94, 95, 96, 97, 98, 99, 100, 101, 179, 416, 37, 414, 526, 345, 346, 347, 348, 349,
-	350, 195, 196, 197, 198, 199, 200, 351, 137, 189, 190, 102, 103, 155, 156, 157, 158, 160, 161, 159, 415, 555, 556,
-	121, 122, 123, 124, 125, 168, 170, 172, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 381, 116, 117, 118, 119, 120, 167, 169,
-	171, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
-	292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314,
-	315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 383, 384,
-	203, 89, 90, 91, 92, 93, 152, 153, 154, 34, 112, 113, 114, 115, 166, 187, 185, 35, 36, 173, 375, 376, 377, 378,
-	194, 126, 127, 128, 129, 368, 369, 370, 371, 372, 373, 374, 513, 558, 559, 560, 164, 30, 133, 134, 162, 385, 400,
-	401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 38, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398,
-	399, 191, 549, 550, 192, 193, 135, 386, 387, 130, 131, 132, 352, 353, 354, 355, 356, 357, 358, 419, 418, 201, 202,
-	83, 84, 85, 86, 87, 88, 148, 149, 150, 151, 527, 525, 530, 531, 528, 529, 181, 141, 142, 143, 427, 428, 429, 430,
-	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
-	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 503, 504,
-	505, 506, 507, 508, 75, 517, 518, 519, 520, 521, 532, 533, 534, 535, 536, 522, 537, 32, 523, 524, 551, 552, 553,
-	554, 336, 337, 338, 339, 340, 341, 342, 343, 344, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216,
-	217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
-	240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262,
-	263, 264, 265, 266, 267, 268, 269, 186,
+	68, 69, 70, 71, 72, 73, 74, 75, 416, 417, 383, 105, 106, 107, 108, 164, 184, 183, 674, 139, 140, 141, 32, 476,
+	477, 19, 20, 21, 22, 23, 24, 25, 26, 27, 386, 95, 96, 97, 98, 99, 100, 101, 102, 180, 420, 38, 418, 585, 347, 348,
+	349, 350, 351, 352, 197, 198, 199, 200, 201, 202, 353, 138, 190, 191, 103, 104, 156, 157, 158, 159, 161, 162, 160,
+	419, 668, 669, 122, 123, 124, 125, 126, 169, 171, 173, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 384, 385, 117, 118,
+	119, 120, 121, 168, 170, 172, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
+	289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311,
+	312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334,
+	335, 336, 337, 387, 388, 205, 90, 91, 92, 93, 94, 153, 154, 155, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433,
+	434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456,
+	457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 35, 113, 114, 115,
+	116, 167, 188, 186, 36, 37, 174, 378, 379, 380, 381, 195, 127, 128, 129, 130, 371, 372, 373, 374, 375, 376, 377,
+	571, 572, 671, 672, 673, 165, 31, 134, 135, 163, 389, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415,
+	39, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 192, 662, 663, 193, 194, 136, 390, 391, 131, 132,
+	133, 354, 355, 356, 357, 358, 359, 360, 361, 423, 422, 203, 204, 84, 85, 86, 87, 88, 89, 149, 150, 151, 152, 586,
+	584, 589, 590, 587, 588, 182, 142, 143, 144, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
+	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 561, 562, 563, 564, 565, 566, 76, 576, 577, 578, 579, 580,
+	591, 592, 593, 594, 595, 581, 596, 33, 582, 583, 603, 604, 605, 629, 630, 643, 644, 597, 598, 599, 623, 624, 637,
+	638, 627, 628, 641, 642, 618, 619, 609, 610, 611, 633, 634, 647, 648, 606, 607, 608, 631, 632, 645, 646, 664, 665,
+	666, 667, 620, 621, 622, 635, 636, 649, 650, 612, 613, 614, 615, 616, 617, 600, 601, 602, 625, 626, 639, 640, 338,
+	339, 340, 341, 342, 343, 344, 345, 346, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
+	221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
+	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
+	267, 268, 269, 270, 271, 187,
 }

@@ -248,12 +248,18 @@ func (s *selector) prologue() {
 		if sl.empty {
 			continue
 		}
-		x := access{op: isa.Op_ld_param_u64, a: addr{sym: name, space: uint32(target.ASParam)}, base: max(sl.align, 1)}
-		if sl.bytes == 0 {
-			x.base = uint64(sl.scalar)
-		}
+		x := sl.access(name)
 		s.loadValue(p, s.abi.of(t), &x)
 	}
+}
+
+// access describes the loads of parameter name.
+func (sl *slot) access(name ptx.Name) access {
+	x := access{op: isa.Op_ld_param_u64, a: addr{sym: name, space: uint32(target.ASParam)}, base: max(sl.align, 1)}
+	if sl.bytes == 0 {
+		x.base = uint64(sl.scalar)
+	}
+	return x
 }
 
 // byvalAddress gives register d the generic address of a byval parameter.

@@ -99,7 +99,11 @@ func atomOrder(o ir.Order) isa.Atom {
 // spell completes the opcode of an atom or red: order, scope and space.
 func (s *selector) spell(op isa.Opcode, v ir.Value, m ir.Mem, space uint32) isa.Opcode {
 	if s.t.Has(target.FeatureMemOrder) {
-		if o := atomOrder(m.Order); o != 0 {
+		o := atomOrder(m.Order)
+		if o == 0 && s.f.Op(v) == ir.OpCmpXchg { // the default, said where LLVM does
+			o = isa.Relaxed
+		}
+		if o != 0 {
 			op, _ = op.WithSlot(isa.SlotOrder, o)
 		}
 	}
@@ -206,13 +210,7 @@ func (s *selector) rmwOp(v ir.Value, o ir.RMWOp, cp comp) (isa.Opcode, bool) {
 // whether it was the expected one.
 func (s *selector) cmpXchg(v ir.Value) {
 	f := s.f
-	m := f.Mem(v)
-	if m.Failure > m.Order || m.Failure == ir.Acquire && m.Order == ir.Release {
-		m.Order = max(m.Order, ir.AcqRel)
-		if m.Failure == ir.SeqCst {
-			m.Order = ir.SeqCst
-		}
-	}
+	m := casOrder(f.Mem(v))
 	a := s.addressOf(f.Operand(v, 0))
 	want, val := f.Operand(v, 1), f.Operand(v, 2)
 	cp := s.lay.of(f.TypeOf(val))[0]
@@ -246,12 +244,19 @@ func (s *selector) cmpXchg(v ir.Value) {
 // need reports whether the target has a feature that instruction v cannot do
 // without, and notes an error if it has not.
 func (s *selector) need(v ir.Value, what string, ft target.Feature) bool {
-	if s.t.Has(ft) {
+	if s.mayUse(ft) {
 		return true
-	}
-	if _, ok := target.NeedPTX(ft, s.t.SM); ok && !s.opt.FixedPTX {
-		return true // the PTX version is raised
 	}
 	s.fail(v, "S0002", what+" needs "+target.Explain(ft)+" (have "+s.t.SM.String()+", PTX "+s.t.PTX.String()+")", "choose another -arch or -ptx")
 	return false
+}
+
+// mayUse reports whether the target has a feature, or gets it with a newer PTX version,
+// which the driver then prints.
+func (s *selector) mayUse(ft target.Feature) bool {
+	if s.t.Has(ft) {
+		return true
+	}
+	_, ok := target.NeedPTX(ft, s.t.SM)
+	return ok && !s.opt.FixedPTX
 }

@@ -135,7 +135,7 @@ func (s *selector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) bool 
 // not move over anything that writes memory or synchronises.
 func (s *selector) movableLoad(x ir.Value) bool {
 	f := s.f
-	if !s.folds(x, ir.OpLoad) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
+	if f.Op(x) != ir.OpLoad || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
 		return false
 	}
 	user := f.User(f.FirstUse(x))
@@ -191,7 +191,7 @@ func (s *selector) bitcast(v ir.Value) {
 	f := s.f
 	x := f.Operand(v, 0)
 	nf, nt := s.lay.count(f.TypeOf(x)), s.lay.count(f.TypeOf(v))
-	if s.bitcastPacks(v, x) {
+	if s.bitcastLoad(v, x) || s.bitcastPacks(v, x) || s.bitcastBytes(v, x) {
 		return
 	}
 	if nf == nt && !s.hasPacks(f.TypeOf(v)) {
@@ -212,6 +212,79 @@ func (s *selector) bitcast(v ir.Value) {
 	// Through 32-bit words: gather the operand's bits, then deal them out.
 	words := s.toWords(x)
 	s.fromWords(v, words)
+}
+
+// plainBytes reports whether a value of type t is nothing but whole bytes, in registers
+// as in memory.
+func (s *selector) plainBytes(t ir.Type) bool {
+	for _, c := range s.lay.of(t) {
+		if c.class == cPred || int(c.bits) != 8*int(c.size) {
+			return false
+		}
+	}
+	return s.m.Types.Kind(t) != ir.PtrKind
+}
+
+// bitcastLoad loads what bitcast v makes of x, a load or parameter that nobody else uses.
+func (s *selector) bitcastLoad(v, x ir.Value) bool {
+	f := s.f
+	if s.opt.OptNone && x.IsInst() || !s.plainBytes(f.TypeOf(v)) || !s.plainBytes(f.TypeOf(x)) {
+		return false
+	}
+	var a access
+	switch {
+	case x.IsParam():
+		i := int(x.Index())
+		sl := s.env.formal(f, i)
+		if !f.HasOneUse(x) || s.pstart[i] != 0 || s.env.isByval(f, i) || sl.empty || sl.bytes == 0 && s.lay.count(f.TypeOf(v)) == 1 {
+			return false
+		}
+		a = sl.access(s.env.paramName(f.Sym, i))
+	case s.movableLoad(x):
+		a = s.accessOf(x, f.Operand(x, 0), isa.Op_ld_u32)
+		s.nonCoherent(x, &a)
+	default:
+		return false
+	}
+	s.loadValue(v, s.lay.of(f.TypeOf(v)), &a)
+	return true
+}
+
+// uncast returns what val was cast from if nobody else asks for the bitcast and both are
+// plain bytes, which are stored alike; else val.
+func (s *selector) uncast(val ir.Value) ir.Value {
+	f := s.f
+	if f.Op(val) != ir.OpBitCast || !f.HasOneUse(val) || f.BlockOf(val) != s.blk || s.wanted(val) || s.isAlias(val) {
+		return val
+	}
+	x := f.Operand(val, 0)
+	if !s.plainBytes(f.TypeOf(val)) || !s.plainBytes(f.TypeOf(x)) {
+		return val
+	}
+	return x
+}
+
+// bitcastBytes selects a bitcast between two bytes and one half.
+func (s *selector) bitcastBytes(v, x ir.Value) bool {
+	f := s.f
+	from, to := s.lay.of(f.TypeOf(x)), s.lay.of(f.TypeOf(v))
+	switch {
+	case len(from) == 2 && from[0].bits == 8 && len(to) == 1 && to[0].class.bits() == 16:
+		d, h := s.result(v, 0), s.newReg(c16)
+		s.e(isa.Op_shl_b16, reg(h), reg(s.reg(x, 1)), imm(8))
+		s.e(isa.Op_or_b16, reg(d), reg(s.extReg(x, 0, false)), reg(h))
+	case len(to) == 2 && to[0].bits == 8 && len(from) == 1 && from[0].class.bits() == 16:
+		r := s.reg(x, 0)
+		if d := s.def(v, 0); d != 0 {
+			s.e(isa.Op_mov_b16, reg(d), reg(r))
+		}
+		if d := s.def(v, 1); d != 0 {
+			s.e(isa.Op_shr_u16, reg(d), reg(r), imm(8))
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 // bitcastPacks selects a bitcast between vectors of equal packs, and between packs

@@ -60,6 +60,9 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 	if s.inverted[v] {
 		p = p.Inverse()
 	}
+	if s.icmpWide(p, d, x, y, k) {
+		return
+	}
 	var bound ptx.Operand
 	if n, ok := s.constOf(y, k); ok {
 		p, bound = strict(p, n, cp)
@@ -77,6 +80,69 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 		bound = s.ext(y, k, signed)
 	}
 	s.e(setp(isa.Op_setp_eq_s32, cmp, t), reg(d), reg(a), bound)
+}
+
+// icmpWide compares values that a truncation cut from wider ones without changing them as
+// those wider ones.
+func (s *selector) icmpWide(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
+	f := s.f
+	cp := s.lay.of(f.TypeOf(x))[k]
+	n, isConst := s.constOf(y, k)
+	var w ir.Value
+	try := func(signed bool) bool {
+		if w = s.uncut(x, signed); w == ir.None || isConst {
+			return w != ir.None
+		}
+		z := s.uncut(y, signed)
+		if z == ir.None || f.TypeOf(z) != f.TypeOf(w) {
+			return false
+		}
+		y = z
+		return true
+	}
+	signed := p.IsSigned()
+	if !try(signed) {
+		if p != ir.ICmpEQ && p != ir.ICmpNE || !try(true) {
+			return false
+		}
+		signed = true
+	}
+	wide := s.lay.of(f.TypeOf(w))[0]
+	t := uType[wide.class]
+	switch {
+	case p == ir.ICmpEQ || p == ir.ICmpNE:
+		t = s.sp.eq[wide.class]
+	case signed:
+		t = sType[wide.class]
+	}
+	var bound ptx.Operand
+	if isConst {
+		if !signed && cp.bits < 64 {
+			n &= 1<<cp.bits - 1
+		}
+		if p, bound = strict(p, n, wide); bound.Kind == ptx.OpNone {
+			bound = imm(n)
+		}
+	} else {
+		bound = s.ext(y, 0, signed)
+	}
+	s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), t), reg(d), reg(s.extReg(w, 0, signed)), bound)
+	return true
+}
+
+// uncut returns the wider integer that v was cut from if, taken as signed or unsigned, it
+// is the same number, None for others.
+func (s *selector) uncut(v ir.Value, signed bool) ir.Value {
+	f := s.f
+	need := ir.FlagNUW
+	if signed {
+		need = ir.FlagNSW
+	}
+	if !v.IsInst() || f.Op(v) != ir.OpTrunc || f.Flags(v)&need == 0 || s.lay.count(f.TypeOf(v)) != 1 || s.lay.count(f.TypeOf(f.Operand(v, 0))) != 1 ||
+		!s.mayFold(v, f.Operand(v, 0)) {
+		return ir.None
+	}
+	return f.Operand(v, 0)
 }
 
 // strict makes a comparison with constant n that includes it one that does not:
@@ -100,28 +166,42 @@ func strict(p ir.Pred, n int64, cp comp) (ir.Pred, ptx.Operand) {
 
 // icmpBool compares two i1: unsigned 0 < 1, signed -1 < 0.
 func (s *selector) icmpBool(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
-	a, b := s.reg(x, k), s.reg(y, k)
-	not := func(r ptx.RegID) ptx.RegID {
-		n := s.newReg(cPred)
-		s.e(isa.Op_not_pred, reg(n), reg(r))
-		return n
-	}
+	a := func() ptx.Operand { return reg(s.reg(x, k)) }
+	b := func() ptx.Operand { return reg(s.reg(y, k)) }
 	switch p {
 	case ir.ICmpNE:
-		s.e(isa.Op_xor_pred, reg(d), reg(a), reg(b))
+		s.e(isa.Op_xor_pred, reg(d), a(), b())
 	case ir.ICmpEQ:
-		t := s.newReg(cPred)
-		s.e(isa.Op_xor_pred, reg(t), reg(a), reg(b))
-		s.e(isa.Op_not_pred, reg(d), reg(t))
+		if s.canInvert(x) {
+			x, y = y, x
+		}
+		s.e(isa.Op_xor_pred, reg(d), a(), reg(s.notReg(y, k)))
 	case ir.ICmpUGT, ir.ICmpSLT: // a and not b
-		s.e(isa.Op_and_pred, reg(d), reg(a), reg(not(b)))
+		s.e(isa.Op_and_pred, reg(d), a(), reg(s.notReg(y, k)))
 	case ir.ICmpULT, ir.ICmpSGT:
-		s.e(isa.Op_and_pred, reg(d), reg(b), reg(not(a)))
+		s.e(isa.Op_and_pred, reg(d), b(), reg(s.notReg(x, k)))
 	case ir.ICmpUGE, ir.ICmpSLE:
-		s.e(isa.Op_or_pred, reg(d), reg(a), reg(not(b)))
+		s.e(isa.Op_or_pred, reg(d), a(), reg(s.notReg(y, k)))
 	default:
-		s.e(isa.Op_or_pred, reg(d), reg(b), reg(not(a)))
+		s.e(isa.Op_or_pred, reg(d), b(), reg(s.notReg(x, k)))
 	}
+}
+
+// notReg returns the opposite of component k of i1 x in a register: a comparison that
+// nobody else uses is made the other way round.
+func (s *selector) notReg(x ir.Value, k int) ptx.RegID {
+	if k == 0 && s.canInvert(x) {
+		s.inverted[x] = true
+		return s.reg(x, 0)
+	}
+	return s.not(s.reg(x, k))
+}
+
+// not returns the opposite of predicate r.
+func (s *selector) not(r ptx.RegID) ptx.RegID {
+	n := s.newReg(cPred)
+	s.e(isa.Op_not_pred, reg(n), reg(r))
+	return n
 }
 
 var fcmpAtom = [16]isa.Atom{
@@ -147,7 +227,7 @@ func (s *selector) fcmpOf(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
 	}
 	c := s.lay.of(s.f.TypeOf(x))[k].class
 	a := s.floatReg(x, k)
-	b := s.floatUse(y, k)
+	var b ptx.Operand
 	switch {
 	case c == cF16 && s.f16Math():
 		b = reg(s.floatReg(y, k))
@@ -159,6 +239,8 @@ func (s *selector) fcmpOf(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) {
 	case c == cF16 || c == cBF16:
 		a, b = s.widen(a, c), reg(s.widen(s.floatReg(y, k), c))
 		c = cF32
+	default:
+		b = s.use(y, k)
 	}
 	if c == cF32 && s.ftz {
 		op, _ := isa.Op_setp_eq_ftz_f32.WithSlot(isa.SlotCompare, fcmpAtom[p])
@@ -201,37 +283,33 @@ func (s *selector) choose(v ir.Value, k int, d ptx.RegID, cp comp) {
 	if x, y, maxi, ok := s.floatMinMax(v, k); ok && s.tryMinMax(x, y, k, d, cp.class, maxi) {
 		return
 	}
-	p := s.reg(c, ck)
 	if cp.class != cPred {
-		var a, b ptx.Operand
-		if cp.class == cF16 || cp.class == cBF16 {
-			a, b = reg(s.reg(x, k)), reg(s.reg(y, k))
-		} else {
-			a, b = s.use(x, k), s.use(y, k)
-		}
-		s.e(selp[cp.class], reg(d), a, b, reg(p))
+		p := s.reg(c, ck)
+		s.e(selp[cp.class], reg(d), s.use(x, k), s.use(y, k), reg(p))
 		return
 	}
 	xc, xk := s.constOf(x, k)
 	yc, yk := s.constOf(y, k)
-	not := func(r ptx.RegID) ptx.RegID {
-		n := s.newReg(cPred)
-		s.e(isa.Op_not_pred, reg(n), reg(r))
-		return n
+	not := func() ptx.Operand {
+		if s.lay.count(f.TypeOf(v)) > 1 { // other components look at it, too
+			return reg(s.not(s.reg(c, ck)))
+		}
+		return reg(s.notReg(c, ck))
 	}
 	switch {
-	case xk && xc != 0: // p ? 1 : y
-		s.e(isa.Op_or_pred, reg(d), reg(p), reg(s.reg(y, k)))
-	case xk: // p ? 0 : y
-		s.e(isa.Op_and_pred, reg(d), reg(s.reg(y, k)), reg(not(p)))
-	case yk && yc == 0: // p ? x : 0
-		s.e(isa.Op_and_pred, reg(d), reg(p), reg(s.reg(x, k)))
-	case yk: // p ? x : 1
-		s.e(isa.Op_or_pred, reg(d), reg(s.reg(x, k)), reg(not(p)))
+	case xk && xc != 0: // c ? 1 : y
+		s.e(isa.Op_or_pred, reg(d), reg(s.reg(c, ck)), reg(s.reg(y, k)))
+	case xk: // c ? 0 : y
+		s.e(isa.Op_and_pred, reg(d), reg(s.reg(y, k)), not())
+	case yk && yc == 0: // c ? x : 0
+		s.e(isa.Op_and_pred, reg(d), reg(s.reg(c, ck)), reg(s.reg(x, k)))
+	case yk: // c ? x : 1
+		s.e(isa.Op_or_pred, reg(d), reg(s.reg(x, k)), not())
 	default:
 		a, b := s.newReg(cPred), s.newReg(cPred)
+		p := s.reg(c, ck)
 		s.e(isa.Op_and_pred, reg(a), reg(p), reg(s.reg(x, k)))
-		s.e(isa.Op_and_pred, reg(b), reg(not(p)), reg(s.reg(y, k)))
+		s.e(isa.Op_and_pred, reg(b), reg(s.not(p)), reg(s.reg(y, k)))
 		s.e(isa.Op_or_pred, reg(d), reg(a), reg(b))
 	}
 }

@@ -237,6 +237,11 @@ func (s *selector) condition(x ir.Value, opposite bool) (ptx.RegID, bool) {
 		}
 		x, not = f.Operand(x, 0), !not
 	}
+	if s.folds(x, ir.OpICmp) && f.Pred(x) == ir.ICmpEQ && f.TypeOf(f.Operand(x, 0)) == ir.I1 && s.mayFoldAll(x) { // both or neither
+		d := s.newReg(cPred)
+		s.e(isa.Op_xor_pred, reg(d), reg(s.reg(f.Operand(x, 0), 0)), reg(s.reg(f.Operand(x, 1), 0)))
+		return d, !not
+	}
 	if not != opposite && s.canInvert(x) { // compare the other way round instead
 		s.inverted[x] = true
 		not = opposite
@@ -261,14 +266,14 @@ func (s *selector) branch(to, next ir.Block) {
 	s.e(isa.Op_bra_uni, label(s.id[to]))
 }
 
-// unreachable stops ptxas from assuming that control falls through (P-19).
+// unreachable ends the thread, which stops ptxas from assuming that control falls
+// through (P-19).
 func (s *selector) unreachable(v ir.Value) {
 	f := s.f
-	if p := f.Prev(v); p != ir.None && f.Op(p) == ir.OpCall && f.CalleeIntrinsic(p) == ir.IntrTrap {
-		s.e(isa.Op_exit)
-		return
+	p := f.Prev(v)
+	if s.opt.TrapUnreachable && (p == ir.None || f.Op(p) != ir.OpCall || f.CalleeIntrinsic(p) != ir.IntrTrap) {
+		s.e(isa.Op_trap)
 	}
-	s.e(isa.Op_trap)
 	s.e(isa.Op_exit)
 }
 

@@ -246,3 +246,6 @@ func (e *env) imageParam(f *ir.Func, i int) isa.Atom {
 	}
 	return 0
 }
+
+// f32x2 reports whether pairs of f32 share a register and have instructions.
+func (e *env) f32x2() bool { return e.t.Has(target.FeatureF32x2) && !e.opt.NoF32x2 }

@@ -1,8 +1,8 @@
 package isel
 
 import (
-
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 )
 
 // expander replaces, before selection, instructions and intrinsics that stand for
@@ -60,8 +60,11 @@ func (x *expander) inst(v ir.Value) bool {
 	switch op := f.Op(v); op {
 	case ir.OpCall:
 		y := f.CalleeSym(v)
-		if y == nil || y.Intrinsic <= ir.NVVMIntrinsic {
+		switch {
+		case y == nil || y.Intrinsic < ir.NVVMIntrinsic:
 			return false
+		case y.Intrinsic == ir.NVVMIntrinsic:
+			return y.NVVM != 0 && x.foldPermute(v, isa.IntrinsicID(y.NVVM))
 		}
 		return x.intrinsic(v, y.Intrinsic)
 	case ir.OpLoad, ir.OpStore:

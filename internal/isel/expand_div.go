@@ -265,8 +265,8 @@ func (x *expander) bypass(v ir.Value, op ir.Op) bool {
 	loc := b.Loc
 	pre := f.BlockOf(v)
 	after := f.SplitBlock(pre, v)
-	slow, fast := f.NewBlockAfter(pre), ir.Block(0)
-	fast = f.NewBlockAfter(slow)
+	fast := f.NewBlockAfter(pre)
+	slow := f.NewBlockAfter(fast)
 	b.At(pre)
 	b.Loc = loc
 	b.CondBr(high, slow, fast)

@@ -2,6 +2,7 @@ package isel
 
 import (
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 )
 
 // mathIntrinsic expands mathematical intrinsics that plain IR can compute.
@@ -309,4 +310,64 @@ func (x *expander) powiConst(a, one ir.Value, n int64, flags ir.Flags) ir.Value 
 		return b.Binary(ir.OpFDiv, one, acc, flags)
 	}
 	return acc
+}
+
+// foldPermute computes a permutation of bytes whose operands are constants (S3-27, S3-28).
+func (x *expander) foldPermute(v ir.Value, id isa.IntrinsicID) bool {
+	info := isa.Intrinsic(id)
+	if info.Op.Form() != isa.Op_prmt_b32.Form() {
+		return false
+	}
+	var arg [3]uint32
+	n := 0
+	for _, sr := range info.Sources() {
+		switch sr.Kind {
+		case isa.FromConst:
+			arg[n] = uint32(sr.Const())
+		case isa.FromArg:
+			c, ok := x.f.Consts.Uint(x.f.Operand(v, int(sr.Index)))
+			if !ok {
+				return false
+			}
+			arg[n] = uint32(c)
+		default:
+			continue
+		}
+		n++
+	}
+	r := permute(arg[0], arg[1], arg[2], info.Op.Get(isa.SlotKind))
+	return x.done(v, x.f.Consts.Int(x.f.TypeOf(v), uint64(r)))
+}
+
+// permute is prmt (PTX ISA 9.7.9.7): each nibble of c chooses a byte of b:a, its upper bit
+// only the sign of it; the modes choose by the lowest two bits of c.
+func permute(a, b, c uint32, mode isa.Atom) uint32 {
+	bytes := uint64(b)<<32 | uint64(a)
+	n := c & 3
+	sel := [4]uint32{c, c >> 4, c >> 8, c >> 12}
+	for i := range uint32(4) {
+		switch mode {
+		case isa.F4e:
+			sel[i] = n + i
+		case isa.B4e:
+			sel[i] = (n - i) & 7
+		case isa.Rc8:
+			sel[i] = n
+		case isa.Ecl:
+			sel[i] = max(n, i)
+		case isa.Ecr:
+			sel[i] = min(n, i)
+		case isa.Rc16:
+			sel[i] = 2*(n&1) + i&1
+		}
+	}
+	r := uint32(0)
+	for i, x := range sel {
+		y := uint32(bytes >> (8 * (x & 7)) & 0xff)
+		if mode == 0 && x&8 != 0 {
+			y = uint32(int32(int8(y))>>7) & 0xff
+		}
+		r |= y << (8 * i)
+	}
+	return r
 }

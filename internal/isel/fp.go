@@ -44,7 +44,14 @@ func (s *selector) fpBinary(v ir.Value, k int, d ptx.RegID, c class) {
 	case ir.OpFRem:
 		s.frem(v, k, d, c)
 		return
+	case ir.OpFMul:
+		if _, ok := s.constOf(x, k); ok { // the second operand may be an immediate
+			x, y = y, x
+		}
 	case ir.OpFAdd:
+		if _, ok := s.constOf(x, k); ok {
+			x, y = y, x
+		}
 		if s.tryFMA(v, k, d, c, x, y, false) || s.tryFMA(v, k, d, c, y, x, false) {
 			return
 		}
@@ -485,6 +492,9 @@ func (s *selector) intToFloat(d ptx.RegID, to class, x ir.Value, k int, signed b
 		s.intToFloat(t, cF32, x, k, signed)
 		s.floatCast(d, cF16, t, cF32)
 		return
+	}
+	if w := s.uncut(x, signed); w != ir.None { // the same number before it was cut
+		x, cp = w, s.lay.of(s.f.TypeOf(w))[0]
 	}
 	r := s.extReg(x, k, signed)
 	types := &uType

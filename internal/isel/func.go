@@ -56,20 +56,21 @@ type selector struct {
 	locs     map[ir.MD]uint32
 
 	// Frame.
-	slots    []uint64 // by instruction: 1 + offset in the depot of a static alloca
-	frame    uint64
-	frameAl  uint64
-	usesSP   bool
-	usesSPL  bool
-	callseq  *int
-	phis     phiState
-	readOnly []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
-	opbuf    []ptx.Operand
-	units    []unit
-	rounds   []rounded // of the instruction at hand
-	lone     []uint32  // packs whose elements nobody else asked for
-	argMap   []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
-	asms     []asmUse
+	slots     []uint64 // by instruction: 1 + offset in the depot of a static alloca
+	frame     uint64
+	frameAl   uint64
+	usesSP    bool
+	usesSPL   bool
+	callseq   *int
+	phis      phiState
+	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
+	opbuf     []ptx.Operand
+	units     []unit
+	rounds    []rounded // of the instruction at hand
+	lone      []uint32  // packs whose elements nobody else asked for
+	argMap    []uint8   // arguments of the intrinsic at hand by their numbers in the table; nil: as they are
+	asms      []asmUse
+	atomWords []*word // of the block that lowerAtomics is at
 }
 
 // regSP and regSPL are the frame registers of a function that has a depot.
@@ -112,6 +113,7 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.blocks()
 	s.allocas()
 	s.findHazards()
+	s.collectIncoming()
 	for _, b := range s.order {
 		s.block(b)
 	}
@@ -347,6 +349,19 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 			v, k = src, int(lane)*n+k%n
 		case ir.OpFreeze:
 			v = f.Operand(v, 0)
+		case ir.OpZExt:
+			if !ty.IsInt(f.TypeOf(v)) || ty.Bits(f.TypeOf(v)) <= 64 {
+				return v, k
+			}
+			x := f.Operand(v, 0)
+			switch n := s.lay.count(f.TypeOf(x)); {
+			case k >= n:
+				return f.Consts.Int(ir.I64, 0), 0
+			case s.lay.of(f.TypeOf(x))[k].bits == 64:
+				v = x
+			default:
+				return v, k
+			}
 		case ir.OpBitCast, ir.OpTrunc, ir.OpPtrToInt, ir.OpPtrToAddr, ir.OpIntToPtr, ir.OpAddrSpaceCast:
 			if !s.isAlias(v) {
 				return v, k

@@ -234,6 +234,10 @@ func (s *selector) bswap(d, r ptx.RegID, cp comp) bool {
 		s.e(isa.Op_prmt_b32, reg(a), reg(lo), imm(0), imm(0x0123))
 		s.e(isa.Op_prmt_b32, reg(b), reg(hi), imm(0), imm(0x0123))
 		s.e(isa.Op_mov_b64, reg(d), group(ptx.OpVec, 2), reg(b), reg(a))
+	case 48: // as the upper bytes of 64 bits
+		t := s.newReg(c64)
+		s.bswap(t, r, comp{class: c64, bits: 64})
+		s.e(isa.Op_shr_u64, reg(d), reg(t), imm(16))
 	default:
 		return false
 	}
@@ -308,32 +312,24 @@ func (s *selector) fromCount(d ptx.RegID, cp comp, n ptx.RegID) {
 	}
 }
 
-// cttz counts trailing zeros as the leading zeros of the reversed bits. A bit set
-// just above a narrow value bounds the count.
+// cttz counts the zeros below the lowest one: the ones of ^x & (x-1). A bit set just above
+// a narrow value bounds the count.
 func (s *selector) cttz(d ptx.RegID, x ir.Value, k int, cp comp) {
-	n := s.newReg(c32)
+	c, popc := c32, isa.Op_popc_b32
 	if cp.class == c64 {
-		r, t := s.reg(x, k), s.newReg(c64)
-		if cp.bits < 64 {
-			g := s.newReg(c64)
-			s.e(isa.Op_or_b64, reg(g), reg(r), imm(int64(uint64(1)<<cp.bits)))
-			r = g
-		}
-		s.e(isa.Op_brev_b64, reg(t), reg(r))
-		s.e(isa.Op_clz_b64, reg(n), reg(t))
-	} else {
-		r, t := s.reg(x, k), s.newReg(c32)
-		if cp.class != c32 {
-			r = s.extend(x, k, c32, false)
-		}
-		if cp.bits < 32 {
-			g := s.newReg(c32)
-			s.e(isa.Op_or_b32, reg(g), reg(r), imm(int64(uint64(1)<<cp.bits)))
-			r = g
-		}
-		s.e(isa.Op_brev_b32, reg(t), reg(r))
-		s.e(isa.Op_clz_b32, reg(n), reg(t))
+		c, popc = c64, isa.Op_popc_b64
 	}
+	r := s.anyExtend(x, k, c)
+	if int(cp.bits) < c.bits() {
+		g := s.newReg(c)
+		s.e(orOp[c], reg(g), reg(r), imm(int64(uint64(1)<<cp.bits)))
+		r = g
+	}
+	n, t, u, w := s.newReg(c32), s.newReg(c), s.newReg(c), s.newReg(c)
+	s.e(addI[c], reg(t), reg(r), imm(-1))
+	s.e(notOp[c], reg(u), reg(r))
+	s.e(andOp[c], reg(w), reg(u), reg(t))
+	s.e(popc, reg(n), reg(w))
 	s.fromCount(d, cp, n)
 }
 
@@ -360,33 +356,42 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 		return
 	}
 	n0, isConst := s.constOf(n, k)
+	if m := uint64(n0) << (64 - cp.bits) >> (64 - cp.bits) % uint64(w); isConst {
+		n0 = int64(m)
+	}
 	switch {
-	case isConst && w == 64 && s.t.Has(target.FeatureShf) && uint64(n0)%64 != 0 && s.lay.count(f.TypeOf(v)) == 1:
-		s.funnelConst(d, cp, a, b, int64(uint64(n0)%64), left)
+	case isConst && w == 64 && s.t.Has(target.FeatureShf) && n0 != 0 && s.lay.count(f.TypeOf(v)) == 1:
+		s.funnelConst(d, cp, a, b, n0, left)
+		return
+	case isConst && n0 == 0 && left:
+		s.copyComp(d, a, k)
+		return
+	case isConst && n0 == 0:
+		s.copyComp(d, b, k)
+		return
+	case isConst: // shifts by the count and by what it lacks to the width
+		up, down := n0, int64(w)-n0
+		if !left {
+			up, down = down, up
+		}
+		t, u := s.newReg(c), s.newReg(c)
+		s.e(shlOp[c], reg(t), reg(s.reg(a, k)), imm(up))
+		s.e(shrU[c], reg(u), reg(s.extReg(b, k, false)), imm(down))
+		s.e(orOp[c], reg(d), reg(t), reg(u))
 		return
 	case a == b && !isConst && w&(w-1) == 0 && w >= 32:
 		s.rotate(d, cp, a, n, k, left)
 		return
 	}
 	// left: a << n | b >> 1 >> (w-1-n); right: a << 1 << (w-1-n) | b >> n.
-	var cnt, inv ptx.Operand
-	if x, ok := s.constOf(n, k); ok {
-		x = int64(uint64(x) & (1<<cp.bits - 1) % uint64(w))
-		if cp.bits == 64 {
-			m, _ := s.constOf(n, k)
-			x = int64(uint64(m) % 64)
-		}
-		cnt, inv = imm(x), imm(int64(w)-1-x)
+	q, r, i := s.count32(n, k), s.newReg(c32), s.newReg(c32)
+	if w&(w-1) == 0 {
+		s.e(isa.Op_and_b32, reg(r), q, imm(int64(w-1)))
 	} else {
-		q, r, i := s.count32(n, k), s.newReg(c32), s.newReg(c32)
-		if w&(w-1) == 0 {
-			s.e(isa.Op_and_b32, reg(r), q, imm(int64(w-1)))
-		} else {
-			s.e(isa.Op_rem_u32, reg(r), q, imm(int64(w)))
-		}
-		s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
-		cnt, inv = reg(r), reg(i)
+		s.e(isa.Op_rem_u32, reg(r), q, imm(int64(w)))
 	}
+	s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
+	cnt, inv := reg(r), reg(i)
 	ra, rb := reg(s.reg(a, k)), reg(s.extReg(b, k, false))
 	t, u, x := s.newReg(c), s.newReg(c), s.newReg(c)
 	if left {

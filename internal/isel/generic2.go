@@ -363,6 +363,9 @@ func (s *selector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
 
 // minMax selects minnum/maxnum (a NaN loses) or minimum/maximum (a NaN wins).
 func (s *selector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, nan bool) bool {
+	if c == cF32 && (s.minMaxOfThree(d, x, y, k, maxi, nan) || s.minMaxOfThree(d, y, x, k, maxi, nan)) {
+		return true
+	}
 	a := s.reg(x, k)
 	b := s.floatUse(y, k)
 	half := c == cF16 || c == cBF16
@@ -422,6 +425,74 @@ func (s *selector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, nan 
 	return true
 }
 
+// minMaxOfThree selects the minimum or maximum of y and another one, x, that nobody else
+// asks for, as one instruction where the target has it.
+func (s *selector) minMaxOfThree(d ptx.RegID, x, y ir.Value, k int, maxi, nan bool) bool {
+	f := s.f
+	if !s.t.Has(target.FeatureMinMax3) || f.Op(x) != ir.OpCall || f.BlockOf(x) != s.blk || !f.HasOneUse(x) {
+		return false
+	}
+	switch f.CalleeIntrinsic(x) {
+	case ir.IntrMinnum, ir.IntrMinimumnum:
+		if maxi || nan {
+			return false
+		}
+	case ir.IntrMaxnum, ir.IntrMaximumnum:
+		if !maxi || nan {
+			return false
+		}
+	case ir.IntrMinimum:
+		if maxi || !nan {
+			return false
+		}
+	case ir.IntrMaximum:
+		if !maxi || !nan {
+			return false
+		}
+	default:
+		return false
+	}
+	op := isa.Opcode(isa.Form_min_ftz_NaN_abs_f32_three)
+	if maxi {
+		op = isa.Opcode(isa.Form_max_ftz_NaN_abs_f32_three)
+	}
+	if nan {
+		op = op.With(isa.NaN)
+	}
+	if s.ftz {
+		op = op.With(isa.Ftz)
+	}
+	s.e(op, reg(d), reg(s.reg(f.Operand(x, 0), k)), s.use(f.Operand(x, 1), k), s.use(y, k))
+	return true
+}
+
+// signHalf returns the half of y's bits that has its sign; rounding y does not change it.
+func (s *selector) signHalf(y ir.Value, k int) ptx.RegID {
+	f := s.f
+	w, j := s.resolve(y, k)
+	if !w.IsInst() || f.Op(w) != ir.OpFPTrunc || !s.mayFold(w, f.Operand(w, 0)) || s.def(w, j) != 0 {
+		return s.reg(y, k)
+	}
+	x := f.Operand(w, 0)
+	r, h := s.reg(x, j), s.newReg(c16)
+	switch s.lay.of(f.TypeOf(x))[j].class {
+	case cF32:
+		low := ptx.Operand{}
+		if !s.sink() {
+			low = reg(s.newReg(c16))
+		}
+		s.e(isa.Op_mov_b32, group(ptx.OpVec, 2), low, reg(h), reg(r))
+	case cF64:
+		b, t := s.newReg(c64), s.newReg(c64)
+		s.moveBits(b, c64, r, cF64)
+		s.e(isa.Op_shr_u64, reg(t), reg(b), imm(48))
+		s.e(isa.Op_cvt_u16_u64, reg(h), reg(t))
+	default:
+		return s.reg(y, k)
+	}
+	return h
+}
+
 // copysign gives x the sign of y, which may be of another type.
 func (s *selector) copysign(d ptx.RegID, c class, x, y ir.Value, k int) {
 	switch c {
@@ -432,7 +503,7 @@ func (s *selector) copysign(d ptx.RegID, c class, x, y ir.Value, k int) {
 	default:
 		a, b := s.newReg(c16), s.newReg(c16)
 		s.e(isa.Op_and_b16, reg(a), reg(s.reg(x, k)), imm(0x7fff))
-		s.e(isa.Op_and_b16, reg(b), reg(s.reg(y, k)), imm(-0x8000))
+		s.e(isa.Op_and_b16, reg(b), reg(s.signHalf(y, k)), imm(-0x8000))
 		s.e(isa.Op_or_b16, reg(d), reg(a), reg(b))
 	}
 }

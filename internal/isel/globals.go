@@ -131,7 +131,7 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 	} else if s.Align != 0 {
 		v.Align = s.Align
 	}
-	img := image{e: e, b: make([]byte, m.SizeOf(s.Type))}
+	img := image{e: e} // of zeros: no bytes
 	if s.Init != ir.None && !m.Consts.IsUndef(s.Init) {
 		zero := m.Consts.IsZero(s.Init)
 		if (v.Space == isa.Shared) && !zero {
@@ -140,6 +140,7 @@ func (e *env) global(i uint32) (v ptx.Var, errs diag.List) {
 			return
 		}
 		if !zero {
+			img.b = make([]byte, m.SizeOf(s.Type))
 			img.put(s.Init, s.Type, 0)
 			if img.err != "" {
 				fail("S0021", "the initialiser of '"+s.Name+"' cannot be written in PTX: "+img.err, "PTX takes numbers, and addresses of variables and functions plus a constant")
@@ -354,13 +355,11 @@ func (e *env) shape(s *ir.Symbol, v *ptx.Var, g *image) {
 			scalar = isa.U32
 		}
 	}
-	zero := len(g.relocs) == 0
-	last := 0
-	for i, b := range g.b {
-		if b != 0 {
-			zero, last = false, i+1
-		}
+	last := len(g.b) // behind the last byte that is not zero
+	for last > 0 && g.b[last-1] == 0 {
+		last--
 	}
+	zero := len(g.relocs) == 0 && last == 0
 	if scalar != 0 {
 		v.Type = scalar
 		if zero {

@@ -66,9 +66,42 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 		s.e(op, reg(s.result(v, 0)), sreg(info.Sreg))
 		return
 	}
+	if s.addNegated(v, op) {
+		return
+	}
 	res := s.results(v, info)
 	s.intrinsicOperands(v, op, info, res)
 	s.deliver(v, res)
+}
+
+// addNegated selects an addition of a negated number as a subtraction.
+func (s *selector) addNegated(v ir.Value, op isa.Opcode) bool {
+	f := s.f
+	var sub isa.Opcode
+	switch op.Form() {
+	case isa.Op_add_rn_f32.Form():
+		sub = isa.Op_sub_rn_f32
+	case isa.Op_add_rn_f64.Form():
+		sub = isa.Op_sub_rn_f64
+	default:
+		return false
+	}
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	if !s.folds(y, ir.OpFNeg) {
+		x, y = y, x
+		if !s.folds(y, ir.OpFNeg) {
+			return false
+		}
+	}
+	sub, _ = sub.WithSlot(isa.SlotRound, op.Get(isa.SlotRound))
+	if op.Has(isa.Ftz) {
+		sub = sub.With(isa.Ftz)
+	}
+	if op.Has(isa.Sat) {
+		sub = sub.With(isa.Sat)
+	}
+	s.e(sub, reg(s.result(v, 0)), reg(s.reg(x, 0)), s.use(f.Operand(y, 0), 0))
+	return true
 }
 
 // arg returns argument i of an intrinsic, where the argument numbers are those of the

@@ -83,7 +83,7 @@ func (s *selector) zeroBits(v ir.Value, k, depth int) bool {
 	}
 	switch f.Op(v) {
 	case ir.OpLoad:
-		return cp.bits&7 == 0 && int(cp.bits) == int(cp.size)*8
+		return true // also odd widths: stores write zeros above them
 	case ir.OpZExt, ir.OpLShr, ir.OpUDiv, ir.OpURem:
 		return true
 	case ir.OpAnd:
@@ -233,6 +233,17 @@ func (s *selector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
 	if cp.class == c {
 		return s.reg(v, k)
 	}
+	if w, j := s.resolve(v, k); w.IsInst() && s.f.Op(w) == ir.OpTrunc && cp.class != cPred { // what it was cut from has more
+		if x := s.f.Operand(w, 0); s.mayFold(w, x) && s.def(w, j) == 0 && s.lay.count(s.f.TypeOf(w)) == 1 {
+			from := s.lay.of(s.f.TypeOf(x))[j]
+			if from.class == c {
+				return s.reg(x, j)
+			}
+			if d := s.newReg(c); j == 0 && s.f.HasOneUse(w) && s.tryNarrowLoad(d, comp{class: c, bits: cp.bits}, x, from) {
+				return d
+			}
+		}
+	}
 	d := s.newReg(c)
 	if !s.tryExtLoad(d, c, v, k, cp, false) {
 		r := s.reg(v, k)
@@ -255,6 +266,16 @@ func (s *selector) count32(v ir.Value, k int) ptx.Operand {
 	}
 	switch cp.class {
 	case c64:
+		w, j := s.resolve(v, k)
+		if f := s.f; j == 0 && w.IsInst() && f.Op(w) == ir.OpZExt && s.m.Types.IsInt(f.TypeOf(w)) && s.mayFold(w, f.Operand(w, 0)) {
+			if x := f.Operand(w, 0); s.lay.of(f.TypeOf(x))[0].class != cPred {
+				return s.count32(x, 0)
+			}
+		}
+		d := s.newReg(c32)
+		if s.tryNarrowLoad(d, comp{class: c32, bits: 32}, v, cp) {
+			return reg(d)
+		}
 		return reg(s.resize(s.reg(v, k), c32))
 	case c32:
 		return s.ext(v, k, false)
@@ -272,6 +293,13 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		s.predBinary(op, d, x, y, k)
 		return
 	}
+	if _, ok := s.constOf(x, k); ok && op.IsCommutative() { // the second operand may be an immediate
+		x, y = y, x
+	}
+	if f.Operand(v, 0) == f.Operand(v, 1) && (op == ir.OpAnd || op == ir.OpOr) {
+		s.copyComp(d, x, k)
+		return
+	}
 	switch op {
 	case ir.OpAdd:
 		if s.tryFunnel(v, d, cp) || s.tryMadSelect(x, y, k, d, cp) || s.tryMadSelect(y, x, k, d, cp) || s.tryMad(v, k, d, cp, x, y) || s.tryMad(v, k, d, cp, y, x) ||
@@ -286,7 +314,7 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		}
 		fallthrough
 	case ir.OpMul, ir.OpAnd, ir.OpOr:
-		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.tryBFE(v, k, d, cp) ||
+		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryNarrowMul(v, d, cp, ir.None) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.tryBFE(v, k, d, cp) ||
 			op == ir.OpOr && s.tryFunnel(v, d, cp) {
 			return
 		}
@@ -401,7 +429,44 @@ func (s *selector) tryMad(v ir.Value, k int, d ptx.RegID, cp comp, x, y ir.Value
 	if s.isWideMul(x, k) {
 		return false
 	}
+	if s.tryNarrowMul(x, d, cp, y) {
+		return true
+	}
 	s.e(madI[cp.class], reg(d), reg(s.reg(a, k)), s.use(b, k), s.use(y, k))
+	return true
+}
+
+// tryNarrowMul selects the multiplication of two values, or of one with itself, that were
+// both extended from less than half its width: their product by halves is exact. add, if any, is added.
+func (s *selector) tryNarrowMul(v ir.Value, d ptx.RegID, cp comp, add ir.Value) bool {
+	f := s.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	op := f.Op(a)
+	if f.TypeOf(v) != ir.I64 || s.opt.OptNone || op != ir.OpSExt && op != ir.OpZExt || f.Op(b) != op {
+		return false
+	}
+	var half [2]ptx.RegID
+	for _, e := range [2]ir.Value{a, b} {
+		x := f.Operand(e, 0)
+		if !s.m.Types.IsInt(f.TypeOf(x)) || s.lay.of(f.TypeOf(x))[0].class != c16 || !s.mayFold(e, x) || f.BlockOf(e) != s.blk || s.def(e, 0) != 0 {
+			return false
+		}
+		for u := f.FirstUse(e); u != 0; u = f.NextUse(u) {
+			if f.User(u) != v {
+				return false
+			}
+		}
+	}
+	signed := op == ir.OpSExt
+	half[0] = s.extend(f.Operand(a, 0), 0, c32, signed)
+	if half[1] = half[0]; a != b {
+		half[1] = s.extend(f.Operand(b, 0), 0, c32, signed)
+	}
+	if add != ir.None {
+		s.e(madWide(cp, signed), reg(d), reg(half[0]), reg(half[1]), reg(s.reg(add, 0)))
+		return true
+	}
+	s.e(mulWide(cp, signed), reg(d), reg(half[0]), reg(half[1]))
 	return true
 }
 

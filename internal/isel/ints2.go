@@ -304,6 +304,9 @@ func (s *selector) tryFunnel(v ir.Value, d ptx.RegID, cp comp) bool {
 	if nc || mc || cp.bits != 32 {
 		return false
 	}
+	if s.funnelByOne(d, x, y) {
+		return true
+	}
 	isRest := func(p, q ir.Value) bool { // p is width - q
 		if f.Op(p) != ir.OpSub || f.Operand(p, 1) != q {
 			return false
@@ -321,6 +324,32 @@ func (s *selector) tryFunnel(v ir.Value, d ptx.RegID, cp comp) bool {
 		return false
 	}
 	return true
+}
+
+// funnelByOne matches (a << n) | ((b >> 1) >> (n ^ 31)) and its mirror image
+// (b >> n) | ((a << 1) << (n ^ 31)): funnel shifts that are right for n = 0, too.
+func (s *selector) funnelByOne(d ptx.RegID, x, y ir.Value) bool {
+	f := s.f
+	for i, w := range [2]ir.Value{y, x} { // the one that shifts by two steps
+		z := [2]ir.Value{x, y}[i]
+		op := f.Op(w)
+		one, rest, n := f.Operand(w, 0), f.Operand(w, 1), f.Operand(z, 1)
+		if !s.folds(one, op) || !s.folds(rest, ir.OpXor) || f.Operand(rest, 0) != n {
+			continue
+		}
+		c1, ok1 := s.constOf(f.Operand(one, 1), 0)
+		c2, ok2 := s.constOf(f.Operand(rest, 1), 0)
+		if !ok1 || !ok2 || c1 != 1 || c2 != 31 {
+			continue
+		}
+		if i == 0 {
+			s.e(isa.Op_shf_l_wrap_b32, reg(d), reg(s.reg(f.Operand(one, 0), 0)), reg(s.reg(f.Operand(x, 0), 0)), s.count32(n, 0))
+		} else {
+			s.e(isa.Op_shf_r_wrap_b32, reg(d), reg(s.reg(f.Operand(y, 0), 0)), reg(s.reg(f.Operand(one, 0), 0)), s.count32(n, 0))
+		}
+		return true
+	}
+	return false
 }
 
 // funnelConst shifts the concatenation a:b by 0 < n < width and keeps the upper half if
@@ -392,13 +421,13 @@ func (s *selector) rotate(d ptx.RegID, cp comp, x, n ir.Value, k int, left bool)
 func (s *selector) minMaxOf(v ir.Value, k int, d ptx.RegID, cp comp) bool {
 	f := s.f
 	c := f.Operand(v, 0)
-	if s.opt.OptNone || f.Op(c) != ir.OpICmp || cp.class == cPred || cp.class.isFloat() || !f.HasOneUse(c) || s.m.Types.IsPtr(s.m.Types.Scalar(f.TypeOf(v))) ||
+	if f.Op(c) != ir.OpICmp || cp.class == cPred || cp.class.isFloat() || !f.HasOneUse(c) || s.m.Types.IsPtr(s.m.Types.Scalar(f.TypeOf(v))) ||
 		s.m.Types.IsVector(f.TypeOf(v)) != s.m.Types.IsVector(f.TypeOf(c)) || s.m.Types.Bits(s.m.Types.Scalar(f.TypeOf(v))) > 64 {
 		return false
 	}
 	p := f.Pred(c)
 	x, y, a, b := f.Operand(v, 1), f.Operand(v, 2), f.Operand(c, 0), f.Operand(c, 1)
-	if !s.mayFoldAll(c) {
+	if !s.mayFoldAll(c) || s.opt.OptNone && f.BlockOf(c) != s.blk {
 		return false
 	}
 	switch {

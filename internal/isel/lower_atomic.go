@@ -12,6 +12,7 @@ import (
 func (s *selector) lowerAtomics() {
 	f := s.f
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		s.atomWords = s.atomWords[:0] // what was computed there need not reach this block
 		for v := f.First(b); v != ir.None; {
 			next := f.Next(v)
 			switch f.Op(v) {
@@ -56,13 +57,13 @@ func (s *selector) widenLogic(v ir.Value) {
 	m := f.Mem(v)
 	b := ir.NewBuilder(f).Before(v)
 	w := s.wordAround(b, f.Operand(v, 0), t)
-	x := b.Binary(ir.OpShl, b.Cast(ir.OpZExt, f.Operand(v, 1), ir.I32, 0), w.shift, 0)
+	x := w.placeOnce(b, f.Operand(v, 1))
 	if m.RMW == ir.RMWAnd {
 		x = b.Binary(ir.OpOr, x, w.keep, 0)
 	}
 	m.Align = 2
 	old := b.MemOp(ir.OpAtomicRMW, ir.I32, m, f.Flags(v)&ir.FlagVolatile, w.p, x)
-	f.ReplaceAll(v, w.get(b, old, t))
+	f.ReplaceAll(v, w.get(b, old))
 	f.Erase(v)
 }
 
@@ -193,44 +194,83 @@ func rmwValue(b *ir.Builder, op ir.RMWOp, old, x ir.Value) ir.Value {
 
 // word is the 32-bit word around a narrow value in memory.
 type word struct {
-	p     ir.Value // the word's address
-	shift ir.Value // of the value's lowest bit
-	mask  ir.Value // of the value's bits
-	keep  ir.Value // of the others
-	bits  ir.Type  // integer type of the value
+	of     ir.Value // the value's address
+	typ    ir.Type
+	p      ir.Value // the word's address
+	shift  ir.Value // of the value's lowest bit
+	keep   ir.Value // mask of the other bits
+	bits   ir.Type  // integer type of the value
+	value  ir.Value // the last one shifted to its place
+	placed ir.Value
 }
 
-// wordAround computes where the value of type t behind p lies.
-func (s *selector) wordAround(b *ir.Builder, p ir.Value, t ir.Type) word {
+// wordAround computes where the value of type t behind p lies, once for all atomic
+// operations on it that are in one block.
+func (s *selector) wordAround(b *ir.Builder, p ir.Value, t ir.Type) *word {
+	for _, w := range s.atomWords {
+		if w.of == p && w.typ == t {
+			return w
+		}
+	}
 	ty := &s.m.Types
 	f := s.f
 	n := int(s.m.BitsOf(t))
 	it := ty.Int(s.m.Layout.PtrBits(ty.AddrSpace(f.TypeOf(p))))
 	a := b.Cast(ir.OpPtrToInt, p, it, 0)
-	low := b.Binary(ir.OpAnd, a, b.Int(it, 3), 0)
-	w := word{bits: ty.Int(n)}
+	w := &word{of: p, typ: t, bits: ty.Int(n)}
 	w.p = b.Cast(ir.OpIntToPtr, b.Binary(ir.OpAnd, a, f.Consts.SInt(it, -4), 0), f.TypeOf(p), 0)
-	low32 := low
 	if it != ir.I32 {
-		low32 = b.Cast(ir.OpTrunc, low, ir.I32, 0)
+		a = b.Cast(ir.OpTrunc, a, ir.I32, 0)
 	}
-	w.shift = b.Binary(ir.OpShl, low32, b.Int(ir.I32, 3), 0)
-	w.mask = b.Binary(ir.OpShl, b.Int(ir.I32, 1<<n-1), w.shift, 0)
-	w.keep = b.Binary(ir.OpXor, w.mask, f.Consts.SInt(ir.I32, -1), 0)
+	w.shift = b.Binary(ir.OpShl, b.Binary(ir.OpAnd, a, b.Int(ir.I32, 3), 0), b.Int(ir.I32, 3), 0)
+	mask := b.Binary(ir.OpShl, b.Int(ir.I32, 1<<n-1), w.shift, 0)
+	w.keep = b.Binary(ir.OpXor, mask, f.Consts.SInt(ir.I32, -1), 0)
+	s.atomWords = append(s.atomWords, w)
 	return w
 }
 
-// get takes the value of type t out of a word.
-func (w *word) get(b *ir.Builder, x ir.Value, t ir.Type) ir.Value {
+// get takes the value out of a word.
+func (w *word) get(b *ir.Builder, x ir.Value) ir.Value {
 	v := b.Cast(ir.OpTrunc, b.Binary(ir.OpLShr, x, w.shift, 0), w.bits, 0)
-	return b.Cast(ir.OpBitCast, v, t, 0)
+	return b.Cast(ir.OpBitCast, v, w.typ, 0)
 }
 
-// put returns word x with value v in its place.
-func (w *word) put(b *ir.Builder, x, v ir.Value) ir.Value {
-	v = b.Cast(ir.OpBitCast, v, w.bits, 0)
-	v = b.Binary(ir.OpShl, b.Cast(ir.OpZExt, v, ir.I32, 0), w.shift, 0)
-	return b.Binary(ir.OpOr, b.Binary(ir.OpAnd, x, w.keep, 0), v, 0)
+// place returns a word with value v in its place and zeros around it.
+func (w *word) place(b *ir.Builder, v ir.Value) ir.Value {
+	v = b.Cast(ir.OpZExt, b.Cast(ir.OpBitCast, v, w.bits, 0), ir.I32, 0)
+	return b.Binary(ir.OpShl, v, w.shift, 0)
+}
+
+// placeOnce is place for a value from ahead of the loop at hand.
+func (w *word) placeOnce(b *ir.Builder, v ir.Value) ir.Value {
+	if w.value != v {
+		w.value, w.placed = v, w.place(b, v)
+	}
+	return w.placed
+}
+
+// fences writes the fences that a loop of relaxed compare-and-swaps needs around it,
+// which costs less than an order on every one of them.
+type fences struct {
+	order  ir.Order
+	scope  uint8
+	before bool
+}
+
+func (x fences) insert(b *ir.Builder) {
+	if x.order <= ir.Monotonic || x.scope == scopeThread {
+		return
+	}
+	o := ir.Acquire
+	switch {
+	case x.before && x.order == ir.SeqCst:
+		o = ir.SeqCst
+	case x.before && x.order >= ir.Release:
+		o = ir.Release
+	case x.before || x.order == ir.Release:
+		return
+	}
+	b.MemOp(ir.OpFence, ir.Void, ir.Mem{Order: o, Scope: x.scope}, 0)
 }
 
 // expandRMW makes a compare-and-swap loop of atomicrmw v in block b and returns the
@@ -246,42 +286,50 @@ func (s *selector) expandRMW(blk ir.Block, v ir.Value) ir.Block {
 	b.At(blk)
 	narrow := !s.hasCas(t)
 	wt := s.m.Types.Int(int(s.m.BitsOf(t)))
-	var w word
+	var w *word
 	if narrow {
 		wt = ir.I32
 		w = s.wordAround(b, p, t)
 		p = w.p
 	}
-	al := s.m.SizeOf(wt)
+	al := uint8(log2(s.m.SizeOf(wt)))
 	vol := f.Flags(v) & ir.FlagVolatile
-	first := b.MemOp(ir.OpLoad, wt, ir.Mem{Align: uint8(log2(al)), Order: ir.Monotonic, Scope: m.Scope}, vol, p)
+	var placed ir.Value
+	if narrow && m.RMW == ir.RMWXchg {
+		placed = w.placeOnce(b, x)
+	}
+	fences{m.Order, m.Scope, true}.insert(b)
+	// The first guess may be anything: the comparison finds out.
+	first := b.MemOp(ir.OpLoad, wt, ir.Mem{Align: al}, 0, p)
 	loop := f.NewBlockAfter(blk)
 	b.Br(loop)
 	b.At(loop)
 	cur := b.Phi(wt)
 	var next, old ir.Value
-	if narrow {
-		old = w.get(b, cur, t)
-		next = w.put(b, cur, rmwValue(b, m.RMW, old, x))
-	} else {
-		old = b.Cast(ir.OpBitCast, cur, t, 0)
-		next = b.Cast(ir.OpBitCast, rmwValue(b, m.RMW, old, x), wt, 0)
+	switch {
+	case placed != ir.None:
+		next = b.Binary(ir.OpOr, b.Binary(ir.OpAnd, cur, w.keep, 0), placed, 0)
+	case narrow:
+		n := rmwValue(b, m.RMW, w.get(b, cur), x)
+		next = b.Binary(ir.OpOr, b.Binary(ir.OpAnd, cur, w.keep, 0), w.place(b, n), 0)
+	default:
+		next = b.Cast(ir.OpBitCast, rmwValue(b, m.RMW, b.Cast(ir.OpBitCast, cur, t, 0), x), wt, 0)
 	}
-	fail := m.Order
-	switch fail {
-	case ir.Release:
-		fail = ir.Monotonic
-	case ir.AcqRel:
-		fail = ir.Acquire
-	}
-	cm := ir.Mem{Align: uint8(log2(al)), Order: m.Order, Failure: fail, Scope: m.Scope}
-	cas := b.MemOp(ir.OpCmpXchg, s.m.Types.Struct(false, wt, ir.I1), cm, vol, p, cur, next)
+	cas := b.MemOp(ir.OpCmpXchg, s.m.Types.Struct(false, wt, ir.I1), ir.Mem{Align: al, Order: ir.Monotonic, Failure: ir.Monotonic, Scope: m.Scope}, vol, p, cur, next)
 	seen := b.ExtractValue(wt, cas, 0)
-	ok := b.ExtractValue(ir.I1, cas, 1)
 	f.AddIncoming(cur, first, blk)
 	f.AddIncoming(cur, seen, loop)
-	b.CondBr(ok, after, loop)
-	f.ReplaceAll(v, old)
+	b.CondBr(b.ICmp(ir.ICmpNE, seen, cur), loop, after)
+	b.Before(f.First(after))
+	fences{m.Order, m.Scope, false}.insert(b)
+	if f.HasUses(v) { // the last value seen is the one replaced
+		if narrow {
+			old = w.get(b, seen)
+		} else {
+			old = b.Cast(ir.OpBitCast, seen, t, 0)
+		}
+		f.ReplaceAll(v, old)
+	}
 	f.Erase(v)
 	return after
 }
@@ -290,33 +338,46 @@ func (s *selector) expandRMW(blk ir.Block, v ir.Value) ir.Block {
 // while only the neighbours in the word have changed.
 func (s *selector) expandCas(blk ir.Block, v ir.Value) ir.Block {
 	f := s.f
-	m := f.Mem(v)
+	m := casOrder(f.Mem(v))
 	p, want, val := f.Operand(v, 0), f.Operand(v, 1), f.Operand(v, 2)
-	t := f.TypeOf(want)
 	after := f.SplitBlock(blk, v)
 	b := ir.NewBuilder(f)
 	b.Loc = f.DebugLoc(v)
 	b.At(blk)
-	w := s.wordAround(b, p, t)
+	w := s.wordAround(b, p, f.TypeOf(want))
 	vol := f.Flags(v) & ir.FlagVolatile
-	first := b.MemOp(ir.OpLoad, ir.I32, ir.Mem{Align: 2, Order: ir.Monotonic, Scope: m.Scope}, vol, w.p)
+	value, expected := w.placeOnce(b, val), w.place(b, want)
+	fences{m.Order, m.Scope, true}.insert(b)
+	first := b.MemOp(ir.OpLoad, ir.I32, ir.Mem{Align: 2}, 0, w.p) // any guess will do
 	rest0 := b.Binary(ir.OpAnd, first, w.keep, 0)
 	loop := f.NewBlockAfter(blk)
 	check := f.NewBlockAfter(loop)
 	b.Br(loop)
 	b.At(loop)
 	rest := b.Phi(ir.I32)
-	cm := ir.Mem{Align: 2, Order: m.Order, Failure: m.Failure, Scope: m.Scope}
-	cas := b.MemOp(ir.OpCmpXchg, s.m.Types.Struct(false, ir.I32, ir.I1), cm, vol, w.p, w.put(b, rest, want), w.put(b, rest, val))
+	next, cur := b.Binary(ir.OpOr, rest, value, 0), b.Binary(ir.OpOr, rest, expected, 0)
+	cas := b.MemOp(ir.OpCmpXchg, s.m.Types.Struct(false, ir.I32, ir.I1), ir.Mem{Align: 2, Order: ir.Monotonic, Failure: ir.Monotonic, Scope: m.Scope}, vol, w.p, cur, next)
 	seen := b.ExtractValue(ir.I32, cas, 0)
 	ok := b.ExtractValue(ir.I1, cas, 1)
 	b.CondBr(ok, after, check)
 	b.At(check)
 	restNow := b.Binary(ir.OpAnd, seen, w.keep, 0)
-	b.CondBr(b.ICmp(ir.ICmpNE, restNow, rest), loop, after)
+	b.CondBr(b.ICmp(ir.ICmpNE, rest, restNow), loop, after)
 	f.AddIncoming(rest, rest0, blk)
 	f.AddIncoming(rest, restNow, check)
 	b.Before(f.First(after))
-	s.casResult(b, v, w.get(b, seen, t), ok)
+	fences{m.Order, m.Scope, false}.insert(b)
+	s.casResult(b, v, w.get(b, seen), ok)
 	return after
+}
+
+// casOrder returns m with an order at least as strong as that of a failure.
+func casOrder(m ir.Mem) ir.Mem {
+	if m.Failure > m.Order || m.Failure == ir.Acquire && m.Order == ir.Release {
+		m.Order = max(m.Order, ir.AcqRel)
+		if m.Failure == ir.SeqCst {
+			m.Order = ir.SeqCst
+		}
+	}
+	return m
 }

@@ -224,10 +224,8 @@ func (s *selector) storeUnits(us []unit, x *access) {
 func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	size := int(c.size)
 	off := uint64(c.off)
-	if c.class == cPred {
-		t := s.newReg(c16)
-		s.e(isa.Op_selp_b16, reg(t), imm(1), imm(0), v)
-		s.e(x.with(s.sp.narrow(1, false), 1), x.a.plus(int64(off)), reg(t))
+	if c.class == cPred { // v is its byte
+		s.e(x.with(s.sp.narrow(1, false), 1), x.a.plus(int64(off)), v)
 		return
 	}
 	odd := int(c.bits)&7 != 0 && !c.class.isFloat() // bits above are zeros in memory
@@ -272,6 +270,18 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 		s.e(x.with(s.sp.narrow(n, false), 1), x.a.plus(int64(off)+int64(done)), reg(p))
 		done += n
 	}
+}
+
+// boolByte returns component k of x, an i1, as the byte that is stored for it.
+func (s *selector) boolByte(x ir.Value, k int) ptx.Operand {
+	if n, ok := s.constOf(x, k); ok {
+		return imm(n & 1)
+	}
+	d := s.newReg(c16)
+	if w, j := s.resolve(x, k); j != 0 || s.lay.count(s.f.TypeOf(w)) != 1 || !s.boolLoad(d, c16, w, false) {
+		s.e(isa.Op_selp_b16, reg(d), imm(1), imm(0), reg(s.reg(x, k)))
+	}
+	return reg(d)
 }
 
 // clearAbove returns the value of component c with zeros above its bits.
@@ -507,7 +517,8 @@ func (s *selector) packUnits(cs []comp, x *access, whole func(k int) bool) []uni
 
 // wideAccess reports whether vectors of 256 bits can be accessed.
 func (s *selector) wideAccess(x *access) bool {
-	return x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && x.op.Get(isa.SlotOrder) == 0
+	o := x.op.Get(isa.SlotOrder)
+	return x.a.space == uint32(target.ASGlobal) && s.t.Has(target.FeatureWide256) && (o == 0 || o == isa.Volatile)
 }
 
 func unitAt(units []unit, k int) *unit {
@@ -550,8 +561,11 @@ func (s *selector) loadInto(v ir.Value, d ptx.RegID, c class, cp comp, signed bo
 func (s *selector) store(v ir.Value) {
 	f := s.f
 	val := f.Operand(v, 0)
-	x := s.accessOf(v, f.Operand(v, 1), isa.Op_st_u32)
 	m := f.Mem(v)
+	if f.Flags(v)&ir.FlagVolatile == 0 && m.Order == ir.NotAtomic && s.allUndef(val) {
+		return
+	}
+	x := s.accessOf(v, f.Operand(v, 1), isa.Op_st_u32)
 	if m.Order > ir.Unordered && m.Scope != scopeThread {
 		s.fencesAround(v, m, x.a.space, func() { s.storeValue(val, s.lay.of(f.TypeOf(val)), &x, true) })
 		return
@@ -567,6 +581,12 @@ func (s *selector) storeInst(val ir.Value, x *access) {
 // storeValue stores val, whose components lie in memory as cs says; keep says that
 // undefined ones are stored, too.
 func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
+	if y := s.uncast(val); y != val && x.op.Get(isa.SlotOrder) == 0 {
+		val, cs = y, s.lay.of(s.f.TypeOf(y))
+	}
+	if len(cs) == 1 && s.copyPieces(val, cs[0], x) {
+		return
+	}
 	units := s.packUnits(cs, x, func(k int) bool {
 		_, _, isConst := s.packConst(val, k)
 		return isConst && cs[k].bits == 16 || s.isNaturalPack(val, k)
@@ -579,6 +599,8 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 		}
 		switch {
 		case u.undef:
+		case u.parts == 0 && u.class == cPred:
+			u.val = s.boolByte(val, u.k)
 		case u.parts == 0:
 			u.val = s.use(val, u.k)
 		default:
@@ -592,6 +614,40 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 		}
 	}
 	s.storeUnits(units, x)
+}
+
+// copyPieces stores load val, an integer that is accessed in several pieces, without putting
+// it together in between.
+func (s *selector) copyPieces(val ir.Value, c comp, x *access) bool {
+	size := int(c.size)
+	if size&(size-1) == 0 && x.align(uint64(c.off)) >= uint64(size) {
+		return false
+	}
+	val, k := s.resolve(val, 0)
+	if k != 0 || s.lay.count(s.f.TypeOf(val)) != 1 || s.lay.of(s.f.TypeOf(val))[0].bits != c.bits || !s.movableLoad(val) {
+		return false
+	}
+	y := s.accessOf(val, s.f.Operand(val, 0), isa.Op_ld_u32)
+	s.nonCoherent(val, &y)
+	ic := intClass(c.class.bits())
+	var parts []unit
+	for done := 0; done < size; {
+		off := uint64(done)
+		n := piece(size-done, min(x.align(uint64(c.off)+off), y.align(off)))
+		r := s.newReg(ic)
+		s.e(y.with(s.sp.narrow(n, false), 1), reg(r), y.a.plus(int64(done)))
+		if rest := int(c.bits) - 8*done; rest < 8*n { // bits above are zeros in memory
+			m := s.newReg(ic)
+			s.e(andOp[ic], reg(m), reg(r), imm(1<<rest-1))
+			r = m
+		}
+		parts = append(parts, unit{comp: comp{size: uint8(n), off: uint32(done)}, reg: r})
+		done += n
+	}
+	for _, p := range parts {
+		s.e(x.with(s.sp.narrow(int(p.size), false), 1), x.a.plus(int64(c.off+p.off)), reg(p.reg))
+	}
+	return true
 }
 
 // joinConstants makes one unit of 32 bits of bytes and halves side by side that are
@@ -658,8 +714,23 @@ func (s *selector) isUndef(x ir.Value, k int) bool {
 	return ok && undef
 }
 
+// allUndef reports whether all components of x are undefined.
+func (s *selector) allUndef(x ir.Value) bool {
+	for k := range s.lay.count(s.f.TypeOf(x)) {
+		if !s.isUndef(x, k) {
+			return false
+		}
+	}
+	return true
+}
+
 // undefOperand returns a register that nobody wrote.
-func (s *selector) undefOperand(c comp) ptx.Operand { return reg(s.newReg(c.class)) }
+func (s *selector) undefOperand(c comp) ptx.Operand {
+	if c.class == cPred {
+		return imm(0)
+	}
+	return reg(s.newReg(c.class))
+}
 
 // allocaDynamic selects an alloca that has no place in the depot.
 func (s *selector) allocaDynamic(v ir.Value) {

@@ -46,17 +46,38 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemFuncDecl, Index: uint32(len(out.Funcs) - 1)})
 	}
 	e.aliasPrototypes()
+	into := e.demote(vars, fns)
+	var locals map[uint32]ptx.Var // those that move into a function
+	for _, list := range into {
+		for _, i := range list {
+			if locals == nil {
+				locals = make(map[uint32]ptx.Var)
+			}
+			locals[i] = ptx.Var{}
+		}
+	}
 	for _, i := range vars {
 		v, bad := e.global(i)
 		errs = append(errs, bad...)
+		if _, ok := locals[i]; ok {
+			v.Comment = "demoted variable"
+			locals[i] = v
+			e.demotedComment(&v)
+			continue
+		}
 		out.Vars = append(out.Vars, v)
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemVar, Index: uint32(len(out.Vars) - 1)})
 	}
 	first := len(out.Funcs)
-	for _, i := range fns {
+	for k, i := range fns {
 		f := ptx.Func{Name: e.syms[i], Linkage: e.funcLinkage(i), Defined: true}
 		e.signature(m.Syms[i].Fn, &f)
 		errs = append(errs, e.directives(i, &f)...)
+		if into != nil {
+			for _, x := range into[k] {
+				f.Locals = append(f.Locals, locals[x])
+			}
+		}
 		out.Funcs = append(out.Funcs, f)
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemFunc, Index: uint32(len(out.Funcs) - 1)})
 	}
@@ -77,8 +98,8 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 	results := make([]diag.List, len(fns))
 	work := func(next func() int) {
 		s := &selector{
-			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.t.Has(target.FeatureF32x2) && !e.opt.NoF32x2},
-			abi: layouts{m: e.m, f32x2: e.t.Has(target.FeatureF32x2) && !e.opt.NoF32x2, abi: true},
+			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.f32x2()},
+			abi: layouts{m: e.m, f32x2: e.f32x2(), abi: true},
 		}
 		for i := next(); i < len(fns); i = next() {
 			seq := 0

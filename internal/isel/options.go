@@ -8,22 +8,23 @@ import (
 
 // Options direct selection.
 type Options struct {
-	Target     *target.Target
-	FixedPTX   bool // the PTX version was asked for and may not be raised
-	Style      Style
-	FMA        bool // fuse a multiplication and an addition without asking for the contract flag
-	FTZ        bool // flush f32 subnormals in every function
-	PrecDiv    PrecDiv
-	ApproxSqrt bool // f32 square roots need not be rounded correctly
-	LineInfo   bool // print .loc
-	NoF16Math  bool // f16 arithmetic is done in f32
-	NoRsqrt    bool // 1/sqrt stays two operations
-	NoF32x2    bool // pairs of f32 are not computed by one instruction
-	LLVM       bool // take what llc takes: casts between any two spaces
-	Ctors      bool // constructors and destructors become arrays and kernels that call them
-	Mangle     bool // external names that PTX cannot spell are mangled; see MangleName
-	OptNone    bool // no folding across instructions: -O0
-	Workers    int  // functions selected in parallel; 0 or 1: one after the other
+	Target          *target.Target
+	FixedPTX        bool // the PTX version was asked for and may not be raised
+	Style           Style
+	FMA             bool // fuse a multiplication and an addition without asking for the contract flag
+	FTZ             bool // flush f32 subnormals in every function
+	PrecDiv         PrecDiv
+	ApproxSqrt      bool // f32 square roots need not be rounded correctly
+	LineInfo        bool // print .loc
+	NoF16Math       bool // f16 arithmetic is done in f32
+	NoRsqrt         bool // 1/sqrt stays two operations
+	NoF32x2         bool // pairs of f32 are not computed by one instruction
+	LLVM            bool // take what llc takes: casts between any two spaces
+	Ctors           bool // constructors and destructors become arrays and kernels that call them
+	Mangle          bool // external names that PTX cannot spell are mangled; see MangleName
+	TrapUnreachable bool // stop the program where control cannot come
+	OptNone         bool // no folding across instructions: -O0
+	Workers         int  // functions selected in parallel; 0 or 1: one after the other
 
 	// Locate returns the source position and line of an instruction, if known.
 	Locate func(*ir.Func, ir.Value) (diag.Pos, string)

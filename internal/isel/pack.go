@@ -262,9 +262,6 @@ func (s *selector) finishPacks(v ir.Value) {
 	for k := 0; k < s.lay.count(t); k++ {
 		if cp := s.lay.of(t)[k]; cp.lanes != 0 && cp.lane == 0 {
 			if d := s.packDef(v, k); d != 0 {
-				if slices.Contains(s.lone, uint32(k)) && cp.class.isFloat() && s.joinRounded(d, s.def(v, k), s.def(v, k+1), cp.class) {
-					continue
-				}
 				s.join(d, v, k)
 			}
 		}
@@ -348,9 +345,11 @@ func (s *selector) joinElements(v ir.Value) {
 	}
 	for k := 0; k < s.lay.count(t); k++ {
 		if cp := s.lay.of(t)[k]; cp.lanes != 0 && cp.lane == 0 && !s.packsOp(v, k) {
-			if d := s.packDef(v, k); d != 0 {
-				s.join(d, v, k)
+			d := s.packDef(v, k)
+			if d == 0 || slices.Contains(s.lone, uint32(k)) && cp.class.isFloat() && s.joinRounded(d, s.def(v, k), s.def(v, k+1), cp.class) {
+				continue
 			}
+			s.join(d, v, k)
 		}
 	}
 }

@@ -22,6 +22,45 @@ type phiState struct {
 	src   []ptx.Operand
 	cls   []class
 	pend  []uint16 // by register: copies that still read it
+
+	first, last []uint32 // by block: its entries in what phis take from it, 0 for none
+	incoming    []incoming
+}
+
+// incoming is a value that a phi takes from a block.
+type incoming struct {
+	phi, val ir.Value
+	next     uint32 // of the same block
+}
+
+// collectIncoming sorts the entries of all phis by their blocks: a search through a phi
+// of a thousand entries for each of its predecessors would take too long.
+func (s *selector) collectIncoming() {
+	f, p := s.f, &s.phis
+	p.first, p.last = grow(p.first, f.NumBlocks()), grow(p.last, f.NumBlocks())
+	p.incoming = append(p.incoming[:0], incoming{})
+	for _, b := range s.layout {
+		for v := f.First(b); f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			if !f.HasUses(v) {
+				continue
+			}
+			for i := 0; i < f.NumOps(v); i += 2 {
+				q := f.Operand(v, i+1).Block()
+				at := p.last[q]
+				if at != 0 && p.incoming[at].phi == v {
+					continue // two edges from one block carry the same value
+				}
+				n := uint32(len(p.incoming))
+				p.incoming = append(p.incoming, incoming{phi: v, val: f.Operand(v, i)})
+				if at == 0 {
+					p.first[q] = n
+				} else {
+					p.incoming[at].next = n
+				}
+				p.last[q] = n
+			}
+		}
+	}
 }
 
 // findHazards decides for every phi whether it needs a second register.
@@ -180,51 +219,38 @@ func (s *selector) phiPacks(v ir.Value) {
 func (s *selector) phiCopies(b ir.Block) {
 	f, p := s.f, &s.phis
 	p.dst, p.src, p.cls = p.dst[:0], p.src[:0], p.cls[:0]
-	n := f.NumSuccs(b)
-next:
-	for i := range n {
-		to := f.Succ(b, i)
-		for j := range i {
-			if f.Succ(b, j) == to {
-				continue next // two edges into one block carry the same values
-			}
-		}
-		for v := f.First(to); f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			if !f.HasUses(v) {
+	for at := p.first[b]; at != 0; at = p.incoming[at].next {
+		v, x := p.incoming[at].phi, p.incoming[at].val
+		t := f.TypeOf(v)
+		for k := range s.lay.count(t) {
+			if c := s.lay.of(t)[k]; c.lanes != 0 {
+				if c.lane == 0 {
+					s.phiPackCopy(v, k, x)
+				}
 				continue
 			}
-			x := f.PhiIncoming(v, b)
-			t := f.TypeOf(v)
-			for k := range s.lay.count(t) {
-				if c := s.lay.of(t)[k]; c.lanes != 0 {
-					if c.lane == 0 {
-						s.phiPackCopy(v, k, x)
-					}
-					continue
-				}
-				w, j := s.resolve(x, k)
-				if _, undef, ok := s.constComp(w, j); ok && undef {
-					continue
-				}
-				d := s.demand(v, k)
-				if s.phis.temp[v] {
-					d = s.tempReg(v, k)
-				}
-				c := s.cls[d]
-				var src ptx.Operand
-				if y, _, ok := s.constComp(w, j); ok {
-					if c == cPred {
-						y = -(y & 1)
-					}
-					src = immediate(c, y)
-				} else {
-					src = reg(s.regOf(w, j, c))
-				}
-				if src.Kind == ptx.OpReg && src.Idx == uint32(d) {
-					continue
-				}
-				p.dst, p.src, p.cls = append(p.dst, d), append(p.src, src), append(p.cls, c)
+			w, j := s.resolve(x, k)
+			if _, undef, ok := s.constComp(w, j); ok && undef {
+				continue
 			}
+			d := s.demand(v, k)
+			if s.phis.temp[v] {
+				d = s.tempReg(v, k)
+			}
+			c := s.cls[d]
+			var src ptx.Operand
+			if y, _, ok := s.constComp(w, j); ok {
+				if c == cPred {
+					y = -(y & 1)
+				}
+				src = immediate(c, y)
+			} else {
+				src = reg(s.regOf(w, j, c))
+			}
+			if src.Kind == ptx.OpReg && src.Idx == uint32(d) {
+				continue
+			}
+			p.dst, p.src, p.cls = append(p.dst, d), append(p.src, src), append(p.cls, c)
 		}
 	}
 	s.parallelCopy()

@@ -63,6 +63,8 @@ func (s *selector) special(v ir.Value, name string) bool {
 		s.voteSync(v)
 	case strings.HasPrefix(name, "hmma."):
 		return s.hmma(v, strings.Split(name, "."))
+	case strings.HasPrefix(name, "atomic.cas.cache.hint"):
+		s.fail(v, "S0010", "a compare-and-swap has no form with a cache hint", "atom.cas takes no .L2::cache_hint in PTX: use a plain cmpxchg")
 	case strings.HasPrefix(name, "atomic."):
 		return s.scopedAtomic(v, strings.Split(name, "."))
 	default:

@@ -4,6 +4,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // Integers of more than 64 bits are words of 64 bits, least significant first.
@@ -84,7 +85,16 @@ func (s *selector) wideInst(v ir.Value) {
 	switch op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		for k := range n {
-			if d := s.def(v, k); d != 0 {
+			d := s.def(v, k)
+			if d == 0 {
+				continue
+			}
+			switch c, ok := s.constOf(f.Operand(v, 1), k); {
+			case ok && c == 0 && op == ir.OpAnd, ok && c == -1 && op == ir.OpOr:
+				s.e(s.sp.mov[c64], reg(d), imm(c))
+			case ok && c == 0, ok && c == -1 && op == ir.OpAnd:
+				s.copyComp(d, f.Operand(v, 0), k)
+			default:
 				s.e(binaryOp(op, c64), reg(d), reg(s.reg(f.Operand(v, 0), k)), s.use(f.Operand(v, 1), k))
 			}
 		}
@@ -114,6 +124,10 @@ func (s *selector) wideInst(v ir.Value) {
 func (s *selector) wideAdd(v ir.Value, n int, sub bool) {
 	f := s.f
 	a, b := s.words(f.Operand(v, 0), n, false), s.words(f.Operand(v, 1), n, false)
+	if !s.mayUse(target.FeatureExtendedCC64) {
+		s.wideAddByParts(v, a, b, sub)
+		return
+	}
 	first, mid := isa.Op_add_cc_s64, isa.Op_addc_cc_s64
 	if sub {
 		first, mid = isa.Op_sub_cc_s64, isa.Op_subc_cc_s64
@@ -124,6 +138,43 @@ func (s *selector) wideAdd(v ir.Value, n int, sub bool) {
 			op = first
 		}
 		s.e(op, s.dst(v, k), a[k], b[k])
+	}
+}
+
+// wideAddByParts adds or subtracts where instructions carry no 64-bit words: a sum that is
+// less than what was added to has lost a carry, a difference that is more a borrow.
+func (s *selector) wideAddByParts(v ir.Value, a, b []ptx.Operand, sub bool) {
+	op, lost := isa.Op_add_s64, isa.Op_setp_lt_u64
+	if sub {
+		op, lost = isa.Op_sub_s64, isa.Op_setp_gt_u64
+	}
+	var carry ptx.Operand // 0 or 1
+	for k := range a {
+		d := s.dst(v, k)
+		x := s.inReg(a[k])
+		r, last := d, k == len(a)-1
+		if carry.Kind != ptx.OpNone {
+			r = reg(s.newReg(c64))
+		}
+		s.e(op, r, x, b[k])
+		var p ptx.RegID
+		if !last {
+			p = s.newReg(cPred)
+			s.e(lost, reg(p), r, x)
+		}
+		if carry.Kind != ptx.OpNone {
+			s.e(op, d, r, carry)
+			if !last {
+				q, either := s.newReg(cPred), s.newReg(cPred)
+				s.e(lost, reg(q), d, r)
+				s.e(isa.Op_or_pred, reg(either), reg(p), reg(q))
+				p = either
+			}
+		}
+		if !last {
+			carry = reg(s.newReg(c64))
+			s.e(isa.Op_selp_b64, carry, imm(1), imm(0), reg(p))
+		}
 	}
 }
 
@@ -149,8 +200,15 @@ func (s *selector) wideMul(v ir.Value, n int) {
 					return imm(0)
 				}
 				c := s.newReg(c64)
-				s.e(isa.Op_add_cc_u64, reg(r), sum, x)
-				s.e(isa.Op_addc_u64, reg(c), imm(0), imm(0))
+				if s.mayUse(target.FeatureExtendedCC64) {
+					s.e(isa.Op_add_cc_u64, reg(r), sum, x)
+					s.e(isa.Op_addc_u64, reg(c), imm(0), imm(0))
+				} else {
+					p := s.newReg(cPred)
+					s.e(isa.Op_add_s64, reg(r), sum, x)
+					s.e(isa.Op_setp_lt_u64, reg(p), reg(r), sum)
+					s.e(isa.Op_selp_b64, reg(c), imm(1), imm(0), reg(p))
+				}
 				sum = reg(r)
 				return reg(c)
 			}
@@ -189,6 +247,11 @@ func (s *selector) wideShift(v ir.Value, n int) {
 	f := s.f
 	op := f.Op(v)
 	x := s.words(f.Operand(v, 0), n, op == ir.OpAShr)
+	c, isConst := s.constOf(f.Operand(v, 1), 0)
+	if isConst && (op != ir.OpAShr || uint64(c) < 64) {
+		s.wideShiftBy(v, op, x, int(uint64(c)/64), int64(uint64(c)%64))
+		return
+	}
 	for k := range x {
 		x[k] = s.inReg(x[k])
 	}
@@ -204,16 +267,17 @@ func (s *selector) wideShift(v ir.Value, n int) {
 		}
 		return x[k]
 	}
-	if c, ok := s.constOf(f.Operand(v, 1), 0); ok {
+	if isConst {
 		w, b := int(uint64(c)/64), int64(uint64(c)%64)
 		for k := range n {
 			d := s.def(v, k)
-			if d == 0 {
-				continue
-			}
-			if op == ir.OpShl {
-				s.shiftPair(reg(d), word(k-w), word(k-w-1), b, true)
-			} else {
+			switch {
+			case d == 0:
+			case k+w == n-1:
+				s.e(isa.Op_shr_s64, reg(d), word(k+w), imm(b))
+			case k+w > n-1:
+				s.e(s.sp.mov[c64], reg(d), fill)
+			default:
 				s.shiftPair(reg(d), word(k+w), word(k+w+1), b, false)
 			}
 		}
@@ -314,10 +378,45 @@ func (s *selector) shiftPair(d, near, far ptx.Operand, b int64, left bool) {
 	if !left {
 		up, down = isa.Op_shr_u64, isa.Op_shl_b64
 	}
+	zero := func(o ptx.Operand) bool { return o.Kind == ptx.OpInt && o.Imm == 0 }
+	switch {
+	case zero(near) && zero(far):
+		s.e(s.sp.mov[c64], d, imm(0))
+		return
+	case zero(far):
+		s.e(up, d, s.inReg(near), imm(b))
+		return
+	case zero(near):
+		s.e(down, d, s.inReg(far), imm(64-b))
+		return
+	}
 	x, y := s.newReg(c64), s.newReg(c64)
 	s.e(up, reg(x), s.inReg(near), imm(b))
 	s.e(down, reg(y), s.inReg(far), imm(64-b))
 	s.e(isa.Op_or_b64, d, reg(x), reg(y))
+}
+
+// wideShiftBy shifts words x by w words and b bits.
+func (s *selector) wideShiftBy(v ir.Value, op ir.Op, x []ptx.Operand, w int, b int64) {
+	n := len(x)
+	word := func(k int) ptx.Operand {
+		if k < 0 || k >= n {
+			return imm(0)
+		}
+		return x[k]
+	}
+	for k := range n {
+		d := s.def(v, k)
+		switch {
+		case d == 0:
+		case op == ir.OpShl:
+			s.shiftPair(reg(d), word(k-w), word(k-w-1), b, true)
+		case op == ir.OpAShr && k == n-1:
+			s.e(isa.Op_shr_s64, reg(d), s.inReg(x[k]), imm(b))
+		default:
+			s.shiftPair(reg(d), word(k+w), word(k+w+1), b, false)
+		}
+	}
 }
 
 func (s *selector) wideTrunc(v ir.Value, n int) {

@@ -245,7 +245,7 @@ type OpFlags uint8
 const (
 	OpNot     OpFlags = 1 << iota // !p
 	OpNeg                         // -a (where the form allows)
-	OpLo                          // .h0 / .b0… selectors of legacy video instructions are in Sub
+	OpLo                          // a part of a register: Sub is a Part
 	OpUnified                     // [a].unified
 )
 

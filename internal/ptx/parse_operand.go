@@ -75,6 +75,14 @@ func (p *parser) simple(op isa.Opcode) bool {
 		}
 		f.Opnds[at].Flags |= OpNot
 		return true
+	case c == '-' && p.negated():
+		p.pos++
+		at := len(f.Opnds)
+		if !p.simple(op) {
+			return false
+		}
+		f.Opnds[at].Flags |= OpNeg
+		return true
 	case isDigit(c) || c == '-' || c == '+' || c == '~' || c == '(' || c == '.':
 		return p.immediate(op)
 	}
@@ -93,6 +101,16 @@ func (p *parser) simple(op isa.Opcode) bool {
 	return p.symbol(op, start, w)
 }
 
+// negated reports whether a register stands behind the '-' here.
+func (p *parser) negated() bool {
+	at := p.pos
+	p.pos++
+	p.peek()
+	r := p.findReg(p.ident())
+	p.pos = at
+	return r != 0
+}
+
 // register reads what may stand behind a register: a part of it such as .h0,
 // and in an address an offset.
 func (p *parser) register(r RegID) bool {
@@ -100,7 +118,7 @@ func (p *parser) register(r RegID) bool {
 	if p.pos < len(p.src) && p.src[p.pos] == '.' {
 		start := p.pos
 		d := p.dotted()
-		o.Sub = uint16(isa.LookupAtom(d))
+		o.Sub = uint16(parsePart(d))
 		o.Flags = OpLo
 		if o.Sub == 0 {
 			p.errorAt(start, CodeSyntax, "a register has no part ."+string(d), "")

@@ -88,7 +88,7 @@ func (p *printer) operand(ops []Operand) int {
 	case OpReg:
 		p.reg(RegID(o.Idx))
 		if o.Flags&OpLo != 0 {
-			p.atom(isa.Atom(o.Sub))
+			p.b = Part(o.Sub).Append(p.b)
 		}
 	case OpInt:
 		p.int(int64(o.Imm))

@@ -67,7 +67,7 @@ internal/dump      : internal/ir internal/ptx internal/diag internal/target inte
 internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
 
 # What others import.
-gonvvm             : internal/driver internal/diag internal/target internal/ir internal/ptx
+gonvvm             : internal/driver internal/verify internal/diag internal/target internal/ir internal/ptx
 nvvm               : gonvvm internal/driver internal/diag internal/target
 emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
@@ -84,7 +84,7 @@ internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
 internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target
-internal/testkit/difffuzz : internal/testkit/irgen internal/testkit/difftest $os
+internal/testkit/difffuzz : internal/target internal/testkit/irgen internal/testkit/difftest $os
 `
 
 // guarded says which word of the policy a standard package needs, "" for none.

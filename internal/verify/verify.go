@@ -38,6 +38,7 @@ type verifier struct {
 	dom  analysis.Dom
 	pos  []uint32 // by instruction: place in its block
 	uses []uint32 // by instruction, parameter, block: operands seen
+	from []entry  // by block: what the phi at hand takes from it
 	errs diag.List
 	blk  ir.Block
 
@@ -133,6 +134,7 @@ func (v *verifier) constant(c *ir.Consts, x ir.Value, depth int) {
 }
 
 func (v *verifier) function(f *ir.Func) {
+	clear(v.from)
 	v.f, v.blk = f, 0
 	if !v.links() || !v.useLists() {
 		return
@@ -275,8 +277,18 @@ func (v *verifier) useLists() bool {
 }
 
 // phi checks that x has exactly one entry for each edge into block b.
+// entry counts the entries of a phi for one predecessor.
+type entry struct {
+	phi ir.Value
+	val ir.Value
+	n   int
+}
+
 func (v *verifier) phi(b ir.Block, x ir.Value) {
 	f := v.f
+	if len(v.from) < f.NumBlocks() {
+		v.from = make([]entry, f.NumBlocks()+f.NumBlocks()/2)
+	}
 	edges := 0
 	for u := f.FirstPred(b); u != 0; u = f.NextPred(u) {
 		edges++
@@ -291,29 +303,35 @@ func (v *verifier) phi(b ir.Block, x ir.Value) {
 			v.fail(CodePhi, x, "entry %d has no block", i/2)
 			return
 		}
-		p := f.Operand(x, i+1).Block()
-		has, want := 0, 0
-		for k := range f.NumSuccs(p) {
-			if f.Succ(p, k) == b {
-				want++
-			}
+		e := &v.from[f.Operand(x, i+1).Block()]
+		if e.phi != x {
+			*e = entry{phi: x, val: f.Operand(x, i)}
 		}
-		for k := 0; k < n; k += 2 {
-			if f.Operand(x, k+1).Block() == p {
-				has++
-				if f.Operand(x, k) != f.Operand(x, i) {
-					v.fail(CodePhi, x, "the phi has two values for one predecessor")
-					return
-				}
-			}
-		}
-		if has != want {
-			v.fail(CodePhi, x, "the phi has %d entries for a predecessor with %d edges", has, want)
+		if e.n++; f.Operand(x, i) != e.val {
+			v.fail(CodePhi, x, "the phi has two values for one predecessor")
 			return
 		}
 		if f.TypeOf(f.Operand(x, i)) != f.TypeOf(x) {
 			v.fail(CodeType, x, "entry %d of the phi has another type", i/2)
 		}
+	}
+	for i := 0; i < n; i += 2 {
+		p := f.Operand(x, i+1).Block()
+		e := &v.from[p]
+		if e.n == 0 {
+			continue // seen
+		}
+		want := 0
+		for k := range f.NumSuccs(p) {
+			if f.Succ(p, k) == b {
+				want++
+			}
+		}
+		if e.n != want {
+			v.fail(CodePhi, x, "the phi has %d entries for a predecessor with %d edges", e.n, want)
+			return
+		}
+		e.n = 0
 	}
 }
 

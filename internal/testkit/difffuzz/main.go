@@ -1,7 +1,7 @@
 // Command difffuzz compiles random programs with gonvvm at several levels and with
 // LLVM's llc, runs all of it in the emulator on the same input, and compares memory.
 //
-//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 40] [-arch sm_80] [-out DIR]
+//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 40] [-arch sm_80] [-ptx 70] [-out DIR]
 //	go run ./internal/testkit/difffuzz -host …
 //
 // With -host the programs are such that a CPU can run them, too, and what clang makes
@@ -19,6 +19,7 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"gonvvm/internal/target"
 	"gonvvm/internal/testkit/difftest"
 	"gonvvm/internal/testkit/irgen"
 )
@@ -29,12 +30,13 @@ func main() {
 	flag.Uint64Var(&f.seed, "seed", 1, "first seed")
 	flag.IntVar(&f.size, "size", 40, "statements of a program")
 	arch := flag.String("arch", "sm_80", "architecture")
+	version := flag.Int("ptx", 0, "PTX version, as 83; 0: whatever the program needs")
 	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
 	flag.BoolVar(&f.host, "host", false, "compare with clang's code for this machine")
 	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
-	status, err := f.run(*arch, *llvm)
+	status, err := f.run(*arch, target.PTX(*version), *llvm)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}
@@ -54,9 +56,9 @@ type fuzzer struct {
 }
 
 // run returns the exit status: 0 if no program differs.
-func (f *fuzzer) run(arch string, llvm bool) (int, error) {
+func (f *fuzzer) run(arch string, version target.PTX, llvm bool) (int, error) {
 	var err error
-	if f.vs, err = difftest.Variants(arch, llvm); err != nil {
+	if f.vs, err = difftest.Variants(arch, version, llvm); err != nil {
 		return 2, err
 	}
 	if f.host {

@@ -16,7 +16,7 @@ func variants(t *testing.T, llvm bool) []Variant {
 	if llvm {
 		testkit.Oracle(t, "llc-22")
 	}
-	vs, err := Variants("sm_80", llvm)
+	vs, err := Variants("sm_80", 0, llvm)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,8 +51,8 @@ func random(t *testing.T, vs []Variant, n int) {
 
 func TestRegressions(t *testing.T)       { regressions(t, variants(t, false)) }
 func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true)) }
-func TestRandom(t *testing.T)            { random(t, variants(t, false), 150) }
-func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 300) }
+func TestRandom(t *testing.T)            { random(t, variants(t, false), 80) }
+func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 150) }
 
 // The same seed gives the same program, and leaving a statement out gives another
 // valid one.

@@ -21,33 +21,6 @@ const Threads = 64
 // Slots is the number of 8-byte words of input and of output that each thread has.
 const Slots = 32
 
-// typ is a type that values have.
-type typ uint8
-
-const (
-	i1 typ = iota
-	i8
-	i16
-	i32
-	i64
-	f16
-	f32
-	f64
-	v2i32
-	v4i16
-	v2f32
-	numTypes
-)
-
-var (
-	typeName = [numTypes]string{"i1", "i8", "i16", "i32", "i64", "half", "float", "double", "<2 x i32>", "<4 x i16>", "<2 x float>"}
-	typeBits = [numTypes]int{1, 8, 16, 32, 64, 16, 32, 64, 64, 64, 64}
-)
-
-func (t typ) isInt() bool   { return t <= i64 }
-func (t typ) isFloat() bool { return t >= f16 && t <= f64 }
-func (t typ) isVec() bool   { return t >= v2i32 }
-
 // gen is the state of one program.
 type gen struct {
 	opt    Options
@@ -65,10 +38,11 @@ type gen struct {
 	device bool // inside a device function: no stores to the output
 }
 
+// fn is a device function; twin, if not empty, has the same type.
 type fn struct {
-	name   string
-	ret    typ
-	params []typ
+	name, twin string
+	ret        typ
+	params     []typ
 }
 
 // Generate returns the text of a program: a kernel @k(ptr %in, ptr %out, i32 %n).
@@ -198,50 +172,6 @@ func (g *gen) pick(t typ) string {
 	return g.constant(t)
 }
 
-func (g *gen) constant(t typ) string {
-	switch {
-	case t == i1:
-		return [...]string{"true", "false"}[g.r.IntN(2)]
-	case t.isInt():
-		bits := typeBits[t]
-		var x int64
-		switch g.r.IntN(5) {
-		case 0:
-			x = int64(g.r.IntN(17)) - 8
-		case 1:
-			x = -1 << (bits - 1)
-		case 2:
-			x = 1<<(bits-1) - 1
-		case 3:
-			x = 1 << g.r.IntN(bits-1)
-		default:
-			x = int64(g.r.Uint64())
-		}
-		return fmt.Sprint(x << (64 - bits) >> (64 - bits))
-	case t == f64:
-		return [...]string{"0.0", "1.0", "-2.5", "0x3FB999999999999A", "1.0e4", "-3.0", "0.5"}[g.r.IntN(7)]
-	case t.isFloat():
-		return [...]string{"0.0", "1.0", "-2.5", "0.125", "1024.0", "-3.0", "0.5"}[g.r.IntN(7)]
-	}
-	e, n := t.elem()
-	var parts []string
-	for range n {
-		parts = append(parts, typeName[e]+" "+g.constant(e))
-	}
-	return "<" + strings.Join(parts, ", ") + ">"
-}
-
-// elem returns the element type and length of a vector.
-func (t typ) elem() (typ, int) {
-	switch t {
-	case v4i16:
-		return i16, 4
-	case v2f32:
-		return f32, 2
-	}
-	return i32, 2
-}
-
 // declare notes an intrinsic that is used.
 func (g *gen) declare(name, sig string) string {
 	g.decls[name] = sig + "\n"
@@ -274,9 +204,8 @@ func (g *gen) kernel() {
 	}
 	g.add(i32, "%tid")
 	g.add(i32, "%n")
-	for i := range 6 {
-		t := [...]typ{i32, i64, f32, f64, i16, i8}[i]
-		g.loadInput(t, i)
+	for i, t := range []typ{i32, i64, f32, f64, i16, i8, i128, v4i8, v2f16, v3i32, v2i64, bf16}[:12-b2i(g.opt.Host)] {
+		g.loadInput(t, 2*i)
 	}
 	g.budget = g.opt.Statements
 	g.statements(g.budget, 0)
@@ -289,32 +218,41 @@ func (g *gen) kernel() {
 	g.out.WriteString("}\n\n")
 }
 
-// function generates device function i.
+// function generates device function i, and sometimes a second one of its type for
+// indirect calls.
 func (g *gen) function(i int) {
 	g.reseed(1<<41 + i)
-	g.pool = [numTypes][]string{}
-	g.device = true
-	f := fn{name: fmt.Sprintf("f%d", i), ret: typ(g.r.IntN(int(numTypes)))}
-	var ps []string
-	for k := range 1 + g.r.IntN(4) {
-		t := typ(g.r.IntN(int(numTypes)))
-		f.params = append(f.params, t)
-		ps = append(ps, fmt.Sprintf("%s %%a%d", typeName[t], k))
-		g.add(t, fmt.Sprintf("%%a%d", k))
+	f := fn{name: fmt.Sprintf("f%d", i), ret: g.anyType(0, int(numTypes))}
+	for range 1 + g.r.IntN(4) {
+		f.params = append(f.params, g.anyType(0, int(numTypes)))
 	}
-	attr := [...]string{"", " noinline", " alwaysinline"}[g.r.IntN(3)]
-	link := [...]string{"", "internal "}[g.r.IntN(2)]
-	fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, typeName[f.ret], f.name, strings.Join(ps, ", "), attr)
-	g.startBlock("entry")
-	g.statements(3+g.r.IntN(8), 1)
-	g.line("ret %s %s", typeName[f.ret], g.pick(f.ret))
-	g.out.WriteString("}\n\n")
+	names := []string{f.name}
+	if g.r.IntN(3) == 0 {
+		f.twin = f.name + "b"
+		names = append(names, f.twin)
+	}
+	for _, name := range names {
+		g.pool = [numTypes][]string{}
+		g.device = true
+		var ps []string
+		for k, t := range f.params {
+			ps = append(ps, fmt.Sprintf("%s %%a%d", t, k))
+			g.add(t, fmt.Sprintf("%%a%d", k))
+		}
+		attr := [...]string{"", " noinline", " alwaysinline"}[g.r.IntN(3)]
+		link := [...]string{"", "internal "}[g.r.IntN(2)]
+		fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, f.ret, name, strings.Join(ps, ", "), attr)
+		g.startBlock("entry")
+		g.statements(3+g.r.IntN(8), 1)
+		g.line("ret %s %s", f.ret, g.pick(f.ret))
+		g.out.WriteString("}\n\n")
+	}
 	g.funcs = append(g.funcs, f)
 }
 
 func (g *gen) loadInput(t typ, i int) {
 	p := g.val("getelementptr i8, ptr %%inp, i64 %d", 8*i)
-	v := g.val("load %s, ptr %s, align 8", typeName[t], p)
+	v := g.val("load %s, ptr %s, align 8", t, p)
 	if t.isFloat() { // inputs are random bits: keep numbers of ordinary size
 		v = g.tame(t, v)
 	}
@@ -324,28 +262,14 @@ func (g *gen) loadInput(t typ, i int) {
 // tame maps NaN, infinities and large numbers to 1: comparisons of results are of
 // bits, and NaN payloads are nobody's promise.
 func (g *gen) tame(t typ, v string) string {
-	g.declare("llvm.fabs."+t.suffix(), fmt.Sprintf("declare %s @llvm.fabs.%s(%s)", typeName[t], t.suffix(), typeName[t]))
-	a := g.val("call %s @llvm.fabs.%s(%s %s)", typeName[t], t.suffix(), typeName[t], v)
-	c := g.val("fcmp olt %s %s, 16384.0", typeName[t], a)
-	return g.val("select i1 %s, %s %s, %s 1.0", c, typeName[t], v, typeName[t])
-}
-
-func (t typ) suffix() string {
-	switch t {
-	case f16:
-		return "f16"
-	case f32:
-		return "f32"
-	case f64:
-		return "f64"
-	case v2i32:
-		return "v2i32"
-	case v4i16:
-		return "v4i16"
-	case v2f32:
-		return "v2f32"
+	g.declare("llvm.fabs."+t.suffix(), fmt.Sprintf("declare %s @llvm.fabs.%s(%s)", t, t.suffix(), t))
+	a := g.val("call %s @llvm.fabs.%s(%s %s)", t, t.suffix(), t, v)
+	c := g.val("fcmp olt %s %s, %s", t, a, splat(t, "16384.0"))
+	b := "i1"
+	if _, n := t.elem(); n > 1 {
+		b = fmt.Sprintf("<%d x i1>", n)
 	}
-	return typeName[t]
+	return g.val("select %s %s, %s %s, %s %s", b, c, t, v, t, splat(t, "1.0"))
 }
 
 // store writes a value to the thread's next output word.
@@ -353,11 +277,15 @@ func (g *gen) store(t typ, v string) {
 	if g.device {
 		return
 	}
+	words := (t.size() + 7) / 8
+	if g.slot%Slots+words > Slots {
+		g.slot += Slots - g.slot%Slots
+	}
 	p := g.val("getelementptr i8, ptr %%outp, i64 %d", 8*(g.slot%Slots))
-	g.slot++
+	g.slot += words
 	if t == i1 {
 		v = g.val("zext i1 %s to i32", v)
 		t = i32
 	}
-	g.line("store %s %s, ptr %s, align 8", typeName[t], v, p)
+	g.line("store %s %s, ptr %s, align 8", t, v, p)
 }

@@ -7,6 +7,10 @@ import (
 
 // simple generates one straight-line statement.
 func (g *gen) simple() {
+	if g.r.IntN(3) == 0 {
+		g.extra()
+		return
+	}
 	switch g.r.IntN(20) {
 	case 0, 1, 2, 3, 4:
 		g.intOp()
@@ -17,8 +21,8 @@ func (g *gen) simple() {
 	case 9, 10:
 		g.cast()
 	case 11:
-		t := typ(g.r.IntN(int(numTypes)))
-		g.add(t, g.val("select i1 %s, %s %s, %s %s", g.pick(i1), typeName[t], g.pick(t), typeName[t], g.pick(t)))
+		t := g.anyType(0, int(numTypes))
+		g.add(t, g.val("select i1 %s, %s %s, %s %s", g.pick(i1), t, g.pick(t), t, g.pick(t)))
 	case 12:
 		g.call()
 	case 13, 14:
@@ -28,7 +32,7 @@ func (g *gen) simple() {
 	case 16, 17:
 		g.intIntrinsic()
 	case 18:
-		t := typ(g.r.IntN(int(numTypes)))
+		t := g.anyType(0, int(numTypes))
 		g.store(t, g.pick(t))
 	default:
 		g.bits()
@@ -36,27 +40,30 @@ func (g *gen) simple() {
 }
 
 func (g *gen) intType() typ {
-	return [...]typ{i8, i16, i32, i32, i64, i64, v2i32, v4i16, i1}[g.r.IntN(9)]
+	return [...]typ{
+		i1, i7, i8, i16, i24, i32, i32, i32, i48, i64, i64, i128,
+		v2i32, v4i16, v2i8, v3i8, v4i8, v5i8, v2i16, v3i16, v3i32, v4i32, v2i64,
+	}[g.r.IntN(23)]
 }
 
-// splat returns constant x for type t.
-func splat(t typ, x string) string {
-	if !t.isVec() {
-		return x
+// anyType returns one of the types from first to before end. A CPU rounds twice on its
+// way to bfloat, if it can compute with it at all.
+func (g *gen) anyType(first, end int) typ {
+	t := typ(first + g.r.IntN(end-first))
+	if e, n := t.elem(); g.opt.Host && e == bf16 {
+		t = f16
+		if n > 1 {
+			t = v2f16
+		}
 	}
-	e, n := t.elem()
-	return "<" + strings.TrimSuffix(strings.Repeat(typeName[e]+" "+x+", ", n), ", ") + ">"
+	return t
 }
 
 func (g *gen) intOp() {
 	t := g.intType()
-	ty := typeName[t]
+	ty := t.String()
 	x := g.pick(t)
-	bits := typeBits[t]
-	if t.isVec() {
-		e, _ := t.elem()
-		bits = typeBits[e]
-	}
+	bits := t.bits()
 	op := [...]string{"add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"}[g.r.IntN(13)]
 	y := g.pick(t)
 	if t == i1 && g.r.IntN(13) > 5 {
@@ -68,7 +75,11 @@ func (g *gen) intOp() {
 			op = "xor"
 			break
 		}
-		y = g.val("and %s %s, %s", ty, y, splat(t, fmt.Sprint(bits-1)))
+		if bits&(bits-1) == 0 {
+			y = g.val("and %s %s, %s", ty, y, splat(t, fmt.Sprint(bits-1)))
+		} else {
+			y = g.val("urem %s %s, %s", ty, y, splat(t, fmt.Sprint(bits)))
+		}
 	case "udiv", "urem":
 		if t == i1 {
 			op = "or"
@@ -87,8 +98,8 @@ func (g *gen) intOp() {
 }
 
 func (g *gen) floatOp() {
-	t := [...]typ{f32, f32, f64, f16}[g.r.IntN(4)]
-	ty := typeName[t]
+	t := [...]typ{f32, f32, f64, f16, v2f32, v4f32, v2f64, v2f16, v3f16, bf16, v2bf16}[g.r.IntN(11-4*b2i(g.opt.Host))]
+	ty := t.String()
 	x, y := g.pick(t), g.pick(t)
 	var v string
 	switch g.r.IntN(8) {
@@ -118,34 +129,34 @@ func (g *gen) floatOp() {
 }
 
 func (g *gen) compare() {
-	t := typ(g.r.IntN(int(v2i32)))
+	t := g.anyType(0, scalars)
 	if t.isFloat() {
 		p := [...]string{"oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"}[g.r.IntN(14)]
-		g.add(i1, g.val("fcmp %s %s %s, %s", p, typeName[t], g.pick(t), g.pick(t)))
+		g.add(i1, g.val("fcmp %s %s %s, %s", p, t, g.pick(t), g.pick(t)))
 		return
 	}
 	p := [...]string{"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"}[g.r.IntN(10)]
-	g.add(i1, g.val("icmp %s %s %s, %s", p, typeName[t], g.pick(t), g.pick(t)))
+	g.add(i1, g.val("icmp %s %s %s, %s", p, t, g.pick(t), g.pick(t)))
 }
 
 func (g *gen) cast() {
-	from, to := typ(g.r.IntN(int(v2i32))), typ(g.r.IntN(int(v2i32)))
+	from, to := g.anyType(0, scalars), g.anyType(0, scalars)
 	x := g.pick(from)
-	ft, tt := typeName[from], typeName[to]
+	ft, tt := from.String(), to.String()
 	switch {
-	case from.isInt() && to.isInt() && typeBits[from] < typeBits[to]:
+	case from.isInt() && to.isInt() && from.bits() < to.bits():
 		g.add(to, g.val("%s %s %s to %s", [...]string{"zext", "sext"}[g.r.IntN(2)], ft, x, tt))
-	case from.isInt() && to.isInt() && typeBits[from] > typeBits[to]:
+	case from.isInt() && to.isInt() && from.bits() > to.bits():
 		g.add(to, g.val("trunc %s %s to %s", ft, x, tt))
 	case from.isInt() && to.isFloat():
 		v := g.val("%s %s %s to %s", [...]string{"sitofp", "uitofp"}[g.r.IntN(2)], ft, x, tt)
 		g.add(to, g.tame(to, v))
-	case from.isFloat() && to.isInt() && to != i1 && to != i8: // tamed: within ±16384
+	case from.isFloat() && to.isInt() && to.bits() >= 16: // tamed: within ±16384
 		g.add(to, g.val("fptosi %s %s to %s", ft, x, tt))
-	case from.isFloat() && to.isFloat() && from < to:
+	case from.isFloat() && to.isFloat() && from.bits() < to.bits():
 		g.add(to, g.val("fpext %s %s to %s", ft, x, tt))
-	case from.isFloat() && to.isFloat() && from > to:
-		g.add(to, g.val("fptrunc %s %s to %s", ft, x, tt))
+	case from.isFloat() && to.isFloat() && from.bits() > to.bits():
+		g.add(to, g.tame(to, g.val("fptrunc %s %s to %s", ft, x, tt)))
 	case from == i32 && to == i32:
 		g.add(f32, g.tame(f32, g.val("bitcast i32 %s to float", x)))
 	default:
@@ -161,9 +172,13 @@ func (g *gen) call() {
 	f := g.funcs[g.r.IntN(len(g.funcs))]
 	var args []string
 	for _, p := range f.params {
-		args = append(args, typeName[p]+" "+g.pick(p))
+		args = append(args, p.String()+" "+g.pick(p))
 	}
-	v := g.val("call %s @%s(%s)", typeName[f.ret], f.name, strings.Join(args, ", "))
+	callee := "@" + f.name
+	if f.twin != "" && g.r.IntN(2) == 0 {
+		callee = g.val("select i1 %s, ptr @%s, ptr @%s", g.pick(i1), f.name, f.twin)
+	}
+	v := g.val("call %s %s(%s)", f.ret, callee, strings.Join(args, ", "))
 	if f.ret.isFloat() {
 		v = g.tame(f.ret, v)
 	}
@@ -179,17 +194,23 @@ func (g *gen) memory() {
 		g.add(i32, g.val("load i32, ptr%s %s, align 4", g.space(4), p))
 		return
 	}
-	t := typ(1 + g.r.IntN(int(numTypes)-1))
+	t := g.anyType(1, int(numTypes))
+	if t == i7 {
+		t = i8
+	}
+	if t.size() > 8 {
+		t = i64
+	}
 	switch g.r.IntN(5) {
 	case 0:
 		ix := g.val("and i64 %s, 15", g.pick(i64))
 		p := g.val("getelementptr [16 x i64], ptr %%mem, i64 0, i64 %s", ix)
-		g.line("store %s %s, ptr %s, align 8", typeName[t], g.pick(t), p)
+		g.line("store %s %s, ptr %s, align 8", t, g.pick(t), p)
 	case 1:
 		ix := g.val("and i32 %s, 15", g.pick(i32))
 		p := g.val("getelementptr [16 x i64], ptr %%mem, i32 0, i32 %s", ix)
 		k := [...]typ{i8, i16, i32, i64, v4i16}[g.r.IntN(5)]
-		g.add(k, g.val("load %s, ptr %s, align 8", typeName[k], p))
+		g.add(k, g.val("load %s, ptr %s, align 8", k, p))
 	case 2:
 		ix := g.val("and i32 %s, 15", g.pick(i32))
 		p := g.val("getelementptr [16 x i32], ptr%s @table, i32 0, i32 %s", g.space(4), ix)
@@ -197,38 +218,38 @@ func (g *gen) memory() {
 	case 3:
 		g.line("store i64 %s, ptr%s %%sh0, align 8", g.pick(i64), g.space(3))
 		k := [...]typ{i8, i16, i32, i64, v2i32}[g.r.IntN(5)]
-		g.add(k, g.val("load %s, ptr%s %%sh0, align 8", typeName[k], g.space(3)))
+		g.add(k, g.val("load %s, ptr%s %%sh0, align 8", k, g.space(3)))
 	default:
 		p := g.val("getelementptr i8, ptr %%inp, i64 %d", 8*g.r.IntN(Slots))
 		k := [...]typ{i8, i16, i32, i64, v4i16, v2i32}[g.r.IntN(6)]
-		g.add(k, g.val("load %s, ptr %s, align %d", typeName[k], p, 1<<g.r.IntN(4)))
+		g.add(k, g.val("load %s, ptr %s, align %d", k, p, 1<<g.r.IntN(4)))
 	}
 }
 
 func (g *gen) vector() {
-	t := [...]typ{v2i32, v4i16, v2f32}[g.r.IntN(3)]
+	t := g.anyType(scalars, int(numTypes))
 	e, n := t.elem()
 	switch g.r.IntN(4) {
 	case 0:
-		v := g.val("insertelement %s %s, %s %s, i32 %d", typeName[t], g.pick(t), typeName[e], g.pick(e), g.r.IntN(n))
+		v := g.val("insertelement %s %s, %s %s, i32 %d", t, g.pick(t), e, g.pick(e), g.r.IntN(n))
 		g.add(t, v)
 	case 1:
-		g.add(e, g.val("extractelement %s %s, i32 %d", typeName[t], g.pick(t), g.r.IntN(n)))
+		g.add(e, g.val("extractelement %s %s, i32 %d", t, g.pick(t), g.r.IntN(n)))
 	case 2:
 		var mask []string
 		for range n {
 			mask = append(mask, fmt.Sprintf("i32 %d", g.r.IntN(2*n)))
 		}
-		g.add(t, g.val("shufflevector %s %s, %s %s, <%d x i32> <%s>", typeName[t], g.pick(t), typeName[t], g.pick(t), n, strings.Join(mask, ", ")))
+		g.add(t, g.val("shufflevector %s %s, %s %s, <%d x i32> <%s>", t, g.pick(t), t, g.pick(t), n, strings.Join(mask, ", ")))
 	default:
-		ix := g.val("and i32 %s, %d", g.pick(i32), n-1)
-		g.add(e, g.val("extractelement %s %s, i32 %s", typeName[t], g.pick(t), ix))
+		ix := g.val("urem i32 %s, %d", g.pick(i32), n)
+		g.add(e, g.val("extractelement %s %s, i32 %s", t, g.pick(t), ix))
 	}
 }
 
 func (g *gen) intIntrinsic() {
-	t := [...]typ{i8, i16, i32, i64, i32}[g.r.IntN(5)]
-	ty, sf := typeName[t], t.suffix()
+	t := [...]typ{i8, i16, i32, i64, i32, i7, i24, i48, i128, v2i16, v4i8, v3i32, v2i64, v3i8}[g.r.IntN(14)]
+	ty, sf := t.String(), t.suffix()
 	x, y := g.pick(t), g.pick(t)
 	switch op := [...]string{
 		"smax", "smin", "umax", "umin", "ctpop", "ctlz", "cttz", "abs", "bitreverse", "bswap", "fshl", "fshr",
@@ -239,7 +260,7 @@ func (g *gen) intIntrinsic() {
 		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s)", ty, op, sf, ty))
 		g.add(t, g.val("call %s @%s(%s %s)", ty, n, ty, x))
 	case "bswap":
-		if t == i8 {
+		if t.bits()%16 != 0 {
 			return
 		}
 		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s)", ty, op, sf, ty))
@@ -251,6 +272,9 @@ func (g *gen) intIntrinsic() {
 		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s, %s)", ty, op, sf, ty, ty, ty))
 		g.add(t, g.val("call %s @%s(%s %s, %s %s, %s %s)", ty, n, ty, x, ty, y, ty, g.pick(t)))
 	case "uadd.with.overflow", "sadd.with.overflow", "usub.with.overflow", "ssub.with.overflow", "umul.with.overflow", "smul.with.overflow":
+		if t.isVec() {
+			return
+		}
 		st := "{ " + ty + ", i1 }"
 		n := g.declare("llvm."+op+"."+sf, fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s)", st, op, sf, ty, ty))
 		s := g.val("call %s @%s(%s %s, %s %s)", st, n, ty, x, ty, y)

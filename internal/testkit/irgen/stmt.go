@@ -90,7 +90,7 @@ func (g *gen) ifElse(a, b int) {
 		c = g.val("icmp slt i32 %s, %s", g.pick(i32), g.pick(i32))
 	}
 	t, e, j := g.newLabel(), g.newLabel(), g.newLabel()
-	kinds := [3]typ{typ(g.r.IntN(int(numTypes))), typ(g.r.IntN(int(numTypes))), i32}
+	kinds := [3]typ{g.anyType(0, int(numTypes)), g.anyType(0, int(numTypes)), i32}
 	g.line("br i1 %s, label %%%s, label %%%s", c, t, e)
 	scope := g.snapshot()
 	body := func(l string, n int) (vals [3]string, end string) {
@@ -108,7 +108,7 @@ func (g *gen) ifElse(a, b int) {
 	v2, l2 := body(e, b)
 	g.startBlock(j)
 	for i, k := range kinds {
-		p := g.val("phi %s [ %s, %%%s ], [ %s, %%%s ]", typeName[k], v1[i], l1, v2[i], l2)
+		p := g.val("phi %s [ %s, %%%s ], [ %s, %%%s ]", k, v1[i], l1, v2[i], l2)
 		defer g.add(k, p)
 	}
 }
@@ -116,7 +116,7 @@ func (g *gen) ifElse(a, b int) {
 // loop generates a loop of at most 7 rounds with carried values.
 func (g *gen) loop(n int) {
 	limit := g.val("and i32 %s, 7", g.pick(i32))
-	kinds := [3]typ{typ(g.r.IntN(int(numTypes))), i32, i64}
+	kinds := [3]typ{g.anyType(0, int(numTypes)), i32, i64}
 	var init [3]string
 	for i, k := range kinds {
 		init[i] = g.pick(k)
@@ -139,7 +139,7 @@ func (g *gen) loop(n int) {
 	latch := g.newLabel()
 	g.line("%s = phi i32 [ 0, %%%s ], [ %s, %%%s ]", iv, from, next, latch)
 	for i, k := range kinds {
-		g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", phi[i], typeName[k], init[i], from, carried[i], latch)
+		g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", phi[i], k, init[i], from, carried[i], latch)
 		g.add(k, phi[i])
 	}
 	g.add(i32, iv)
@@ -150,7 +150,7 @@ func (g *gen) loop(n int) {
 	g.line("br label %%%s", latch)
 	g.startBlock(latch)
 	for i, k := range kinds {
-		g.line("%s = select i1 true, %s %s, %s %s", carried[i], typeName[k], g.pick(k), typeName[k], g.constant(k))
+		g.line("%s = select i1 true, %s %s, %s %s", carried[i], k, g.pick(k), k, g.constant(k))
 	}
 	g.line("%s = add i32 %s, 1", next, iv)
 	g.line("br label %%%s", head)
@@ -166,16 +166,16 @@ func (g *gen) switchStmt(a, b int) {
 	t := [...]typ{i8, i16, i32, i64}[g.r.IntN(4)]
 	x := g.pick(t)
 	if !strings.HasPrefix(x, "%") {
-		x = g.val("trunc i64 %s to %s", g.val("add i64 %s, 1", g.pick(i64)), typeName[i32])
+		x = g.val("trunc i64 %s to %s", g.val("add i64 %s, 1", g.pick(i64)), i32)
 		t = i32
 	}
 	if g.r.IntN(2) == 0 { // dense
-		x = g.val("and %s %s, 7", typeName[t], x)
+		x = g.val("and %s %s, 7", t, x)
 	}
 	join := g.newLabel()
 	labels := []string{g.newLabel(), g.newLabel(), g.newLabel()}
-	k := typ(g.r.IntN(int(numTypes)))
-	g.line("switch %s %s, label %%%s [", typeName[t], x, labels[0])
+	k := g.anyType(0, int(numTypes))
+	g.line("switch %s %s, label %%%s [", t, x, labels[0])
 	seen := map[string]bool{}
 	for i := range 3 + g.r.IntN(5) {
 		c := fmt.Sprint(i)
@@ -184,7 +184,7 @@ func (g *gen) switchStmt(a, b int) {
 		}
 		if !seen[c] {
 			seen[c] = true
-			g.line("  %s %s, label %%%s", typeName[t], c, labels[g.r.IntN(3)])
+			g.line("  %s %s, label %%%s", t, c, labels[g.r.IntN(3)])
 		}
 	}
 	g.line("]")
@@ -203,5 +203,5 @@ func (g *gen) switchStmt(a, b int) {
 		g.restore(scope)
 	}
 	g.startBlock(join)
-	g.add(k, g.val("phi %s %s", typeName[k], strings.Join(in, ", ")))
+	g.add(k, g.val("phi %s %s", k, strings.Join(in, ", ")))
 }
