@@ -76,8 +76,10 @@ func CheckNeeds(m *Module, file string, src []byte) diag.List {
 		if !t.Has(f) || len(out) >= maxErrors {
 			return
 		}
-		d := &diag.Diagnostic{Code: CodeNeeds, File: file, Msg: "instruction '" + n.inst.Op.String() + "' was given up: " + t.SM.String() + " with PTX ISA " + t.PTX.String() + " does not have it",
-			Hint: "it is not on " + target.Explain(f)}
+		d := &diag.Diagnostic{
+			Code: CodeNeeds, File: file, Msg: "instruction '" + n.inst.Op.String() + "' was given up: " + t.SM.String() + " with PTX ISA " + t.PTX.String() + " does not have it",
+			Hint: "it is not on " + target.Explain(f),
+		}
 		if src != nil {
 			d.Pos = diag.PosAt(src, int(n.pos))
 			d.Source = diag.Line(src, d.Pos.Line)

@@ -97,7 +97,9 @@ next:
 
 // Snippet returns an instruction with registers that fit op's operands. It is
 // "" for forms whose operands mean something to the function around them.
-func Snippet(op isa.Opcode, optional bool) string { return write(op, snippetWriter{op: op, optional: optional, replace: -1}) }
+func Snippet(op isa.Opcode, optional bool) string {
+	return write(op, snippetWriter{op: op, optional: optional, replace: -1})
+}
 
 // Replace is Snippet with value operand n, counted from 0 in the order of the
 // form, replaced: by text, or if text ends in '%' by registers of this prefix, one
