@@ -269,8 +269,8 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 			c.errorAt(c.operandPos(at), CodeVector, "'"+c.regName(ptx.RegID(o.Idx))+"' is a vector, operand "+s.Name()+" of '"+in.Op.String()+"' is none", "name an element: .x, .y, .z, .w")
 			return
 		}
-		if o.Flags&ptx.OpLo != 0 && !c.selector(in, r, isa.Atom(o.Sub)) {
-			c.kindError(in, s, at, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+dot(isa.Atom(o.Sub)))
+		if o.Flags&ptx.OpLo != 0 && !c.selector(in, r, ptx.Part(o.Sub)) {
+			c.kindError(in, s, at, "'"+c.regName(ptx.RegID(o.Idx))+"' has no part "+string(ptx.Part(o.Sub).Append(nil)))
 			return
 		}
 		c.register(in, s, at, r.Type)
@@ -296,15 +296,14 @@ func (c *checker) scalar(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at int, 
 	}
 }
 
-// selector reports whether a names an element of a vector register, or in a video
+// selector reports whether p is an element of a vector register, or in a video
 // instruction bytes or halves of one of 32 bits (PTX ISA §9.7.17).
-func (c *checker) selector(in *ptx.Inst, r *ptx.Reg, a isa.Atom) bool {
-	name := a.String()
-	if r.Vec == 0 && len(name) > 1 && (name[0] == 'b' || name[0] == 'h') && name[1] <= '9' {
+func (c *checker) selector(in *ptx.Inst, r *ptx.Reg, p ptx.Part) bool {
+	if units, _ := p.Choice(); units > 0 {
 		root := in.Op.Info().Root()
-		return root[0] == 'v' && root != "vote" && r.Type.Bits() == 32
+		return r.Vec == 0 && r.Type.Bits() == 32 && root[0] == 'v' && root != "vote"
 	}
-	switch name {
+	switch isa.Atom(p).String() {
 	case "x", "r", "y", "g":
 		return r.Vec >= 2
 	case "z", "b", "w", "a":
