@@ -44,6 +44,8 @@ type verifier struct {
 
 	max     int      // number of messages that ends the check
 	sources [][]byte // texts for positions; may be nil
+
+	lenientDebug bool // broken debug information gives warnings
 }
 
 // Module checks m.
