@@ -39,7 +39,6 @@ func compileMain(args []string, s *streams) int {
 	device := fs.String("libdevice", "auto", libdeviceFlag)
 	rules := newDialectFlags(fs)
 	rejectCtors := fs.Bool("reject-global-ctors", false, "refuse global constructors and destructors in the LLVM dialect, too; otherwise arrays and kernels are made of them")
-	check := fs.Bool("check", false, "hold the printed PTX to the rules of the PTX ISA, as gonvvm ptx check does")
 	mangle := fs.Bool("mangle-names", false, "mangle external names that PTX cannot spell, reversibly, instead of refusing them")
 	var libraries libraryList
 	fs.Var(&libraries, "library", "`file` of which only what the others refer to is linked; may be repeated")
@@ -68,7 +67,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
 	}
-	opt.RejectCtors, opt.MangleNames, opt.Check = *rejectCtors, *mangle, *check
+	opt.RejectCtors, opt.MangleNames, opt.Check = *rejectCtors, *mangle, w.check
 	if err := rules.set(&opt); err != nil {
 		return bad("%v", err)
 	}
