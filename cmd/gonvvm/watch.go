@@ -154,8 +154,10 @@ func (c *watch) finish() error {
 			file, line, col, text = c.name, int(p.Line), int(p.Col), diag.Line(c.src, p.Line)
 		}
 		if x := c.show[r.Kind]; x != nil && x.MatchString(r.Pass) {
-			d := diag.Diagnostic{Severity: diag.Note, File: file, Pos: diag.Pos{Line: int32(line), Col: int32(col)}, Source: text,
-				Where: r.Func, Msg: r.Msg + " [-Rpass" + [...]string{"", "-missed", "-analysis"}[r.Kind] + "=" + r.Pass + "]"}
+			d := diag.Diagnostic{
+				Severity: diag.Note, File: file, Pos: diag.Pos{Line: int32(line), Col: int32(col)}, Source: text,
+				Where: r.Func, Msg: r.Msg + " [-Rpass" + [...]string{"", "-missed", "-analysis"}[r.Kind] + "=" + r.Pass + "]",
+			}
 			c.err.Write(d.Append(nil))
 		}
 		if c.flags.remarks != "" {

@@ -291,6 +291,22 @@ define i64 @f() {
 `,
 	},
 	{
+		"N0105", "the handle of something else",
+		`The metadata and the pointer of llvm.nvvm.texsurf.handle name the same variable, which an annotation
+makes a texture or a surface.`,
+		nvvmHeader + `@t = addrspace(1) global i64 0
+@u = addrspace(1) global i64 0
+declare i64 @llvm.nvvm.texsurf.handle.p1i64(metadata, i64 addrspace(1)*)
+define i64 @f() {
+  %h = call i64 @llvm.nvvm.texsurf.handle.p1i64(metadata i64 addrspace(1)* @u, i64 addrspace(1)* @t)
+  ret i64 %h
+}
+!nvvm.annotations = !{!0, !1}
+!0 = !{i64 addrspace(1)* @t, !"texture", i32 1}
+!1 = !{i64 addrspace(1)* @u, !"texture", i32 1}
+`,
+	},
+	{
 		"N0109", "a bad code of a cluster barrier",
 		`Bits 0 to 3 are the operation, 0 to arrive and 1 to wait; bits 4 to 7 the ordering, 0 for the default
 and 1 for relaxed, which is for arriving only.`,

@@ -82,8 +82,9 @@ define i32 @f(i32 %x, i1 %b) {
 	{
 		"V0009", "debug information that does not fit together",
 		`A function's !dbg is a distinct DISubprogram, that of an instruction a DILocation whose scopes lead
-to that subprogram; compile units are distinct and listed in llvm.dbg.cu.`,
-		`; gonvvm compile
+to that subprogram; compile units are distinct and listed in llvm.dbg.cu. Without -strict debug
+information that breaks this is dropped with a warning.`,
+		`; gonvvm verify -strict
 define void @f() !dbg !0 {
   ret void
 }
@@ -91,7 +92,19 @@ define void @f() !dbg !0 {
 `,
 	},
 	{
-		"V0010", "exceptions or asm goto",
+		"V0010", "reflection that cannot be folded",
+		`__nvvm_reflect("key") is replaced by a constant while compiling. It can only be called, with one
+argument, which is the address of a constant, zero-terminated string that is not empty.`,
+		`; gonvvm compile
+declare i32 @__nvvm_reflect(ptr)
+define i32 @f(ptr %key) {
+  %r = call i32 @__nvvm_reflect(ptr %key)
+  ret i32 %r
+}
+`,
+	},
+	{
+		"V0011", "exceptions or asm goto",
 		`A GPU has no exceptions and no inline assembly that branches: invoke, landingpad, resume, the pads
 of Windows and callbr cannot be compiled. Compile with -fno-exceptions.`,
 		`; gonvvm compile

@@ -73,8 +73,10 @@ func TestMatrixProduct(t *testing.T) {
 	a, as := halves(16*k, 31, 101)
 	b, bs := halves(8*k, 17, 89)
 	l := &testkit.Launch{Kernel: "mma_gemm", Grid: [3]int{1, 1, 1}, Block: [3]int{32, 1, 1}, Args: []testkit.Arg{
-		{Buffer: true, Type: "f16", Data: as}, {Buffer: true, Type: "f16", Data: bs},
-		{Buffer: true, Type: "f32", Data: make([]byte, 16*8*4)}, {Type: "i32", Data: []byte{k, 0, 0, 0}},
+		{Buffer: true, Type: "f16", Data: as},
+		{Buffer: true, Type: "f16", Data: bs},
+		{Buffer: true, Type: "f32", Data: make([]byte, 16*8*4)},
+		{Type: "i32", Data: []byte{k, 0, 0, 0}},
 	}}
 	for _, level := range []int{0, 3} {
 		got := launch(t, compileFamily(t, name, src, "sm_80", level), l)[2]

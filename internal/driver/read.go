@@ -122,7 +122,47 @@ func (a *assembly) check(opt *Options) diag.List {
 	if opt.Dialect != verify.LLVM && a.m.Layout.Parse(a.m.LayoutText) != nil { // prepare says what is wrong
 		_ = a.m.Layout.Parse("")
 	}
-	return verify.Check(a.m, opt.checks(a.sources))
+	list := verify.Check(a.m, opt.checks(a.sources))
+	for _, d := range list {
+		if d.Code == verify.CodeDebug {
+			dropDebugInfo(a.m)
+			break
+		}
+	}
+	return list
+}
+
+// dropDebugInfo removes debug information that does not fit together, as LLVM does.
+func dropDebugInfo(m *ir.Module) {
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead {
+			continue
+		}
+		kept := s.MD[:0]
+		for _, a := range s.MD {
+			if a.Kind != "dbg" {
+				kept = append(kept, a)
+			}
+		}
+		s.MD = kept
+		if s.Kind != ir.SymFunc {
+			continue
+		}
+		f := s.Fn
+		f.Dbg = nil
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				f.SetDebugLoc(v, 0)
+			}
+		}
+	}
+	for i := range m.NamedMDs {
+		if m.NamedMDs[i].Name == "llvm.dbg.cu" {
+			m.NamedMDs = append(m.NamedMDs[:i], m.NamedMDs[i+1:]...)
+			break
+		}
+	}
 }
 
 // checks are the options of the verifier for a compilation.

@@ -182,8 +182,12 @@ func (v *verifier) exclusive(s *ir.Symbol, at ir.Value, set ir.AttrSetID) {
 		v.broken(CodeAttr, s, at, "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!")
 	}
 	for _, pair := range [...][2]ir.AttrKind{
-		{ir.AttrZeroExt, ir.AttrSignExt}, {ir.AttrReadNone, ir.AttrReadOnly}, {ir.AttrReadNone, ir.AttrWriteOnly}, {ir.AttrReadOnly, ir.AttrWriteOnly},
-		{ir.AttrInAlloca, ir.AttrReadOnly}, {ir.AttrSRet, ir.AttrReturned},
+		{ir.AttrZeroExt, ir.AttrSignExt},
+		{ir.AttrReadNone, ir.AttrReadOnly},
+		{ir.AttrReadNone, ir.AttrWriteOnly},
+		{ir.AttrReadOnly, ir.AttrWriteOnly},
+		{ir.AttrInAlloca, ir.AttrReadOnly},
+		{ir.AttrSRet, ir.AttrReturned},
 	} {
 		if has(pair[0]) && has(pair[1]) {
 			v.broken(CodeAttr, s, at, "Attributes '%s and %s' are incompatible!", pair[0], pair[1])

@@ -66,8 +66,11 @@ func Check(m *ir.Module, opt *Options) diag.List {
 	v := &verifier{m: m, ty: &m.Types, max: 1000, sources: opt.Sources}
 	v.module()
 	if v.errs.Err() == nil {
+		v.structure()
 		v.attributes()
 		v.intrinsics()
+		v.reflection()
+		v.lenientDebug = !opt.Strict
 		v.debugInfo()
 	}
 	if v.errs.Err() != nil {

@@ -1,6 +1,7 @@
 package verify
 
 import (
+	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 )
 
@@ -26,6 +27,19 @@ func (v *verifier) ref(id ir.MD, field string) ir.MD {
 	return 0
 }
 
+// badDebug reports broken debug information: as LLVM does, with a warning, and whoever
+// compiles drops it; strictly, it is an error.
+func (v *verifier) badDebug(s *ir.Symbol, at ir.Value, format string) {
+	sev := diag.Error
+	if v.lenientDebug {
+		sev = diag.Warning
+	}
+	if at.IsInst() {
+		format += ": " + string(s.Fn.AppendInst(nil, at))
+	}
+	v.report(sev, CodeDebug, s, at, format, "invalid debug information is ignored")
+}
+
 // debugInfo checks the graph of debug information: what is attached where, that
 // scopes lead to a subprogram, and that compile units are listed (LangRef,
 // "Specialized Metadata Nodes").
@@ -34,11 +48,11 @@ func (v *verifier) debugInfo() {
 	var listed map[ir.MD]bool
 	for _, id := range m.Named("llvm.dbg.cu") {
 		if !v.isNode(id, "DICompileUnit") {
-			v.broken(CodeDebug, nil, ir.None, "invalid compile unit in llvm.dbg.cu")
+			v.badDebug(nil, ir.None, "invalid compile unit in llvm.dbg.cu")
 			continue
 		}
 		if !m.MDs[id].Distinct {
-			v.broken(CodeDebug, nil, ir.None, "compile units must be distinct")
+			v.badDebug(nil, ir.None, "compile units must be distinct")
 		}
 		if listed == nil {
 			listed = make(map[ir.MD]bool)
@@ -64,19 +78,19 @@ func (v *verifier) debugInfo() {
 			switch s.Kind {
 			case ir.SymFunc:
 				if !v.isNode(a.Node, "DISubprogram") {
-					v.broken(CodeDebug, s, ir.None, "function !dbg attachment must be a subprogram")
+					v.badDebug(s, ir.None, "function !dbg attachment must be a subprogram")
 					continue
 				}
 				if sp != 0 {
-					v.broken(CodeDebug, s, ir.None, "function must have a single !dbg attachment")
+					v.badDebug(s, ir.None, "function must have a single !dbg attachment")
 				}
 				sp = a.Node
 				if !s.Fn.IsDecl() && !m.MDs[sp].Distinct {
-					v.broken(CodeDebug, s, ir.None, "function definition may only have a distinct !dbg attachment")
+					v.badDebug(s, ir.None, "function definition may only have a distinct !dbg attachment")
 				}
 			case ir.SymVar:
 				if !v.isNode(a.Node, "DIGlobalVariableExpression", "DIGlobalVariable") {
-					v.broken(CodeDebug, s, ir.None, "!dbg attachment of global variable must be a DIGlobalVariableExpression")
+					v.badDebug(s, ir.None, "!dbg attachment of global variable must be a DIGlobalVariableExpression")
 				}
 			}
 		}
@@ -91,35 +105,35 @@ func (v *verifier) debugNode(id ir.MD, listed map[ir.MD]bool) {
 	switch n.Str {
 	case "DICompileUnit":
 		if !v.isNode(v.ref(id, "file"), "DIFile") {
-			v.broken(CodeDebug, nil, ir.None, "invalid file of a compile unit")
+			v.badDebug(nil, ir.None, "invalid file of a compile unit")
 		}
 	case "DISubprogram":
 		unit := v.ref(id, "unit")
 		if unit != 0 && !v.isNode(unit, "DICompileUnit") {
-			v.broken(CodeDebug, nil, ir.None, "subprogram definitions must have a compile unit")
+			v.badDebug(nil, ir.None, "subprogram definitions must have a compile unit")
 		} else if unit != 0 && !listed[unit] {
-			v.broken(CodeDebug, nil, ir.None, "DICompileUnit not listed in llvm.dbg.cu")
+			v.badDebug(nil, ir.None, "DICompileUnit not listed in llvm.dbg.cu")
 		}
 		if t := v.ref(id, "type"); t != 0 && !v.isNode(t, "DISubroutineType") {
-			v.broken(CodeDebug, nil, ir.None, "invalid subroutine type")
+			v.badDebug(nil, ir.None, "invalid subroutine type")
 		}
 		if f := v.ref(id, "file"); f != 0 && !v.isNode(f, "DIFile") {
-			v.broken(CodeDebug, nil, ir.None, "invalid file of a subprogram")
+			v.badDebug(nil, ir.None, "invalid file of a subprogram")
 		}
 	case "DILexicalBlock", "DILexicalBlockFile":
 		if !v.isNode(v.ref(id, "scope"), "DISubprogram", "DILexicalBlock", "DILexicalBlockFile", "DICommonBlock") {
-			v.broken(CodeDebug, nil, ir.None, "invalid local scope of a lexical block")
+			v.badDebug(nil, ir.None, "invalid local scope of a lexical block")
 		}
 	case "DILocalVariable", "DILabel":
 		if !v.isNode(v.ref(id, "scope"), "DISubprogram", "DILexicalBlock", "DILexicalBlockFile") {
-			v.broken(CodeDebug, nil, ir.None, "local variable requires a valid scope")
+			v.badDebug(nil, ir.None, "local variable requires a valid scope")
 		}
 	case "DILocation":
 		if !v.isNode(v.ref(id, "scope"), "DISubprogram", "DILexicalBlock", "DILexicalBlockFile") {
-			v.broken(CodeDebug, nil, ir.None, "location requires a valid scope")
+			v.badDebug(nil, ir.None, "location requires a valid scope")
 		}
 		if at := v.ref(id, "inlinedAt"); at != 0 && !v.isNode(at, "DILocation") {
-			v.broken(CodeDebug, nil, ir.None, "inlined-at should be a location")
+			v.badDebug(nil, ir.None, "inlined-at should be a location")
 		}
 	}
 }
@@ -159,11 +173,11 @@ func (v *verifier) debugFunc(s *ir.Symbol, sp ir.MD) {
 				}
 				seen = loc
 				if !v.isNode(loc, "DILocation") {
-					v.broken(CodeDebug, s, x, "invalid !dbg metadata attachment")
+					v.badDebug(s, x, "invalid !dbg metadata attachment")
 					continue
 				}
 				if sp != 0 && v.subprogramOf(loc) != sp {
-					v.broken(CodeDebug, s, x, "!dbg attachment points at wrong subprogram for function")
+					v.badDebug(s, x, "!dbg attachment points at wrong subprogram for function")
 					return
 				}
 			}
@@ -176,15 +190,15 @@ func (v *verifier) debugFunc(s *ir.Symbol, sp ir.MD) {
 			want = "DILabel"
 		}
 		if !v.isNode(r.Var, want) {
-			v.broken(CodeDebug, s, ir.None, "invalid variable of a debug record")
+			v.badDebug(s, ir.None, "invalid variable of a debug record")
 			continue
 		}
 		if r.DebugLoc == 0 || !v.isNode(r.DebugLoc, "DILocation") {
-			v.broken(CodeDebug, s, ir.None, "a debug record requires a location")
+			v.badDebug(s, ir.None, "a debug record requires a location")
 			continue
 		}
 		if r.Kind != ir.DbgLabel && (r.Expr == 0 || v.m.MDs[r.Expr].Kind != ir.MDExpr) {
-			v.broken(CodeDebug, s, ir.None, "a debug record requires an expression")
+			v.badDebug(s, ir.None, "a debug record requires an expression")
 		}
 	}
 }

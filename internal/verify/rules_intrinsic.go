@@ -1,6 +1,8 @@
 package verify
 
 import (
+	"strings"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/target"
 )
@@ -93,9 +95,36 @@ func (r *rules) nvvmIntrinsic(s *ir.Symbol, x ir.Value) {
 			bad(121, "bad vote.sync mode", "0 ALL, 1 ANY, 2 EQ, 3 BALLOT")
 		}
 	default:
+		if strings.HasPrefix(name, "llvm.nvvm.texsurf.handle.p") {
+			r.textureHandle(s, x)
+		}
 		if len(name) > 15 && name[:15] == "llvm.nvvm.hmma." {
 			r.hmma(s, x, name, arg, bad)
 		}
+	}
+}
+
+// textureHandle: the metadata and the pointer name the same texture or surface (S4-105).
+func (r *rules) textureHandle(s *ir.Symbol, x ir.Value) {
+	f := s.Fn
+	if f.NumArgs(x) != 2 || f.Operand(x, 0).Kind() != ir.KMeta {
+		return
+	}
+	n := &r.m.MDs[f.Operand(x, 0).MD()]
+	p := base(f, f.Operand(x, 1))
+	named := ir.None
+	if n.Kind == ir.MDValue {
+		for named = n.Val; named.IsConst() && r.m.Consts.Kind(named) == ir.CExpr && len(r.m.Consts.Operands(named)) > 0; {
+			named = r.m.Consts.Operands(named)[0]
+		}
+	}
+	switch {
+	case !named.IsSym():
+		r.rule(illegal, 105, s, x, "the metadata names no texture or surface variable: "+instText(s, x), "")
+	case p.IsSym() && p != named:
+		r.rule(illegal, 105, s, x, "the metadata names @"+r.m.Sym(named).Name+", the pointer @"+r.m.Sym(p).Name+": "+instText(s, x), "")
+	case !r.isHandle(named.Index()):
+		r.rule(illegal, 105, s, x, "@"+r.m.Sym(named).Name+" is no texture or surface: "+instText(s, x), "annotate it: !{i64 addrspace(1)* @"+r.m.Sym(named).Name+", !\"texture\", i32 1}")
 	}
 }
 

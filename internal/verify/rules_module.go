@@ -139,13 +139,11 @@ func (r *rules) opaque() bool {
 	return false
 }
 
-// namedMetadata notes what is ignored, and checks the flags (S4-35, S4-62).
+// namedMetadata notes what is ignored (S4-35).
 func (r *rules) namedMetadata() {
 	for i := range r.m.NamedMDs {
 		switch name := r.m.NamedMDs[i].Name; name {
-		case "nvvm.annotations", "nvvmir.version", "llvm.dbg.cu":
-		case "llvm.module.flags":
-			r.flags(r.m.NamedMDs[i].Ops)
+		case "nvvm.annotations", "nvvmir.version", "llvm.dbg.cu", "llvm.module.flags":
 		default:
 			r.rule(ignored, 35, nil, ir.None, "the named metadata !"+name+" is ignored", "")
 		}
@@ -155,14 +153,5 @@ func (r *rules) namedMetadata() {
 	}
 	if len(r.m.Comdats) > 0 {
 		r.rule(tolerated, 25, nil, ir.None, "comdats are not supported: $"+r.m.Comdats[0].Name, "")
-	}
-}
-
-func (r *rules) flags(ops []ir.MD) {
-	for _, id := range ops {
-		n := &r.m.MDs[id]
-		if k, ok := r.uintOf(n, 0); !ok || k < 1 || k > 8 || len(n.Ops) != 3 || n.Ops[1] == 0 || r.m.MDs[n.Ops[1]].Kind != ir.MDString {
-			r.rule(illegal, 62, nil, ir.None, "a module flag is a node of a behaviour from 1 to 8, a name and a value", "")
-		}
 	}
 }

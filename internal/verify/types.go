@@ -148,7 +148,7 @@ func (v *verifier) cast(x ir.Value, op ir.Op, from, to ir.Type) {
 	case ir.OpAddrSpaceCast:
 		ok = ok && ty.IsPtr(a) && ty.IsPtr(b) && ty.AddrSpace(a) != ty.AddrSpace(b)
 	case ir.OpBitCast:
-		ok = v.m.BitsOf(from) == v.m.BitsOf(to) && ty.IsPtr(a) == ty.IsPtr(b) && !ty.IsAggregate(from) && !ty.IsAggregate(to)
+		ok = v.m.BitsOf(from) == v.m.BitsOf(to) && ty.IsPtr(a) == ty.IsPtr(b) && (!ty.IsPtr(a) || a == b) && !ty.IsAggregate(from) && !ty.IsAggregate(to)
 	}
 	if !ok {
 		v.fail(CodeType, x, "%s cannot convert %s to %s", op, ty.String(from), ty.String(to))

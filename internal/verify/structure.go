@@ -1,0 +1,266 @@
+package verify
+
+import (
+	"strings"
+
+	"gonvvm/internal/ir"
+)
+
+// structure checks what LLVM's verifier asks of symbols, module flags and instructions
+// beyond types and dominance (LangRef, "Well-Formedness").
+func (v *verifier) structure() {
+	m := v.m
+	v.moduleFlags()
+	for i := 1; i < len(m.Syms); i++ {
+		s := &m.Syms[i]
+		if s.Dead {
+			continue
+		}
+		v.linkage(s)
+		switch s.Kind {
+		case ir.SymVar:
+			v.variable(s)
+		case ir.SymAlias:
+			v.alias(uint32(i))
+		case ir.SymFunc:
+			if !s.Fn.IsDecl() {
+				v.body(s)
+			}
+		}
+	}
+}
+
+func (v *verifier) linkage(s *ir.Symbol) {
+	decl := s.IsDecl() || s.Kind == ir.SymFunc && s.Fn.IsDecl()
+	if decl && s.Linkage != ir.External && s.Linkage != ir.ExternWeak {
+		v.broken(CodeSymbol, s, ir.None, "Global is external, but doesn't have external or weak linkage!")
+	}
+	if !decl && s.Linkage == ir.ExternWeak {
+		v.broken(CodeSymbol, s, ir.None, "a definition cannot have extern_weak linkage")
+	}
+	if s.Linkage.IsLocal() && s.Visibility != ir.DefaultVisibility {
+		v.broken(CodeSymbol, s, ir.None, "symbol with local linkage must have default visibility")
+	}
+	if s.Linkage.IsLocal() && s.DLLStorage != 0 {
+		v.broken(CodeSymbol, s, ir.None, "symbol with local linkage cannot have a DLL storage class")
+	}
+	if s.DLLStorage == 1 && !decl && s.Linkage != ir.AvailableExternally {
+		v.broken(CodeSymbol, s, ir.None, "Global is marked as dllimport, but not external")
+	}
+	if s.Linkage == ir.Appending && (s.Kind != ir.SymVar || v.ty.Kind(s.Type) != ir.ArrayKind) {
+		v.broken(CodeSymbol, s, ir.None, "Only global arrays can have appending linkage!")
+	}
+	if s.Linkage == ir.Common && s.Kind != ir.SymVar {
+		v.broken(CodeSymbol, s, ir.None, "only variables have common linkage")
+	}
+}
+
+func (v *verifier) variable(s *ir.Symbol) {
+	c := &v.m.Consts
+	if s.Linkage == ir.Common {
+		switch {
+		case s.Init != ir.None && !c.IsZero(s.Init):
+			v.broken(CodeSymbol, s, ir.None, "'common' global must have a zero initializer!")
+		case s.IsConst:
+			v.broken(CodeSymbol, s, ir.None, "'common' global may not be marked constant!")
+		case s.Comdat != "":
+			v.broken(CodeSymbol, s, ir.None, "'common' global may not be in a Comdat!")
+		}
+	}
+	switch s.Name {
+	case "llvm.used", "llvm.compiler.used":
+		if v.ty.Kind(s.Type) != ir.ArrayKind || !v.ty.IsPtr(v.ty.Elem(s.Type)) {
+			v.broken(CodeSymbol, s, ir.None, "wrong type for intrinsic global variable")
+			return
+		}
+		for i := range int(min(v.ty.Len64(s.Type), 1<<20)) {
+			if s.Init == ir.None {
+				break
+			}
+			x := c.Elem(s.Init, i)
+			for x.IsConst() && c.Kind(x) == ir.CExpr && len(c.Operands(x)) > 0 {
+				x = c.Operands(x)[0]
+			}
+			if !x.IsSym() {
+				v.broken(CodeSymbol, s, ir.None, "invalid %s member", s.Name)
+				return
+			}
+		}
+	case "llvm.global_ctors", "llvm.global_dtors":
+		ok := v.ty.Kind(s.Type) == ir.ArrayKind
+		if ok {
+			e := v.ty.Elem(s.Type)
+			f := v.ty.Elems(e)
+			ok = v.ty.Kind(e) == ir.StructKind && (len(f) == 2 || len(f) == 3) && f[0] == ir.I32 && v.ty.IsPtr(f[1])
+		}
+		if !ok {
+			v.broken(CodeSymbol, s, ir.None, "wrong type for intrinsic global variable")
+		}
+	}
+}
+
+// alias follows aliasees: they end in a definition.
+func (v *verifier) alias(i uint32) {
+	s := &v.m.Syms[i]
+	x := s.Init
+	for range 10_000 {
+		for x.IsConst() && v.m.Consts.Kind(x) == ir.CExpr && len(v.m.Consts.Operands(x)) > 0 {
+			x = v.m.Consts.Operands(x)[0]
+		}
+		if !x.IsSym() {
+			v.broken(CodeSymbol, s, ir.None, "Aliasee should be either GlobalValue or ConstantExpr")
+			return
+		}
+		if x.Index() == i {
+			v.broken(CodeSymbol, s, ir.None, "Aliases cannot form a cycle")
+			return
+		}
+		t := v.m.Sym(x)
+		if t.Kind != ir.SymAlias {
+			if t.IsDecl() {
+				v.broken(CodeSymbol, s, ir.None, "Alias must point to a definition")
+			}
+			return
+		}
+		x = t.Init
+	}
+	v.broken(CodeSymbol, s, ir.None, "Aliases cannot form a cycle")
+}
+
+// moduleFlags checks the form of llvm.module.flags.
+func (v *verifier) moduleFlags() {
+	seen := map[string]bool{}
+	for _, id := range v.m.Named("llvm.module.flags") {
+		n := &v.m.MDs[id]
+		if len(n.Ops) != 3 {
+			v.broken(rowCode(62), nil, ir.None, "incorrect number of operands in module flag")
+			continue
+		}
+		k, ok := v.uintOf(n, 0)
+		if !ok || k < 1 || k > 8 {
+			v.broken(rowCode(62), nil, ir.None, "invalid behavior operand in module flag (expected constant integer)")
+			continue
+		}
+		if n.Ops[1] == 0 || v.m.MDs[n.Ops[1]].Kind != ir.MDString {
+			v.broken(rowCode(62), nil, ir.None, "invalid ID operand in module flag (expected metadata string)")
+			continue
+		}
+		if name := v.m.MDs[n.Ops[1]].Str; k != 3 {
+			if seen[name] {
+				v.broken(rowCode(62), nil, ir.None, "module flag identifiers must be unique (or of 'require' type): %s", name)
+			}
+			seen[name] = true
+		}
+	}
+}
+
+// body checks the instructions of a function.
+func (v *verifier) body(s *ir.Symbol) {
+	f := s.Fn
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for x := f.First(b); x != ir.None; x = f.Next(x) {
+			switch f.Op(x) {
+			case ir.OpLoad:
+				if m := f.Mem(x); m.Order != ir.NotAtomic {
+					v.atomicType(s, x, f.TypeOf(x))
+				}
+				v.rangeMD(s, x)
+			case ir.OpStore:
+				if m := f.Mem(x); m.Order != ir.NotAtomic {
+					v.atomicType(s, x, f.TypeOf(f.Operand(x, 0)))
+				}
+			case ir.OpSwitch:
+				v.cases(s, x)
+			case ir.OpCall:
+				v.rangeMD(s, x)
+				if f.Call(x).Tail == 2 {
+					v.mustTail(s, x)
+				}
+			}
+			for i := range f.NumOps(x) {
+				o := f.Operand(x, i)
+				if !o.IsSym() || f.Op(x) == ir.OpCall && i == f.NumOps(x)-1 {
+					continue
+				}
+				if t := v.m.Sym(o); t.Kind == ir.SymFunc && strings.HasPrefix(t.Name, "llvm.") && t.Intrinsic != ir.NotIntrinsic {
+					v.broken(CodeIntrinsic, s, x, "Cannot take the address of an intrinsic!")
+				}
+			}
+		}
+	}
+}
+
+// atomicType: what is loaded or stored atomically is an integer, pointer or float of a
+// power of two of at least eight bits.
+func (v *verifier) atomicType(s *ir.Symbol, x ir.Value, t ir.Type) {
+	e := v.ty.Scalar(t)
+	if !v.ty.IsInt(e) && !v.ty.IsFloat(e) && !v.ty.IsPtr(e) {
+		v.broken(CodeType, s, x, "atomic access of %s, which is no integer, pointer or floating-point type", v.ty.String(t))
+		return
+	}
+	if n := v.m.BitsOf(t); n < 8 || n&(n-1) != 0 {
+		v.broken(CodeType, s, x, "atomic memory access' size must be a power of two of at least a byte")
+	}
+}
+
+// cases: a value has one case.
+func (v *verifier) cases(s *ir.Symbol, x ir.Value) {
+	f := s.Fn
+	n := f.NumOps(x)
+	if n < 6 {
+		return
+	}
+	seen := make(map[ir.Value]struct{}, n/2)
+	for i := 2; i < n; i += 2 {
+		c := f.Operand(x, i)
+		if _, twice := seen[c]; twice {
+			v.broken(CodeType, s, x, "Duplicate integer as switch case")
+			return
+		}
+		seen[c] = struct{}{}
+	}
+}
+
+// rangeMD checks the ranges that a load or call is attached.
+func (v *verifier) rangeMD(s *ir.Symbol, x ir.Value) {
+	f := s.Fn
+	id := f.Attachment(x, "range")
+	if id == 0 {
+		return
+	}
+	n := &v.m.MDs[id]
+	if len(n.Ops) == 0 || len(n.Ops)%2 != 0 {
+		v.broken(CodeType, s, x, "Unfinished range!")
+		return
+	}
+	t := v.ty.Scalar(f.TypeOf(x))
+	for _, o := range n.Ops {
+		if o == 0 || v.m.MDs[o].Kind != ir.MDValue || !v.m.MDs[o].Val.IsConst() || v.m.Consts.Type(v.m.MDs[o].Val) != t || !v.ty.IsInt(t) {
+			v.broken(CodeType, s, x, "Range types must match instruction type!")
+			return
+		}
+	}
+}
+
+// mustTail: the call is followed by the return of its result, and is of the caller's type.
+func (v *verifier) mustTail(s *ir.Symbol, x ir.Value) {
+	f := s.Fn
+	c := f.Call(x)
+	if c.CC != f.CC {
+		v.broken(CodeType, s, x, "cannot guarantee tail call due to mismatched calling conv")
+		return
+	}
+	a, b := v.ty.Elems(c.FnType), v.ty.Elems(s.Type)
+	same := v.ty.Result(c.FnType) == v.ty.Result(s.Type) && v.ty.IsVarArg(c.FnType) == v.ty.IsVarArg(s.Type) && len(a) == len(b)
+	for i := range a {
+		same = same && a[i] == b[i]
+	}
+	if !same {
+		v.broken(CodeType, s, x, "cannot guarantee tail call due to mismatched parameter counts or types")
+		return
+	}
+	next := f.Next(x)
+	if next == ir.None || f.Op(next) != ir.OpRet || f.NumOps(next) == 1 && f.Operand(next, 0) != x {
+		v.broken(CodeType, s, x, "musttail call must precede a ret with an optional bitcast")
+	}
+}
