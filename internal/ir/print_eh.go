@@ -8,7 +8,7 @@ func (p *printer) exception(v Value) {
 	switch op {
 	case OpInvoke:
 		p.call(v)
-		p.str("\n          to ")
+		p.line("to ")
 		p.label(f.Operand(v, n-3))
 		p.str(" unwind ")
 		p.label(f.Operand(v, n-2))
@@ -19,7 +19,7 @@ func (p *printer) exception(v Value) {
 		for first > 0 && f.Operand(v, first-1).IsBlock() {
 			first--
 		}
-		p.str("\n          to ")
+		p.line("to ")
 		p.label(f.Operand(v, first))
 		p.str(" [")
 		p.labels(v, first+1, n-1)
@@ -35,14 +35,14 @@ func (p *printer) exception(v Value) {
 		p.str(" ")
 		p.typ(f.TypeOf(v))
 		if f.Aux(v) != 0 {
-			p.str("\n          cleanup")
+			p.line("cleanup")
 		}
 		for i := range n {
 			c := f.Operand(v, i)
-			p.str("\n          catch ")
 			if p.m.Types.Kind(p.typeOf(c)) == ArrayKind {
-				p.b = p.b[:len(p.b)-len("catch ")]
-				p.str("filter ")
+				p.line("filter ")
+			} else {
+				p.line("catch ")
 			}
 			p.typedValue(c)
 		}
@@ -93,4 +93,14 @@ func (p *printer) labels(v Value, lo, hi int) {
 		}
 		p.label(p.f.Operand(v, i))
 	}
+}
+
+// line begins another line of an instruction, in a diagnostic only another word.
+func (p *printer) line(s string) {
+	if p.short {
+		p.str(" ")
+	} else {
+		p.str("\n          ")
+	}
+	p.str(s)
 }

@@ -23,7 +23,7 @@ func TestExceptions(t *testing.T) {
 	for _, op := range []string{"invoke", "resume", "landingpad", "catchswitch", "catchpad", "catchret", "cleanuppad", "callbr"} {
 		one := false
 		for _, d := range all {
-			one = one || d.Code == CodeException && strings.Contains(d.Msg, ": "+op)
+			one = one || d.Code == CodeException && strings.Contains(d.Msg, "GPU: "+op)
 		}
 		if !one && len(all) < maxErrors {
 			t.Errorf("%s is not refused: %v", op, all)
