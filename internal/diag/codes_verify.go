@@ -103,4 +103,10 @@ define i32 @f(ptr %key) {
 }
 `,
 	},
+	{
+		"V0011", "launch bounds that are superfluous",
+		`nvvm.reqntid is the exact number of threads, so nvvm.maxntid beside it says nothing more, and PTX does
+not take both; the same holds for nvvm.cluster_dim and nvvm.maxclusterrank.`,
+		"",
+	},
 }
