@@ -105,3 +105,27 @@ func TestIntrinsics(t *testing.T) {
 		t.Errorf("exit %d, %d intrinsics", code, n)
 	}
 }
+
+// TestRunVectorRegisters: elements of vector registers are values of their own
+// in the emulator, too.
+func TestRunVectorRegisters(t *testing.T) {
+	const src = `.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .v4 .b32 v; .reg .b32 %r<3>; .reg .b64 %rd<2>;
+	ld.param.u64 %rd1, [p];
+	mov.b32 v.x, 5;
+	mov.b32 v.a, 7;
+	add.s32 v.y, v.r, v.w;
+	mov.b32 %r1, v.g;
+	st.global.b32 [%rd1], %r1;
+	ret;
+}
+`
+	code, out, errs := gonvvm(src, "run", "-", "-grid=1", "-block=1", "out:i32[1]", "-print=1")
+	if code != exitOK || strings.TrimSpace(out) != "12" {
+		t.Errorf("exit %d, %q\n%s", code, out, errs)
+	}
+}

@@ -166,9 +166,16 @@ func TestRunEndless(t *testing.T) {
 	mov.u32 %r1, 0;
 LOOP:
 	add.u32 %r1, %r1, 1;
-	bra LOOP;
+	BACK
 }
 `
+	for _, back := range []string{"bra LOOP;", "and.b32 %r1, %r1, 1;\n\tT: .branchtargets LOOP, LOOP;\n\tbrx.idx %r1, T;"} {
+		endless(t, strings.Replace(src, "BACK", back, 1))
+	}
+}
+
+func endless(t *testing.T, src string) {
+	t.Helper()
 	for _, c := range []struct{ flag, want string }{{"-steps=5000", "the limit of 5000 instructions"}, {"-timeout=50ms", "the time limit of 50ms is over"}} {
 		code, _, errs := gonvvm(src, "run", "-", c.flag)
 		if code != exitInput || !strings.Contains(errs, c.want) {

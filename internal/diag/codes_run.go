@@ -69,7 +69,7 @@ var runInfos = [...]Info{
 	{
 		"R0012", "not emulated yet",
 		"The instruction is correct PTX, but running it on the CPU is not implemented.",
-		runLine + runArg + runKernel + "\tsetmaxnreg.inc.sync.aligned.u32 64;\n\tgriddepcontrol.wait;\n\tcreatepolicy.fractional.L2::evict_last.b64 %rd2, 1.0;\n" + runEnd,
+		runLine + runArg + runKernel + "\twgmma.fence.sync.aligned;\n" + runEnd,
 	},
 	{
 		"R0013", "launch that does not fit the kernel",

@@ -264,7 +264,16 @@ func (d *decoder) reg(o *ptx.Operand) uint32 {
 		d.bad = true
 		return regSink
 	}
-	return d.regs[o.Idx]
+	n := uint32(0)
+	if r := &d.f.Regs[o.Idx]; r.Vec > 1 || o.Flags&ptx.OpLo != 0 { // an element of a vector register
+		e, ok := ptx.Part(o.Sub).Element()
+		if !ok || o.Flags&ptx.OpLo == 0 || e >= int(r.Vec) || r.Type.Bits() == 128 {
+			d.bad = true
+			return regSink
+		}
+		n = uint32(e)
+	}
+	return d.regs[o.Idx] + n
 }
 
 // need128 makes the instruction bad if an operand is a register of fewer than

@@ -81,8 +81,8 @@ func ctlBrx(w *warp, s *split, in *inst, m uint32) bool {
 	if rest != 0 {
 		w.place(fr, here+1, rest)
 	}
-	if first <= here {
-		s.loops++
+	if first <= here && w.looped(s) {
+		return false
 	}
 	return len(w.splits) == 1
 }

@@ -448,3 +448,22 @@ func (d *decoder) madCarry(out bool) bool {
 	})
 	return true
 }
+
+// decodeClmad: the product of polynomials over GF(2), of 128 bits, and c added
+// without carries to its lower or upper half.
+func decodeClmad(d *decoder) bool {
+	hi := d.op.Has(isa.Hi)
+	return d.scalarT(isa.U64, func(a, b, c uint64) uint64 {
+		var lo, up uint64
+		for i := range 64 {
+			if b>>i&1 != 0 {
+				lo ^= a << i
+				up ^= a >> 1 >> (63 - i)
+			}
+		}
+		if hi {
+			return up ^ c
+		}
+		return lo ^ c
+	})
+}

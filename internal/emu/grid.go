@@ -197,8 +197,8 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 	}
 	g.kernel = g.prog[k.fn.index]
 	g.shared = int(k.mod.dynamicOffset(k.fn)) + cfg.Shared
-	if g.shared > ctaWindow {
-		return nil, &diag.Diagnostic{Code: CodeLaunch, Msg: fmt.Sprintf("%d bytes of shared memory are more than a CTA can have", g.shared)}
+	if g.shared > maxShared {
+		return nil, &diag.Diagnostic{Code: CodeLaunch, Msg: fmt.Sprintf("%d bytes of shared memory are more than a CTA can have: %d", g.shared, maxShared)}
 	}
 	if err := d.openHeap(k.mod); err != nil {
 		return nil, err

@@ -34,7 +34,8 @@ const (
 	codeEnd    = 0x4000_0000
 	global32   = 0x4000_0000
 	global64   = 0x10_0000_0000
-	ctaWindow  = 1 << 24 // bytes of shared memory that one CTA can have
+	ctaWindow  = 1 << 24   // distance of the shared memories of a cluster's CTAs
+	maxShared  = 227 << 10 // bytes of shared memory that a CTA can have at most, on any architecture
 	maxLocal   = localEnd - localWin
 	globalEnd  = 1 << 47
 	firstLocal = 16 // no variable has the local address 0

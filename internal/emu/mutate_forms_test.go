@@ -108,6 +108,8 @@ func tryDamaged(t testing.TB, text []byte, sanitize, stats bool) (ran bool) {
 		return false
 	}
 	before, start := allocated(), time.Now()
+	hang := time.AfterFunc(20*time.Second, func() { panic("no end of\n" + string(text)) })
+	defer hang.Stop()
 	dev := NewDevice(int(m.AddressSize))
 	dev.Limit = 64 << 20
 	mod, err := dev.Load(m, "mutant.ptx", text)
@@ -141,7 +143,7 @@ func tryDamaged(t testing.TB, text []byte, sanitize, stats bool) (ran bool) {
 			}
 		}
 	}
-	if took := time.Since(start); took > 20*time.Second {
+	if took := time.Since(start); took > 10*time.Second {
 		t.Errorf("%v for\n%s", took, text)
 	}
 	if n := allocated() - before; n > 512<<20 {
@@ -163,13 +165,10 @@ func tryDamaged(t testing.TB, text []byte, sanitize, stats bool) (ran bool) {
 func TestMutatedForms(t *testing.T) {
 	kernels := formKernels(t)
 	rounds := 2 * len(kernels)
-	if os.Getenv("ZZR") != "" {
-		rounds = 600000
-	}
 	if testing.Short() {
 		rounds = len(kernels) / 4
 	}
-	r := rand.New(rand.NewPCG(uint64(len(os.Getenv("ZZR")))*77+21, 22))
+	r := rand.New(rand.NewPCG(21, 22))
 	ran := 0
 	for range rounds {
 		text := mutateForm(r, kernels[r.IntN(len(kernels))], kernels[r.IntN(len(kernels))])

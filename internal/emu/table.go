@@ -2,6 +2,10 @@ package emu
 
 import "gonvvm/internal/isa"
 
+// Executes reports whether instructions with the semantics s, or most of them, can
+// be executed.
+func Executes(s isa.Sem) bool { return int(s) < len(decoders) && decoders[s] != nil }
+
 // decoders has for each semantics that rows of isa/def name the function that
 // decodes it; nil stands for what is not emulated yet.
 var decoders = [isa.NumSems]func(*decoder) bool{
@@ -55,6 +59,7 @@ var decoders = [isa.NumSems]func(*decoder) bool{
 	isa.SemShl:     decodeShl,
 	isa.SemShr:     decodeShr,
 	isa.SemPrmt:    decodePrmt,
+	isa.SemClmad:   decodeClmad,
 
 	// Floating point.
 	isa.SemTestp:     decodeTestp,

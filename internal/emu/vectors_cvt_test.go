@@ -199,6 +199,21 @@ func moreIntegerVectors(testing.TB) []vector {
 	add := func(text, types string, ref func(in []uint64) uint64) {
 		list = append(list, vector{text: text, types: types, ref: ref})
 	}
+	// Polynomials over GF(2), by definition: coefficient k of the product.
+	for shift, m := range map[int]string{0: "lo", 64: "hi"} {
+		add("clmad."+m+".u64 %d, %a, %b, %c", "u64 u64 u64 u64", func(in []uint64) (r uint64) {
+			for k := range 64 {
+				bit := in[2] >> k & 1
+				for i := range 64 {
+					if j := k + shift - i; j >= 0 && j < 64 {
+						bit ^= (in[0] >> i) & (in[1] >> j) & 1
+					}
+				}
+				r |= bit << k
+			}
+			return r
+		})
+	}
 	add("mad24.hi.sat.s32 %d, %a, %b, %c", "s32 s32 s32 s32", func(in []uint64) uint64 {
 		low := func(x uint64) int64 { return int64(x<<40) >> 40 }
 		return clampTo(big.NewInt(low(in[0])*low(in[1])>>16+int64(int32(in[2]))), "s32", 32)

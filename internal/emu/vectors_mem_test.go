@@ -134,9 +134,9 @@ func memoryVectors(t testing.TB) []vector {
 		"prefetch.global.L2::evict_last [%ga]", "prefetch.global.L2::evict_normal [%ga]",
 		"applypriority.global.L2::evict_normal [%x5], 128", "applypriority.L2::evict_normal [%x5], 128",
 		"cp.async.bulk.prefetch.L2.global [%ga], 32",
-		"membar.cta", "membar.gl", "membar.sys", "fence.sc.cta", "fence.sc.gpu", "fence.sc.sys", "fence.sc.cluster", "fence.acq_rel.cta", "fence.acq_rel.gpu", "fence.acq_rel.sys",
+		"membar.cta", "membar.gl", "membar.sys", "membar.proxy.alias", "fence.sc.cta", "fence.sc.gpu", "fence.sc.sys", "fence.sc.cluster", "fence.acq_rel.cta", "fence.acq_rel.gpu", "fence.acq_rel.sys",
 		"fence.acq_rel.cluster", "fence.acquire.gpu", "fence.release.cta",
-		"fence.proxy.alias", "fence.proxy.async", "fence.proxy.async.global", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster",
+		"fence.proxy.alias", "membar.proxy.alias", "fence.proxy.async", "fence.proxy.async.global", "fence.proxy.async.shared::cta", "fence.proxy.async.shared::cluster",
 		"fence.proxy.tensormap::generic.acquire.cta [%x5], 128", "fence.proxy.tensormap::generic.acquire.sys [%x5], 128",
 		// There is no tensor map here: a GPU cannot run these.
 		"cp.async.bulk.prefetch.tensor.1d.L2.global [%x5, {%t2}]", "cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%x5, {%t2, %t3}]",

@@ -285,15 +285,7 @@ func (w *warp) runSplit(s *split) {
 				continue
 			}
 			pc = t
-			s.loops++
-			if w.polled {
-				w.polled = false
-				s.polls++
-			}
-			if s.polls > pollLimit || s.loops > loopLimit || w.steps > w.g.steps {
-				s.pc, s.mask, s.state = pc, active, yielded
-				s.loops, s.polls = 0, 0
-				w.g.tick(w)
+			if s.pc, s.mask = pc, active; w.looped(s) {
 				return
 			}
 			stop = w.stopAt(s, pc, stop)
@@ -313,6 +305,21 @@ func (w *warp) runSplit(s *split) {
 		}
 	}
 	s.pc, s.mask = pc, active
+}
+
+// looped counts a jump back of s. It reports whether s has to let others run.
+func (w *warp) looped(s *split) bool {
+	s.loops++
+	if w.polled {
+		w.polled = false
+		s.polls++
+	}
+	if s.polls <= pollLimit && s.loops <= loopLimit && w.steps <= w.g.steps {
+		return false
+	}
+	s.state, s.loops, s.polls = yielded, 0, 0
+	w.g.tick(w)
+	return true
 }
 
 // stopAt is stop after a jump back to pc.

@@ -17,3 +17,4 @@
 package isa
 
 //go:generate go run ./gen
+//go:generate go run ./support

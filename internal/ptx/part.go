@@ -56,6 +56,21 @@ func (p Part) Choice() (units, size int) {
 	return int(p>>partShift&3) + 1, size
 }
 
+// Element returns the number of the element of a vector register that p is.
+func (p Part) Element() (int, bool) {
+	switch isa.Atom(p) {
+	case isa.PartX, isa.R:
+		return 0, true
+	case isa.PartY, isa.G:
+		return 1, true
+	case isa.PartZ, isa.B:
+		return 2, true
+	case isa.PartW, isa.A:
+		return 3, true
+	}
+	return 0, false
+}
+
 // Unit returns the number of the i-th unit that p chooses, counted from the
 // lowest: bytes 0 to 3 or halves 0 and 1 are those of the first register, those
 // behind them the second's.
