@@ -124,11 +124,6 @@ func encodeFMF(fl ir.Flags) uint64 {
 	return bits
 }
 
-// Markers of a GEP's flags in constant expressions of cstGEPInrange and cstGEPInrangeOld.
-const (
-	gepInrangeShift = 1 // old: index of the operand with inrange, +0; inbounds is bit 0
-)
-
 // Bits of the flags of inline assembly.
 const (
 	asmSideEffect = 1 << 0

@@ -15,8 +15,17 @@
 // A function that has not been materialised looks like a declaration
 // (Symbol.IsDecl); data must stay unchanged until the last body is read.
 //
-// Writing. Append writes a module in the dialect of LLVM 22, or in that of LLVM 7
-// with typed pointers.
+// Writing. Append writes a module in one of two dialects and changes nothing of it; the
+// result depends on nothing but its arguments. Modern is what LLVM 22 writes.
+// LLVM7 keeps to the records, attributes and intrinsics of LLVM 7.0.1, which is what
+// libNVVM of CUDA 12 reads: pointers have pointees, found from what variables, functions
+// and stack slots are and from how the others are used, with casts where uses disagree;
+// pointers inside of structures and in the types of functions that are only
+// declared are to i8. What came later is said in the words of that time (fneg, freeze,
+// debug records, min and max, saturation, kernels without annotations, …) or refused
+// with B0103. Bodies go into a stream of their own in two rounds of the same code, one
+// that finds constants and ids and one that writes; what stands in front of them in the
+// file is written last.
 //
 // Invariants: no input makes the reader panic, hang or allocate out of proportion
 // to its length: every count is checked against the bits that are left. Errors are

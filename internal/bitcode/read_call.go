@@ -137,8 +137,3 @@ func (r *reader) debugRecord() {
 		fn.dbgFrom++
 	}
 }
-
-// exception reads the instructions of exception handling and asm goto.
-func (r *reader) exception() ir.Value {
-	panic(r.fail(eUnknown, "there are no exceptions and no asm goto on a GPU"))
-}

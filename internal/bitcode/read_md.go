@@ -81,21 +81,6 @@ func (r *reader) define(next *uint64, n ir.MDNode) ir.MD {
 	return d.ids[id]
 }
 
-// alias makes number *next another number of a node that is there.
-func (r *reader) aliasNode(next *uint64, n ir.MD) {
-	d := &r.md
-	id := *next
-	if id < uint64(len(d.ids)) && d.ids[id] != 0 {
-		r.define(next, r.m.MDs[n]) // used before: a copy has to do
-		return
-	}
-	for uint64(len(d.ids)) <= id {
-		d.ids = append(d.ids, 0)
-	}
-	d.ids[id] = n
-	*next = id + 1
-}
-
 // metadataKinds reads the block of the names of kinds that Next found.
 func (r *reader) metadataKinds() {
 	r.enter()

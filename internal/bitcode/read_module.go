@@ -46,13 +46,11 @@ type reader struct {
 	bodies  []uint64  // by symbol: bit of the body, 0 if there is none (any more)
 	defs    []uint32  // functions with bodies, in the order of their bodies
 	nbodies int
-	vst     uint64 // bit of the symbol table of before version 2; 0 if unknown
 
 	consts   *ir.Consts
 	pending  []pendingConst
 	pendAt   map[uint32]int // by value: its entry in pending + 1
 	maxBlock []uint32       // by symbol: highest block that a blockaddress names + 1
-	asmTypes []ir.Type      // by inline assembly of before LLVM 14: unused
 
 	md     metadata
 	kinds  map[uint64]string

@@ -7,9 +7,9 @@ import (
 
 // Codes of the writer's diagnostics; package diag explains each.
 const (
-	failAttr    diag.Code = "B0101" // attribute without a number or with an unknown operand
-	failMD      diag.Code = "B0102" // metadata that bitcode cannot hold
-	failOld     diag.Code = "B0103" // not in LLVM 7
+	failAttr diag.Code = "B0101" // attribute without a number or with an unknown operand
+	failMD   diag.Code = "B0102" // metadata that bitcode cannot hold
+	failOld  diag.Code = "B0103" // not in LLVM 7
 
 	failInvalid = diag.CodeBug // a module that is not whole: a reader or pass is wrong
 )

@@ -38,13 +38,9 @@ func (fw *funcWriter) inst(v ir.Value) {
 			rec = append(rec, fl)
 		}
 		fw.emit(fnUnop, rec)
-	case ir.OpFreeze, ir.OpResume:
-		code := uint64(fnFreeze)
-		if op == ir.OpResume {
-			code = fnResume
-		}
+	case ir.OpFreeze:
 		id, t := fw.use(f.Operand(v, 0), 0)
-		fw.emit(code, fw.typed(w.rec[:0], id, t))
+		fw.emit(fnFreeze, fw.typed(w.rec[:0], id, t))
 	case ir.OpVAArg:
 		id, t := fw.use(f.Operand(v, 0), 0)
 		rec := fw.plain(append(w.rec[:0], uint64(t-1)), id)
@@ -57,6 +53,7 @@ func (fw *funcWriter) inst(v ir.Value) {
 			fw.binary(v, op)
 		case op.IsCast():
 			fw.cast(v, op)
+		case fw.exception(v, op):
 		default:
 			fw.terminator(v, op)
 		}
@@ -70,16 +67,6 @@ func (fw *funcWriter) typeOf(v ir.Value) typeID {
 		return fw.typ[v]
 	}
 	return fw.w.types.id(fw.f.TypeOf(v))
-}
-
-// wantPtr returns the type that the address v must have to access a value of type
-// elem, 0 if pointers have no types.
-func (fw *funcWriter) wantPtr(v ir.Value, elem typeID) typeID {
-	if !fw.w.v7 {
-		return 0
-	}
-	ty := &fw.w.m.Types
-	return fw.w.types.pointer(elem, ty.AddrSpace(ty.Scalar(fw.f.TypeOf(v))))
 }
 
 func (fw *funcWriter) binary(v ir.Value, op ir.Op) {
@@ -117,46 +104,6 @@ func (fw *funcWriter) castRecord(a uint32, t, to typeID, op ir.Op, fl uint64) {
 		fw.emit(fnCast, rec[1:])
 	} else {
 		fw.emitAbbrev(abbrevCast, rec)
-	}
-}
-
-func (fw *funcWriter) load(v ir.Value) {
-	f := fw.f
-	t := fw.typeOf(v)
-	p := f.Operand(v, 0)
-	a, at := fw.use(p, fw.wantPtr(p, t))
-	m := f.Mem(v)
-	vol := bit(f.Flags(v)&ir.FlagVolatile != 0)
-	rec := fw.typed(append(fw.w.rec[:0], fnLoad), a, at)
-	rec = append(rec, uint64(t-1), uint64(m.Align)+1, vol)
-	switch {
-	case m.Order != ir.NotAtomic:
-		fw.emit(fnLoadAtomic, append(rec, uint64(m.Order), fw.w.scope(m.Scope))[1:])
-	case a >= fw.next:
-		fw.emit(fnLoad, rec[1:])
-	default:
-		fw.emitAbbrev(abbrevLoad, rec)
-	}
-}
-
-func (fw *funcWriter) store(v ir.Value) {
-	f := fw.f
-	x, p := f.Operand(v, 0), f.Operand(v, 1)
-	t := fw.w.types.id(f.TypeOf(x))
-	b, bt := fw.use(x, t)
-	a, at := fw.use(p, fw.wantPtr(p, t))
-	m := f.Mem(v)
-	vol := bit(f.Flags(v)&ir.FlagVolatile != 0)
-	rec := fw.typed(append(fw.w.rec[:0], fnStore), a, at)
-	rec = fw.typed(rec, b, bt)
-	rec = append(rec, uint64(m.Align)+1, vol)
-	switch {
-	case m.Order != ir.NotAtomic:
-		fw.emit(fnStoreAtomic, append(rec, uint64(m.Order), fw.w.scope(m.Scope))[1:])
-	case a >= fw.next || b >= fw.next:
-		fw.emit(fnStore, rec[1:])
-	default:
-		fw.emitAbbrev(abbrevStore, rec)
 	}
 }
 
@@ -243,69 +190,6 @@ func (fw *funcWriter) selectInst(v ir.Value) {
 		rec = append(rec, fl)
 	}
 	fw.emit(fnVSelect, rec)
-}
-
-func (fw *funcWriter) alloca(v ir.Value) {
-	f, w := fw.f, fw.w
-	n, nt := fw.use(f.Operand(v, 0), 0)
-	align := alignCode(f.AllocaAlign(v))
-	fl := align&allocaAlignMask | align>>5<<allocaAlignHigh | allocaExplicitBit
-	if f.Flags(v)&ir.AllocaInAlloca != 0 {
-		fl |= allocaInAllocaBit
-	}
-	if f.Flags(v)&ir.AllocaSwiftError != 0 {
-		fl |= allocaSwiftErrorBit
-	}
-	rec := append(w.rec[:0], uint64(w.types.id(f.ElemType(v))-1), uint64(nt-1), uint64(n), fl)
-	if s := w.m.Types.AddrSpace(f.TypeOf(v)); s != 0 {
-		rec = append(rec, uint64(s))
-	}
-	fw.emit(fnAlloca, rec)
-}
-
-func (fw *funcWriter) atomic(v ir.Value, op ir.Op) {
-	f, w := fw.f, fw.w
-	m := f.Mem(v)
-	vol := bit(f.Flags(v)&ir.FlagVolatile != 0)
-	if op == ir.OpFence {
-		fw.emit(fnFence, append(w.rec[:0], uint64(m.Order), w.scope(m.Scope)))
-		return
-	}
-	p, x := f.Operand(v, 0), f.Operand(v, 1)
-	t := w.types.id(f.TypeOf(x))
-	a, at := fw.use(p, fw.wantPtr(p, t))
-	b, bt := fw.use(x, t)
-	if op == ir.OpCmpXchg {
-		c, _ := fw.use(f.Operand(v, 2), t)
-		rec := fw.typed(fw.typed(w.rec[:0], a, at), b, bt)
-		rec = append(fw.plain(rec, c), vol, uint64(m.Order), w.scope(m.Scope), uint64(m.Failure), bit(m.Weak))
-		if !w.v7 {
-			rec = append(rec, uint64(m.Align)+1)
-		}
-		fw.emit(fnCmpXchg, rec)
-		return
-	}
-	rec := fw.typed(w.rec[:0], a, at)
-	code := uint64(fnAtomicRMW)
-	if w.v7 {
-		code, rec = fnAtomicRMWOld, fw.plain(rec, b)
-	} else {
-		rec = fw.typed(rec, b, bt)
-	}
-	rec = append(rec, w.rmwCode(m.RMW), vol, uint64(m.Order), w.scope(m.Scope))
-	if !w.v7 {
-		rec = append(rec, uint64(m.Align)+1)
-	}
-	fw.emit(code, rec)
-}
-
-// rmwCode returns the number of an operation of atomicrmw.
-func (w *writer) rmwCode(op ir.RMWOp) uint64 {
-	n := lastIndex(rmwOps[:], op)
-	if w.v7 && n > 10 {
-		w.fail(failOld, "LLVM 7 has no atomicrmw "+op.String())
-	}
-	return n
 }
 
 func (fw *funcWriter) aggregate(v ir.Value, op ir.Op) {
@@ -402,89 +286,3 @@ func (fw *funcWriter) terminator(v ir.Value, op ir.Op) {
 		w.fail(failInvalid, "the bitcode writer knows no instruction "+op.String())
 	}
 }
-
-// call writes a call with its operand bundles.
-func (fw *funcWriter) call(v ir.Value) {
-	f, w := fw.f, fw.w
-	c := f.Call(v)
-	fnT := fw.calleeType(v)
-	args, types := fw.args[:0], fw.argTypes[:0]
-	for i := range f.NumArgs(v) {
-		want := typeID(0)
-		if w.v7 {
-			want = fw.argType(v, fnT, i)
-		}
-		a, t := fw.use(f.Operand(v, i), want)
-		args, types = append(args, a), append(types, t)
-	}
-	want := typeID(0)
-	if w.v7 {
-		want = fw.wantPtr(f.Callee(v), fnT)
-	}
-	callee, ct := fw.use(f.Callee(v), want)
-	for i := range c.Bundles {
-		fw.bundle(&c.Bundles[i])
-	}
-	cc := uint64(c.CC)<<callCCShift | callExplicitBit
-	switch c.Tail {
-	case 1:
-		cc |= callTailBit
-	case 2:
-		cc |= callTailBit | callMustTailBit
-	case 3:
-		cc |= callNoTailBit
-	}
-	fmf := encodeFMF(f.Flags(v))
-	if w.v7 && !w.m.Types.IsFloat(w.m.Types.Scalar(f.TypeOf(v))) {
-		fmf = 0 // results that are structures of numbers came later
-	}
-	rec := append(w.rec[:0], w.attrs.id(c.Attrs), cc)
-	if fmf != 0 {
-		rec[1] |= callFMFBit
-		rec = append(rec, fmf)
-	}
-	rec = fw.typed(append(rec, uint64(fnT-1)), callee, ct)
-	fixed := len(w.m.Types.Elems(c.FnType))
-	for i, a := range args {
-		if i < fixed {
-			rec = fw.plain(rec, a)
-		} else {
-			rec = fw.typed(rec, a, types[i])
-		}
-	}
-	fw.args, fw.argTypes = args, types
-	fw.emit(fnCall, rec)
-}
-
-// calleeType returns the function type of a call.
-func (fw *funcWriter) calleeType(v ir.Value) typeID {
-	if fw.w.v7 {
-		return fw.oldCalleeType(v)
-	}
-	return fw.w.types.id(fw.f.Call(v).FnType)
-}
-
-// bundle writes an operand bundle of the call that follows.
-func (fw *funcWriter) bundle(b *ir.Bundle) {
-	w := fw.w
-	args, types := make([]uint32, 0, len(b.Args)), make([]typeID, 0, len(b.Args))
-	for _, x := range b.Args {
-		a, t := fw.use(x, 0)
-		args, types = append(args, a), append(types, t)
-	}
-	rec := append(w.rec[:0], indexOf(&w.bundles, b.Tag)-1)
-	for i, a := range args {
-		if b.Args[i].Kind() == ir.KMeta {
-			rec = append(rec, metadataOperand, uint64(a))
-			continue
-		}
-		rec = fw.typed(rec, a, types[i])
-	}
-	if !fw.dry {
-		w.s.Record(fnOperandBundle, rec)
-	}
-	w.rec = rec[:0]
-}
-
-// metadataOperand stands in front of metadata in an operand bundle.
-const metadataOperand = 1 << 31

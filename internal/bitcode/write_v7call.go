@@ -10,6 +10,9 @@ func (fw *funcWriter) simplifyCall(v ir.Value) {
 		return
 	}
 	if r := oldRuleOf(s); r != nil {
+		if s.Type != f.Call(v).FnType || f.NumArgs(v) < r.args() {
+			fw.w.fail(failOld, "@"+s.Name+" is called with other arguments than it has, and LLVM 7 does not have it")
+		}
 		switch r.do {
 		case oldDrop:
 			fw.old.gone[v] = true
@@ -60,7 +63,7 @@ func (w *writer) oldCallee(f *ir.Func, v ir.Value) (name string, typ typeID) {
 		return "", 0
 	}
 	r := oldRuleOf(s)
-	if r == nil {
+	if r == nil || f.NumArgs(v) < r.args() {
 		return "", 0
 	}
 	i := f.Callee(v).Index()
@@ -103,6 +106,9 @@ func (fw *funcWriter) oldCall(v ir.Value) bool {
 	if r := oldRuleOf(s); r != nil && r.do == oldExpand {
 		fw.val[v] = fw.expand(v, r.name)
 		return true
+	}
+	if s.Type != f.Call(v).FnType {
+		return false
 	}
 	if in := s.Intrinsic.String(); (in == "lifetime.start" || in == "lifetime.end") && f.NumArgs(v) == 1 {
 		typ := w.fnType[f.Callee(v).Index()]

@@ -143,6 +143,17 @@ const (
 	oldRefuse                        // cannot be said in LLVM 7
 )
 
+// args returns the least number of arguments that a rule needs.
+func (r *oldRule) args() int {
+	switch r.do {
+	case oldExpand, oldReduce:
+		return 2
+	case oldSame, oldBarrier0:
+		return 1
+	}
+	return 0
+}
+
 // oldRules are looked up in order.
 var oldRules = [...]oldRule{
 	{"memcpy.inline.", oldRename, "memcpy."},

@@ -53,8 +53,7 @@ define i32 @f(i64 %x) {
 	},
 	{
 		"L0006", "unknown or unsupported instruction",
-		`The instruction does not exist, has a flag or ordering that it cannot have, or
-belongs to exception handling, which GPUs do not have.`,
+		`The instruction does not exist, or has a flag or ordering that it cannot have.`,
 		`; ll
 define void @f() {
   jump label %x

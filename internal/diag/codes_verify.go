@@ -103,4 +103,21 @@ define i32 @f(ptr %key) {
 }
 `,
 	},
+	{
+		"V0011", "exceptions or asm goto",
+		`A GPU has no exceptions and no inline assembly that branches: invoke, landingpad, resume, the pads
+of Windows and callbr cannot be compiled. Compile with -fno-exceptions.`,
+		`; gonvvm compile
+declare void @g()
+declare i32 @p(...)
+define void @f() personality ptr @p {
+  invoke void @g() to label %a unwind label %b
+a:
+  ret void
+b:
+  %x = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %x
+}
+`,
+	},
 }

@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/ptxcheck"
 	"gonvvm/internal/target"
 	"gonvvm/internal/verify"
 )
@@ -45,8 +46,8 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: finish,
-		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, Locate: locator(a.sources),
 		TrapUnreachable: opt.TrapUnreachable,
+		Ctors:           opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, Locate: locator(a.sources),
 	})
 	if err != nil {
 		return nil, nil, err
@@ -80,7 +81,23 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		size += len(text) * 5 / 4
 	}
 	out := ptx.AppendConsume(make([]byte, 0, size), p)
+	if opt.Check {
+		next("the check of the output")
+		if bad := checkOutput(name, out); bad != nil {
+			return nil, notes, bad
+		}
+	}
 	return &Result{PTX: out}, notes, nil
+}
+
+// checkOutput reads what was printed and holds it to the rules of PTX. What is
+// wrong in it is a bug of ours, or of inline assembly.
+func checkOutput(name string, out []byte) error {
+	m, err := ptx.Parse(name+".ptx", out)
+	if err != nil {
+		return err
+	}
+	return ptxcheck.Check(m, &ptxcheck.Options{File: name + ".ptx", Src: out}).Err()
 }
 
 // prepare checks what the module says of its target and sets the layout.

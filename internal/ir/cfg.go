@@ -15,8 +15,14 @@ func (f *Func) NumSuccs(b Block) int {
 		return f.NumOps(t) / 2
 	case OpIndirectBr:
 		return f.NumOps(t) - 1
-	case OpInvoke:
-		return 2
+	case OpInvoke, OpCallBr, OpCleanupRet, OpCatchRet, OpCatchSwitch:
+		n := 0
+		for i := range f.NumOps(t) {
+			if f.Operand(t, i).IsBlock() {
+				n++
+			}
+		}
+		return n
 	}
 	return 0
 }
@@ -28,8 +34,15 @@ func (f *Func) succOperand(t Value, i int) int {
 		return 0
 	case OpSwitch:
 		return 2*i + 1
-	case OpInvoke:
-		return f.NumOps(t) - 3 + i
+	case OpInvoke, OpCallBr, OpCleanupRet, OpCatchRet, OpCatchSwitch:
+		for k := range f.NumOps(t) {
+			if f.Operand(t, k).IsBlock() {
+				if i == 0 {
+					return k
+				}
+				i--
+			}
+		}
 	}
 	return i + 1
 }

@@ -118,6 +118,10 @@ func (f *Func) Attachments(dst []Attachment, v Value) []Attachment {
 	return dst
 }
 
+// HasAttachments reports whether some instruction may have metadata besides its
+// debug location.
+func (f *Func) HasAttachments() bool { return len(f.mdLists) > 0 }
+
 // ClearAttachments removes all metadata but the debug location from an instruction.
 func (f *Func) ClearAttachments(v Value) {
 	if int(v) < len(f.mdHeads) {

@@ -16,6 +16,9 @@ const (
 	OpInvoke      // arguments…, normal, unwind, callee
 	OpResume      // value
 	OpCallBr      // arguments…, fallthrough, indirect targets…, callee
+	OpCleanupRet  // pad, [unwind]
+	OpCatchRet    // pad, target
+	OpCatchSwitch // parent, [unwind if Aux is 1], handlers…
 
 	OpFNeg
 
@@ -74,7 +77,9 @@ const (
 	OpCall  // arguments…, callee; Aux indexes the function's calls
 	OpVAArg // list
 	OpFreeze
-	OpLandingPad // clauses…
+	OpLandingPad // clauses…: arrays are filters; Aux is 1 with cleanup
+	OpCatchPad   // parent, arguments…
+	OpCleanupPad // parent, arguments…
 
 	NumOps
 )
@@ -83,6 +88,7 @@ var opNames = [NumOps]string{
 	OpInvalid: "<erased>",
 	OpRet:     "ret", OpBr: "br", OpCondBr: "br", OpSwitch: "switch", OpIndirectBr: "indirectbr",
 	OpUnreachable: "unreachable", OpInvoke: "invoke", OpResume: "resume", OpCallBr: "callbr", OpFNeg: "fneg",
+	OpCleanupRet: "cleanupret", OpCatchRet: "catchret", OpCatchSwitch: "catchswitch",
 	OpAdd: "add", OpFAdd: "fadd", OpSub: "sub", OpFSub: "fsub", OpMul: "mul", OpFMul: "fmul",
 	OpUDiv: "udiv", OpSDiv: "sdiv", OpFDiv: "fdiv", OpURem: "urem", OpSRem: "srem", OpFRem: "frem",
 	OpShl: "shl", OpLShr: "lshr", OpAShr: "ashr", OpAnd: "and", OpOr: "or", OpXor: "xor",
@@ -95,7 +101,7 @@ var opNames = [NumOps]string{
 	OpPtrToInt: "ptrtoint", OpPtrToAddr: "ptrtoaddr", OpIntToPtr: "inttoptr", OpBitCast: "bitcast",
 	OpAddrSpaceCast: "addrspacecast",
 	OpICmp:          "icmp", OpFCmp: "fcmp", OpPhi: "phi", OpSelect: "select", OpCall: "call",
-	OpVAArg: "va_arg", OpFreeze: "freeze", OpLandingPad: "landingpad",
+	OpVAArg: "va_arg", OpFreeze: "freeze", OpLandingPad: "landingpad", OpCatchPad: "catchpad", OpCleanupPad: "cleanuppad",
 }
 
 // String returns the LLVM mnemonic.
@@ -107,7 +113,17 @@ func (o Op) String() string {
 }
 
 // IsTerminator reports whether o ends a block.
-func (o Op) IsTerminator() bool { return o >= OpRet && o <= OpCallBr }
+func (o Op) IsTerminator() bool { return o >= OpRet && o <= OpCatchSwitch }
+
+// IsException reports whether o belongs to exception handling or asm goto, which there
+// is none of on a GPU: it is read, written and refused by the verifier.
+func (o Op) IsException() bool {
+	switch o {
+	case OpInvoke, OpResume, OpCallBr, OpCleanupRet, OpCatchRet, OpCatchSwitch, OpLandingPad, OpCatchPad, OpCleanupPad:
+		return true
+	}
+	return false
+}
 
 // IsBinary reports whether o is a two-operand arithmetic or bitwise operation.
 func (o Op) IsBinary() bool { return o >= OpAdd && o <= OpXor }

@@ -99,6 +99,8 @@ func (p *printer) inst(v Value) {
 	switch op {
 	case OpCall:
 		p.call(v)
+	case OpInvoke, OpResume, OpCallBr, OpCleanupRet, OpCatchRet, OpCatchSwitch, OpLandingPad, OpCatchPad, OpCleanupPad:
+		p.exception(v)
 	case OpAlloca:
 		p.str("alloca ")
 		if in.Flags&AllocaInAlloca != 0 {
@@ -319,7 +321,12 @@ func (p *printer) call(v Value) {
 	c := f.Call(v)
 	attrs := &p.m.AttrLists[c.Attrs]
 	p.str(tailNames[c.Tail&3])
-	p.str("call")
+	op := f.Op(v)
+	args := f.NumArgs(v)
+	for args > 0 && op != OpCall && f.Operand(v, args-1).IsBlock() { // of invoke and callbr
+		args--
+	}
+	p.str(op.String())
 	p.flags(OpCall, f.Flags(v))
 	p.str(" ")
 	p.callConv(c.CC)
@@ -337,7 +344,7 @@ func (p *printer) call(v Value) {
 	p.str(" ")
 	p.value(callee)
 	p.str("(")
-	for i := range f.NumArgs(v) {
+	for i := range args {
 		if i > 0 {
 			p.str(", ")
 		}

@@ -72,7 +72,7 @@ func (p *printer) numberBody(f *Func) {
 					}
 				}
 			}
-			if f.insts[v].Op == OpCall {
+			if op := f.insts[v].Op; op == OpCall || op == OpInvoke || op == OpCallBr {
 				for i := range f.NumArgs(v) {
 					if a := f.Operand(v, i); a.Kind() == KMeta {
 						p.numberMD(a.MD())

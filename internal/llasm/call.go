@@ -2,8 +2,8 @@ package llasm
 
 import "gonvvm/internal/ir"
 
-// call reads a call from the word call on.
-func (p *parser) call(tail uint8) ir.Value {
+// call reads a call, invoke or callbr from that word on.
+func (p *parser) call(op ir.Op, tail uint8) ir.Value {
 	ty := &p.m.Types
 	p.next()
 	fl := p.flags(ir.OpCall)
@@ -83,9 +83,12 @@ func (p *parser) call(tail uint8) ir.Value {
 	if p.tok == '[' {
 		info.Bundles = p.bundles()
 	}
+	if op != ir.OpCall {
+		p.callTargets(op)
+	}
 	p.vals = append(p.vals, callee)
 	f := p.fn.f
-	v := p.emit(ir.OpCall, ty.Result(info.FnType), fl, f.AddCall(info), p.vals[base:]...)
+	v := p.emit(op, ty.Result(info.FnType), fl, f.AddCall(info), p.vals[base:]...)
 	p.vals = p.vals[:base]
 	if info.Bundles != nil {
 		p.fn.bundled = append(p.fn.bundled, v)

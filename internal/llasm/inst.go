@@ -108,7 +108,7 @@ func (p *parser) instruction() (terminator bool) {
 	case "getelementptr":
 		v = p.gep()
 	case "call":
-		v = p.call(0)
+		v = p.call(ir.OpCall, 0)
 	case "tail", "musttail", "notail":
 		tail := uint8(1)
 		switch word {
@@ -121,7 +121,7 @@ func (p *parser) instruction() (terminator bool) {
 		if !p.isWord("call") {
 			panic(p.expected("'call'"))
 		}
-		v = p.call(tail)
+		v = p.call(ir.OpCall, tail)
 	case "br":
 		v = p.branch()
 		terminator = true
@@ -172,9 +172,30 @@ func (p *parser) instruction() (terminator bool) {
 		v = p.fence()
 	case "va_arg":
 		v = p.vaArg()
-	case "invoke", "resume", "landingpad", "catchswitch", "catchret", "catchpad", "cleanuppad", "cleanupret", "callbr":
-		panic(p.fail(off, eInstruction, "instruction "+word+" is not supported: there are no exceptions and no asm goto on a GPU",
-			"compile with -fno-exceptions"))
+	case "invoke":
+		v = p.call(ir.OpInvoke, 0)
+		terminator = true
+	case "callbr":
+		v = p.call(ir.OpCallBr, 0)
+		terminator = true
+	case "resume":
+		v = p.resume()
+		terminator = true
+	case "landingpad":
+		v = p.landingPad()
+	case "catchpad":
+		v = p.pad(ir.OpCatchPad)
+	case "cleanuppad":
+		v = p.pad(ir.OpCleanupPad)
+	case "catchswitch":
+		v = p.catchSwitch()
+		terminator = true
+	case "catchret":
+		v = p.padReturn(ir.OpCatchRet)
+		terminator = true
+	case "cleanupret":
+		v = p.padReturn(ir.OpCleanupRet)
+		terminator = true
 	case "unwind", "malloc", "free", "getresult":
 		panic(p.fail(off, eInstruction, "instruction "+word+" was removed before LLVM 3.0", ""))
 	default:

@@ -4,7 +4,9 @@
 // Input: a module fresh from a reader. Output: the same module, changed in place:
 // kernels marked in nvvm.annotations get the calling convention ptx_kernel and
 // the attributes nvvm.*, calls of renamed or dropped intrinsics become their
-// successors or plain instructions, debug intrinsics become debug records.
+// successors or plain instructions, debug intrinsics become debug records, scalar
+// TBAA tags paths, entries of global_ctors get their third field. Bodies can come one
+// by one (Begin, Function, Finish).
 //
 // Invariants: what is already in the present form is not touched; the named
 // metadata stays; a module is changed by one goroutine.

@@ -9,9 +9,7 @@ import (
 // Module upgrades m in place.
 func Module(m *ir.Module) {
 	u := Begin(m)
-	if u.w.rules != nil {
-		m.Funcs(func(_ *ir.Symbol, f *ir.Func) { u.w.function(f) })
-	}
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) { u.Function(f) })
 	u.Finish()
 }
 
@@ -19,8 +17,9 @@ func Module(m *ir.Module) {
 type Upgrader struct {
 	m    *ir.Module
 	w    work
-	syms int // what rewriting declares needs none of it
-	mds  int // nodes that have been looked at
+	syms int             // what rewriting declares needs none of it
+	mds  int             // nodes that have been looked at
+	tags map[ir.MD]ir.MD // access tags for scalar types
 }
 
 // Begin upgrades m but for the bodies of its functions. The caller gives each
@@ -29,6 +28,7 @@ func Begin(m *ir.Module) *Upgrader {
 	u := &Upgrader{m: m}
 	annotations(m)
 	metadata(m, 0)
+	constructors(m)
 	u.mds = len(m.MDs)
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
@@ -49,10 +49,11 @@ func Begin(m *ir.Module) *Upgrader {
 // with it.
 func (u *Upgrader) Function(f *ir.Func) {
 	metadata(u.m, u.mds)
-	u.mds = len(u.m.MDs)
 	if u.w.rules != nil {
 		u.w.function(f)
 	}
+	u.tbaa(f)
+	u.mds = len(u.m.MDs)
 }
 
 // Finish takes out the intrinsics that nothing calls any more.

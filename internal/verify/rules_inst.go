@@ -38,9 +38,9 @@ func (r *rules) inst(s *ir.Symbol, x ir.Value) {
 		}
 	}
 	switch op := f.Op(x); op {
-	case ir.OpIndirectBr, ir.OpInvoke, ir.OpResume, ir.OpCallBr:
+	case ir.OpIndirectBr, ir.OpInvoke, ir.OpResume, ir.OpCallBr, ir.OpCleanupRet, ir.OpCatchRet, ir.OpCatchSwitch:
 		r.illegalInst(illegal, 67, s, x, op.String(), "the terminators are ret, br, switch and unreachable")
-	case ir.OpLandingPad:
+	case ir.OpLandingPad, ir.OpCatchPad, ir.OpCleanupPad:
 		r.illegalInst(illegal, 78, s, x, op.String(), "there are no exceptions on the GPU")
 	case ir.OpFNeg:
 		if r.m.TypedPointers {

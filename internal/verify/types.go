@@ -40,6 +40,10 @@ func (v *verifier) types(x ir.Value) {
 		}
 		return
 	}
+	if op.IsException() {
+		v.fail(CodeException, x, "there are no exceptions and no asm goto on a GPU: %s", op)
+		return
+	}
 	switch op {
 	case ir.OpRet:
 		ret := ty.Result(f.FnType())

@@ -24,6 +24,7 @@ const (
 	CodeAttr      diag.Code = "V0007" // an attribute where it does not apply
 	CodeIntrinsic diag.Code = "V0008" // an intrinsic declared or called wrongly
 	CodeDebug     diag.Code = "V0009" // debug information that does not fit together
+	CodeException diag.Code = "V0011" // exception handling or asm goto
 )
 
 // maxErrors ends the check of a module.

@@ -1,0 +1,137 @@
+package llasm
+
+import "gonvvm/internal/ir"
+
+// Exception handling and asm goto: there is none of it on a GPU, but modules that have
+// it are read, so that the verifier can say what is wrong with them.
+
+// resume reads a resume.
+func (p *parser) resume() ir.Value {
+	p.next()
+	x, _ := p.typeAndValue()
+	return p.emit(ir.OpResume, ir.Void, 0, 0, x)
+}
+
+// landingPad reads a landingpad with its clauses.
+func (p *parser) landingPad() ir.Value {
+	p.next()
+	t := p.valueType()
+	if p.acceptWord("personality") { // before LLVM 3.7
+		p.typeAndValue()
+	}
+	aux := uint32(0)
+	if p.acceptWord("cleanup") {
+		aux = 1
+	}
+	base := len(p.vals)
+	for {
+		off := p.off
+		filter := p.isWord("filter")
+		if !filter && !p.isWord("catch") {
+			break
+		}
+		p.next()
+		x, xt := p.typeAndValue()
+		if array := p.m.Types.Kind(xt.t) == ir.ArrayKind; array != filter {
+			panic(p.fail(off, eType, "catch takes a pointer, and filter an array", ""))
+		}
+		p.vals = append(p.vals, x)
+	}
+	v := p.emit(ir.OpLandingPad, t.t, 0, aux, p.vals[base:]...)
+	p.vals = p.vals[:base]
+	return v
+}
+
+// pad reads catchpad or cleanuppad.
+func (p *parser) pad(op ir.Op) ir.Value {
+	p.next()
+	p.expectWord("within")
+	base := len(p.vals)
+	p.vals = append(p.vals, p.value(ptype{t: ir.Token}))
+	p.expect('[', "'['")
+	for p.tok != ']' {
+		t := p.parseType()
+		if t.t == ir.Metadata {
+			p.vals = append(p.vals, ir.MetaValue(p.metadataOperand()))
+		} else {
+			p.vals = append(p.vals, p.value(t))
+		}
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.expect(']', "',' or ']'")
+	v := p.emit(op, ir.Token, 0, 0, p.vals[base:]...)
+	p.vals = p.vals[:base]
+	return v
+}
+
+// unwind reads "unwind to caller" or "unwind label %block".
+func (p *parser) unwind() (b ir.Block, some bool) {
+	p.expectWord("unwind")
+	if p.acceptWord("to") {
+		p.expectWord("caller")
+		return 0, false
+	}
+	return p.labelOperand(), true
+}
+
+// catchSwitch reads a catchswitch.
+func (p *parser) catchSwitch() ir.Value {
+	p.next()
+	p.expectWord("within")
+	base := len(p.vals)
+	p.vals = append(p.vals, p.value(ptype{t: ir.Token}), ir.None)
+	p.expect('[', "'['")
+	for {
+		p.vals = append(p.vals, p.labelOperand().Value())
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.expect(']', "',' or ']'")
+	aux := uint32(0)
+	if b, some := p.unwind(); some {
+		p.vals[base+1] = b.Value()
+		aux = 1
+	} else {
+		p.vals = append(p.vals[:base+1], p.vals[base+2:]...)
+	}
+	v := p.emit(ir.OpCatchSwitch, ir.Token, 0, aux, p.vals[base:]...)
+	p.vals = p.vals[:base]
+	return v
+}
+
+// padReturn reads catchret or cleanupret.
+func (p *parser) padReturn(op ir.Op) ir.Value {
+	p.next()
+	p.expectWord("from")
+	pad := p.value(ptype{t: ir.Token})
+	if op == ir.OpCatchRet {
+		p.expectWord("to")
+		return p.emit(op, ir.Void, 0, 0, pad, p.labelOperand().Value())
+	}
+	if b, some := p.unwind(); some {
+		return p.emit(op, ir.Void, 0, 0, pad, b.Value())
+	}
+	return p.emit(op, ir.Void, 0, 0, pad)
+}
+
+// callTargets reads where an invoke or callbr goes on, onto the stack of values.
+func (p *parser) callTargets(op ir.Op) {
+	p.expectWord("to")
+	p.vals = append(p.vals, p.labelOperand().Value())
+	if op == ir.OpInvoke {
+		p.expectWord("unwind")
+		p.vals = append(p.vals, p.labelOperand().Value())
+		return
+	}
+	p.expect('[', "'['")
+	for p.tok != ']' {
+		p.vals = append(p.vals, p.labelOperand().Value())
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.expect(']', "',' or ']'")
+}

@@ -1,0 +1,69 @@
+package upgrade_test
+
+import (
+	"strings"
+	"testing"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/llasm"
+	"gonvvm/internal/testkit"
+)
+
+const oldForms = `target triple = "nvptx64-nvidia-cuda"
+@llvm.global_ctors = appending global [2 x { i32, void ()* }] [{ i32, void ()* } { i32 65535, void ()* @f }, { i32, void ()* } { i32 1, void ()* @g }]
+
+define void @f() {
+  ret void
+}
+
+define void @g() {
+  ret void
+}
+
+define i32 @h(i32* %p, float* %q) {
+  %x = load i32, i32* %p, align 4, !tbaa !0, !nontemporal !4
+  store float 1.0, float* %q, align 4, !tbaa !2
+  ret i32 %x
+}
+
+!0 = !{!"int", !1, i64 1}
+!1 = !{!"char", !3}
+!2 = !{!"float", !1}
+!3 = !{!"root"}
+!4 = !{i32 1}
+`
+
+// Forms of before LLVM 3.5: scalar TBAA tags and constructors of two fields.
+func TestOldForms(t *testing.T) {
+	m, err := llasm.Parse("<stdin>", []byte(oldForms), llasm.Options{KeepNames: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := ir.Append(nil, m)
+	for _, want := range []string{
+		"[2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }, { i32, ptr, ptr } { i32 1, ptr @g, ptr null }]",
+		"load i32, ptr %p, align 4, !tbaa !0, !nontemporal !4",
+		"!0 = !{!1, !1, i64 0, i64 1}",
+		"!1 = !{!\"int\", !2}",
+		"!5 = !{!6, !6, i64 0}",
+		"!6 = !{!\"float\", !2}",
+	} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+	// To LLVM that is what it makes of the old text itself; the fields it adds in bitcode only.
+	opaque := strings.NewReplacer("void ()* @f }", "ptr @f, ptr null }", "void ()* @g }", "ptr @g, ptr null }", "void ()* }", "ptr, ptr }",
+		"i32*", "ptr", "float*", "ptr").Replace(oldForms)
+	theirs, err := testkit.RunOpt(t, []byte(opaque), "-passes=verify")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, err := testkit.RunOpt(t, text, "-passes=verify")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := testkit.Diff(theirs, ours); d != "" {
+		t.Errorf("LLVM makes another module of it: %s", d)
+	}
+}
