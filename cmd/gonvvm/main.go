@@ -71,12 +71,12 @@ func tuneCollector() {
 		runtime.ReadMemStats(&m)
 		percent := 400
 		switch {
-		case m.HeapAlloc > 3*smallHeap:
+		case m.HeapAlloc > 5*smallHeap/2:
 			percent = 10
 		case m.HeapAlloc > 2*smallHeap:
-			percent = 20
-		case m.HeapAlloc > smallHeap:
 			percent = 40
+		case m.HeapAlloc > smallHeap:
+			percent = 100
 		}
 		debug.SetGCPercent(percent)
 		runtime.SetFinalizer(&sentinel{}, again)
