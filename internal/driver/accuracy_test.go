@@ -195,6 +195,7 @@ func ulps(x, y float64, double bool) float64 {
 // are documented for them, against Go's mathematical library (which is itself wrong by
 // less than one ulp in f64, or a few for the special functions).
 func TestLibdeviceAccuracy(t *testing.T) {
+	testkit.Long(t)
 	lib := testkit.Libdevice(t)
 	byName := map[string]deviceFunc{}
 	for _, f := range deviceFuncs(t, lib) {

@@ -338,6 +338,7 @@ func readDifferences(t testing.TB) (list []*difference) {
 // value: the instruction is the one that llc prints, and it is there from the same
 // target on (requirements §3, P-01).
 func TestIntrinsicsAsLLVM(t *testing.T) {
+	testkit.Long(t)
 	cases, allowed := readIntrinsicCases(t), readDifferences(t)
 	var mu sync.Mutex
 	done, refused := 0, 0
@@ -498,6 +499,7 @@ func each(t *testing.T, cases []*intrinsicCase, f func(*intrinsicCase)) {
 
 // TestIntrinsicsPtxas lets ptxas assemble every form on the lowest target that it has.
 func TestIntrinsicsPtxas(t *testing.T) {
+	testkit.Long(t)
 	type key struct {
 		sm     target.SM
 		ptx    target.PTX

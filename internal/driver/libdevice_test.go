@@ -103,6 +103,7 @@ var undefined = regexp.MustCompile(`(?m)^\s*\.extern \.func.*$`)
 // generations at -O0 and -O3, and accepted by ptxas; nothing is undefined and no
 // reflection is left (S3-59…S3-66).
 func TestLibdeviceCompiles(t *testing.T) {
+	testkit.Long(t)
 	lib := testkit.Libdevice(t)
 	list := deviceFuncs(t, lib)
 	if len(list) < 340 {
@@ -142,6 +143,7 @@ func TestLibdeviceCompiles(t *testing.T) {
 
 // Each function alone takes along what it needs, and nothing that is undefined.
 func TestLibdeviceAlone(t *testing.T) {
+	testkit.Long(t)
 	lib := testkit.Libdevice(t)
 	list := deviceFuncs(t, lib)
 	for _, arch := range deviceArchs {
@@ -162,6 +164,7 @@ func TestLibdeviceAlone(t *testing.T) {
 // A kernel that calls one function of libdevice costs little more than one that calls
 // none: bodies are read when they are needed.
 func TestLibdeviceCost(t *testing.T) {
+	testkit.Long(t)
 	lib := testkit.Libdevice(t)
 	cost := func(src []byte) time.Duration {
 		best := time.Hour

@@ -32,6 +32,7 @@ var unoptimised = map[string]string{
 // NVIDIA's compiler accepts the LLVM 7 bitcode of every kernel, and what it makes of
 // it leaves in memory what our own PTX leaves (S1-74, S1-76, P-12).
 func TestCorpusLibNVVM(t *testing.T) {
+	testkit.Long(t)
 	for _, f := range testkit.Corpus(t) {
 		t.Run(f.String(), func(t *testing.T) {
 			src := f.Read(t)
