@@ -25,6 +25,20 @@ func TestPassesAlone(t *testing.T) {
 	}
 }
 
+// Passes in an order that no level runs keep the meaning as well. The lists are the
+// same every time.
+func TestRandomPassLists(t *testing.T) {
+	vs, err := RandomPassVariants("sm_80", 20, 1)
+	if err != nil || len(vs) != 21 {
+		t.Fatalf("%d variants, error %v", len(vs), err)
+	}
+	for seed := range uint64(3) {
+		if what := Check(vs, irgen.Generate(irgen.Options{Seed: 200 + seed, Statements: 30})); what != "" {
+			t.Errorf("seed %d: %s", 200+seed, what)
+		}
+	}
+}
+
 // A pass by name is the only one compared, and a name that is none is an error.
 func TestPassVariantsByName(t *testing.T) {
 	vs, err := PassVariants("sm_80", "licm", "cse")
