@@ -114,3 +114,12 @@ declare i32 @llvm.nvvm.prmt(i32, i32, i32)
 declare float @llvm.nvvm.add.rz.f(float, float)
 declare half @llvm.copysign.f16(half, half)
 declare half @llvm.vector.reduce.fmul.v7f16(half, <7 x half>)
+
+; A load whose extension one user looks through and another one needs is made once.
+define i64 @spread(ptr addrspace(1) %p) {
+  %x = load i32, ptr addrspace(1) %p
+  %z = zext i32 %x to i64
+  %s = shl i64 %z, 16
+  %r = or i64 %s, %z
+  ret i64 %r
+}
