@@ -15,7 +15,13 @@ func demandedBits(u *unit) bool {
 	c := u.CFG()
 	need := slab.Sized(u.need, f.NumInsts())
 	u.need = need
-	// Users before what they use, except around loops: there everything is needed.
+	// A loop's phi comes before what it uses, of which it needs everything.
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			u.demandOperands(v)
+		}
+	}
+	// Then users before what they use.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)
 		for v := f.Last(b); v != ir.None; v = f.Prev(v) {
