@@ -123,3 +123,13 @@ define i64 @spread(ptr addrspace(1) %p) {
   %r = or i64 %s, %z
   ret i64 %r
 }
+
+; Bytes that are made of conditions are made where they are joined, counts in their register.
+define <4 x i8> @positive(<4 x i8> %x, ptr %p) {
+  %n = load i32, ptr %p
+  %z = call i32 @llvm.cttz.i32(i32 %n, i1 true)
+  store i32 %z, ptr %p
+  %c = icmp sgt <4 x i8> %x, zeroinitializer
+  %r = sext <4 x i1> %c to <4 x i8>
+  ret <4 x i8> %r
+}
