@@ -273,6 +273,14 @@ func (l *Lazy) Finish() {
 	l.r.bodies = nil
 }
 
+// OneByOne reports whether every body that has been read is complete without the others, so
+// that it can be used and dropped before the next is read. Bodies read later can
+// change that: an address of a block makes a body depend on another, and old
+// intrinsics go away in Finish only.
+func (l *Lazy) OneByOne() bool {
+	return len(l.r.maxBlock) == 0 && (l.up == nil || !l.up.Rewrites())
+}
+
 // textChunk is the size of the memory in which short texts are kept together.
 const textChunk = 4096
 

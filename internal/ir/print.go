@@ -90,6 +90,25 @@ func (p *printer) quoted(s string) { p.b = AppendQuoted(p.b, s) }
 // module writes everything.
 func (p *printer) module() {
 	m := p.m
+	p.head()
+	p.numberModule()
+	p.globals()
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; s.Kind == SymFunc && !s.Dead {
+			p.str("\n")
+			p.function(s)
+		}
+	}
+	p.attributeGroups()
+	p.namedNodes()
+	for i := range p.mdOrder {
+		p.numberedNode(i)
+	}
+}
+
+// head writes what describes the module as a whole.
+func (p *printer) head() {
+	m := p.m
 	p.str("; ModuleID = '")
 	p.str(strings.Map(func(r rune) rune {
 		if r < ' ' {
@@ -121,20 +140,15 @@ func (p *printer) module() {
 		p.quoted(s)
 		p.str("\n")
 	}
-	p.numberModule()
+}
+
+// globals writes the types and all symbols but the functions.
+func (p *printer) globals() {
 	p.types()
 	p.comdats()
 	p.symbols(SymVar)
 	p.symbols(SymAlias)
 	p.symbols(SymIFunc)
-	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; s.Kind == SymFunc && !s.Dead {
-			p.str("\n")
-			p.function(s)
-		}
-	}
-	p.attributeGroups()
-	p.metadata()
 }
 
 func (p *printer) types() {

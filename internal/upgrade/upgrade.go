@@ -56,6 +56,10 @@ func (u *Upgrader) Function(f *ir.Func) {
 	u.mds = len(u.m.MDs)
 }
 
+// Rewrites reports whether the module calls intrinsics that Function replaces and Finish
+// takes out.
+func (u *Upgrader) Rewrites() bool { return u.w.rules != nil }
+
 // Finish takes out the intrinsics that nothing calls any more.
 func (u *Upgrader) Finish() {
 	m, w := u.m, &u.w
