@@ -58,12 +58,12 @@ func disassemble(name string, data []byte, names, upgrade bool, out string, s *s
 		if err != nil {
 			return err
 		}
-		return streamOutput(out, s.out, func(w io.Writer) error { return ir.Write(w, m, nil, nil) })
+		return streamOutput(out, s.out, func(w io.Writer) error { return ir.Write(w, m, ir.Stream{}) })
 	}
 	opt := bitcode.Options{KeepNames: names, NoUpgrade: !upgrade}
 	if canTakeBack(out) {
 		err := streamOutput(out, s.out, func(w io.Writer) error { return disassembleOneByOne(w, name, data, opt) })
-		if err != errTogether {
+		if err != errTogether && err != ir.ErrOrder {
 			return err
 		}
 	}
@@ -78,7 +78,7 @@ func disassemble(name string, data []byte, names, upgrade bool, out string, s *s
 	}
 	return streamOutput(out, s.out, func(w io.Writer) error {
 		for _, l := range all {
-			if err := ir.Write(w, l.Module, nil, nil); err != nil {
+			if err := ir.Write(w, l.Module, ir.Stream{}); err != nil {
 				return err
 			}
 		}
@@ -91,6 +91,7 @@ var errTogether = errors.New("the functions depend on each other")
 
 // disassembleOneByOne writes modules with one body in memory at a time.
 func disassembleOneByOne(w io.Writer, name string, data []byte, opt bitcode.Options) error {
+	opt.OneByOne = true
 	all, err := bitcode.OpenAll(name, data, opt)
 	if err != nil {
 		return err
@@ -108,7 +109,7 @@ func disassembleOneByOne(w io.Writer, name string, data []byte, opt bitcode.Opti
 			}
 			return nil
 		}
-		if err := ir.Write(w, l.Module, load, (*ir.Func).DropBody); err != nil {
+		if err := ir.Write(w, l.Module, ir.Stream{Skip: l.Replaced, Load: load, Done: l.Drop}); err != nil {
 			return err
 		}
 		l.Finish()

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"io"
 	"strconv"
 	"strings"
 )
@@ -27,6 +28,9 @@ type printer struct {
 	dbgNext  []uint32
 	atts     []Attachment
 	short    bool // without metadata, for diagnostics
+
+	w   io.Writer // where finished text goes, nil to keep all of it in b
+	err error     // the first of w
 }
 
 // Append appends module m as LLVM text with opaque pointers, as LLVM 22 writes

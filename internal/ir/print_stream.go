@@ -1,33 +1,57 @@
 package ir
 
-import "io"
+import (
+	"errors"
+	"io"
+)
 
 // flushAt is how much text is collected before it is written.
 const flushAt = 64 << 10
 
-// Write writes what Append appends, piece by piece and one function at a time.
-// Before a function is written, load is called with its symbol: it may give the
-// function its body, with nodes of metadata and types that are new. After it, done is
-// called, which may drop the body. Either may be nil. The first error of w or load
-// ends the writing.
-func Write(w io.Writer, m *Module, load func(sym uint32) error, done func(f *Func)) error {
+// ErrOrder says that a function that Load added has attributes whose group would have another
+// number than in what Append appends.
+var ErrOrder = errors.New("a function that was added while the module was written has attributes of its own")
+
+// Stream says how Write comes by the functions of a module. Each field may be nil.
+type Stream struct {
+	// Skip reports whether a symbol is left out of the text.
+	Skip func(sym uint32) bool
+	// Load is called before a function is written. It may give it its body, and the
+	// module new metadata, types, and functions behind those that there are.
+	Load func(sym uint32) error
+	// Done is called after a function has been written. It may drop the body.
+	Done func(f *Func)
+}
+
+// Write writes what Append appends, piece by piece and one function at a time. The
+// first error of w or Load ends the writing, and so does ErrOrder.
+func Write(w io.Writer, m *Module, from Stream) error {
 	p := newPrinter(make([]byte, 0, flushAt+flushAt/4), m)
+	p.w = w
 	p.head()
 	p.numberSyms()
 	p.numberGlobals()
 	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; s.Kind == SymFunc && !s.Dead {
+		if s := &m.Syms[i]; s.Kind == SymFunc && !s.Dead && !from.skips(uint32(i)) {
 			p.numberGroup(s)
 		}
 	}
+	groups, known := uint32(len(p.groups)), len(m.Syms)
 	p.globals()
 	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; s.Kind != SymFunc || s.Dead {
+		if s := &m.Syms[i]; s.Kind != SymFunc || s.Dead || from.skips(uint32(i)) {
 			continue
 		}
-		if load != nil {
-			if err := load(uint32(i)); err != nil {
+		if from.Load != nil {
+			if err := from.Load(uint32(i)); err != nil {
 				return err
+			}
+		}
+		for ; known < len(m.Syms); known++ {
+			if fn := m.Syms[known].Fn; fn != nil {
+				if set := m.AttrLists[fn.Attrs].Fn; len(m.AttrSets[set]) > 0 && p.groupNum(set) >= groups {
+					return ErrOrder
+				}
 			}
 		}
 		s := &m.Syms[i]
@@ -37,30 +61,34 @@ func Write(w io.Writer, m *Module, load func(sym uint32) error, done func(f *Fun
 		p.numberFunc(s)
 		p.str("\n")
 		p.function(s)
-		if done != nil {
-			done(s.Fn)
+		if from.Done != nil {
+			from.Done(s.Fn)
 		}
-		if err := p.flush(w, flushAt); err != nil {
-			return err
+		if p.flush(flushAt); p.err != nil {
+			return p.err
 		}
 	}
 	p.attributeGroups()
 	p.namedNodes()
 	for i := range p.mdOrder {
 		p.numberedNode(i)
-		if err := p.flush(w, flushAt); err != nil {
-			return err
+		if p.flush(flushAt); p.err != nil {
+			return p.err
 		}
 	}
-	return p.flush(w, 1)
+	p.flush(1)
+	return p.err
 }
 
-// flush writes the text so far if there are at least n bytes of it.
-func (p *printer) flush(w io.Writer, n int) error {
-	if len(p.b) < n {
-		return nil
+// flush writes the text so far if it has somewhere to go and there are at least n bytes of it.
+func (p *printer) flush(n int) {
+	if p.w == nil || len(p.b) < n {
+		return
 	}
-	_, err := w.Write(p.b)
+	if p.err == nil {
+		_, p.err = p.w.Write(p.b)
+	}
 	p.b = p.b[:0]
-	return err
 }
+
+func (s *Stream) skips(sym uint32) bool { return s.Skip != nil && s.Skip(sym) }
