@@ -32,6 +32,7 @@ type function struct {
 	gen     uint32     // those of other generations are of other functions
 
 	scratch ir.Scratch
+	lent    *ir.Func // has the memory of scratch, with Options.OneByOne
 }
 
 type imported struct {
@@ -59,6 +60,10 @@ func (r *reader) body(sym uint32) {
 	globals, mds := len(r.vals), len(r.md.ids)
 	fn.nextMD = uint64(mds)
 	r.consts = &f.Consts
+	if fn.lent != nil { // somebody keeps it
+		fn.lent.Return(&fn.scratch)
+		fn.lent = nil
+	}
 	f.Borrow(&fn.scratch)
 
 	ty := &r.m.Types
@@ -78,7 +83,11 @@ func (r *reader) body(sym uint32) {
 	if int(sym) < len(r.maxBlock) && uint64(r.maxBlock[sym]) > fn.blocks {
 		panic(r.fail(eRef, "the address of a block that function @"+f.Name()+" does not have"))
 	}
-	f.Return(&fn.scratch)
+	if r.opts.OneByOne {
+		fn.lent = f
+	} else {
+		f.Return(&fn.scratch)
+	}
 	r.vals, r.md.ids = r.vals[:globals], r.md.ids[:mds]
 	r.consts = &r.m.Consts
 	fn.f = nil
