@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"gonvvm/internal/bitcode"
@@ -284,5 +285,27 @@ func TestDamage(t *testing.T) {
 	t.Logf("%d of %d compile", taken, all)
 	if taken < all/4 || taken == all {
 		t.Errorf("%d of %d modules compile: the damage is too much or too little", taken, all)
+	}
+}
+
+// Addresses further from their symbol than PTX offsets reach are computed (P-25).
+func TestFarConstantAddress(t *testing.T) {
+	src := "@g = addrspace(1) global [4 x i32] zeroinitializer\n" +
+		"define ptx_kernel void @k() {\n" +
+		"  store i32 1, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @g, i64 5000000000)\n" +
+		"  store i32 1, ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @g, i64 2000000000) to ptr), i64 2000000000)\n" +
+		"  ret void\n}\n"
+	for _, level := range []int{0, 3} {
+		opt := options(t, "sm_80")
+		opt.Level = level
+		r, _, err := Compile(context.Background(), opt, Input{Name: "far.ll", Data: []byte(src)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{", 5000000000;", "2000000000"} {
+			if !strings.Contains(string(r.PTX), want) {
+				t.Errorf("-O%d: no %q in\n%s", level, want, r.PTX)
+			}
+		}
 	}
 }
