@@ -309,3 +309,24 @@ func TestFarConstantAddress(t *testing.T) {
 		}
 	}
 }
+
+// A loop whose exit depends on nothing in it is left as it is (P-25).
+func TestLoopOfForeignCondition(t *testing.T) {
+	src := `define ptx_kernel void @k(ptr %p, i32 %n, i32 %m) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %q = getelementptr i32, ptr %p, i32 %i
+  store i32 %i, ptr %q
+  %j = add i32 %i, 1
+  %c = icmp eq i32 %n, %m
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+`
+	if _, _, err := Compile(context.Background(), options(t, "sm_80"), Input{Name: "loop.ll", Data: []byte(src)}); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -25,6 +25,7 @@ const (
 	CodeIntrinsic diag.Code = "V0008" // an intrinsic declared or called wrongly
 	CodeDebug     diag.Code = "V0009" // debug information that does not fit together
 	CodeException diag.Code = "V0011" // exception handling or asm goto
+	CodeTBAA      diag.Code = "V0013" // a malformed tag of type-based alias analysis
 )
 
 // maxErrors ends the check of a module.
