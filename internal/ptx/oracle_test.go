@@ -122,7 +122,8 @@ func assembleWith(t *testing.T, path string, sm target.SM, v target.PTX, lines [
 		bad := map[int]string{}
 		for _, m := range errorLine.FindAllStringSubmatch(r.Err, -1) {
 			n, _ := strconv.Atoi(m[1])
-			if i := n - 1 - head; i >= 0 && i < len(lines) && bad[i] == "" {
+			i := n - 1 - head
+			if i >= 0 && i < len(lines) && bad[i] == "" {
 				bad[i] = m[2]
 			}
 		}
@@ -132,9 +133,13 @@ func assembleWith(t *testing.T, path string, sm target.SM, v target.PTX, lines [
 		}
 		var keep []string
 		for i, l := range lines {
-			if bad[i] == "" {
+			switch {
+			case bad[i] == "":
 				keep = append(keep, l)
-			} else {
+			case strings.Contains(bad[i], "Feature '.block32' requires") && !strings.Contains(l, ".block32"):
+				// ptxas 12.9 takes sparse mxf4 products, whose default is another spelling of .block32,
+				// for that of PTX 8.8; newer ones know better.
+			default:
 				t.Errorf("%s: %s\n\t%s", path, l, bad[i])
 			}
 		}
