@@ -8,6 +8,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/verify"
 )
 
 // compileAsm compiles a kernel with one line of inline assembly.
@@ -126,6 +127,23 @@ done:
 		}
 		if a := testkit.Ptxas(t, r.PTX, "sm_80"); a.Err != "" {
 			t.Errorf("-O%d: %s", level, a.Err)
+		}
+	}
+}
+
+// TestAsmStrict: under -strict a module of NVVM's dialect has NVVM's six letters, in any
+// other those of LLVM, too (S4-59, X-30).
+func TestAsmStrict(t *testing.T) {
+	for letters, arg := range map[string]string{"c": "i8 1", "h": "i16 2", "r": "i32 3", "l": "i64 4", "f": "float 5.0", "d": "double 6.0", "n": "i32 7", "N": "i32 8", "q": "i128 9"} {
+		src := "target triple = \"nvptx64-nvidia-cuda\"\ndefine void @f() {\n  call void asm sideeffect \"// $0\", \"" + letters + "\"(" + arg + ")\n  ret void\n}\n"
+		for _, strict := range []bool{false, true} {
+			opt := options(t, "sm_90")
+			opt.Dialect, opt.Strict = verify.NVVM, strict
+			_, _, err := Compile(context.Background(), opt, Input{Name: "k.ll", Data: []byte(src)})
+			want := strict && !strings.Contains("chrlfd", letters)
+			if got := err != nil && strings.Contains(err.Error(), "is not one of c, h, r, l, f and d"); got != want {
+				t.Errorf("constraint %q, strict %v: %v", letters, strict, err)
+			}
 		}
 	}
 }
