@@ -17,10 +17,11 @@ func Parse(file string, src []byte) (*Module, error) {
 // parser builds a module; its per-function state is in the fields behind f.
 type parser struct {
 	scanner
-	m     *Module
-	cache [512]cachedOp
-	opBuf []isa.Opcode
-	slabs slabs
+	m       *Module
+	cache   [512]cachedOp
+	opBuf   []isa.Opcode
+	unknown bool // an instruction has a mnemonic that no form has
+	slabs   slabs
 
 	f       *Func
 	regOf   []RegID     // Name → register with that name of its own

@@ -292,6 +292,8 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		if isa.Mnemonic(root) {
 			msg = "no form of '" + root + "' is spelled '" + string(text) + "'"
 			hint = isa.Forms(root, string(text))
+		} else {
+			p.unknown = true
 		}
 		p.errorAt(start, CodeMnemonic, msg, hint)
 		return false
