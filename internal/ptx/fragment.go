@@ -32,7 +32,7 @@ type fragmentLabel struct {
 func NewFragments(m *Module, f *Func) *Fragments {
 	r := &Fragments{base: len(f.Regs)}
 	p := &r.p
-	p.m, p.f = m, f
+	p.m, p.f, p.dense = m, f, true
 	p.comments = &commentList{}
 	if len(f.Locs) == 0 {
 		f.Locs = append(f.Locs, LineInfo{})

@@ -23,20 +23,24 @@ type parser struct {
 	unknown bool // an instruction has a mnemonic that no form has
 	slabs   slabs
 
-	f       *Func
-	regOf   []RegID     // Name → register with that name of its own
-	ranges  []regRange  // %r<n> declarations
-	odd     int         // names in scope that end in digits and are no range's, or ranges whose prefix does
-	scopes  []scope     // open braces, the body's first
-	shadow  []shadowing // registers hidden by inner declarations
-	labels  []labelDef
-	labelOf []uint32 // Name → index into labels + 1
-	refs    []labelRef
-	protos  []protoRef
-	curLoc  uint32
-	modRegs []uint32 // registers of the module (PTX before 3.0): indices into Module.Vars
-	depth   int      // of an expression or group
-	inAddr  bool     // between [ and ]
+	f        *Func
+	regOf    []RegID             // Name → register with that name of its own
+	ranges   []regRange          // %r<n> declarations
+	few      map[sparseKey]RegID // registers of sparse ranges that something names
+	lots     int                 // sparse ranges of the function
+	declared int                 // registers of all other ranges
+	dense    bool                // there are no sparse ranges
+	odd      int                 // names in scope that end in digits and are no range's, or ranges whose prefix does
+	scopes   []scope             // open braces, the body's first
+	shadow   []shadowing         // registers hidden by inner declarations
+	labels   []labelDef
+	labelOf  []uint32 // Name → index into labels + 1
+	refs     []labelRef
+	protos   []protoRef
+	curLoc   uint32
+	modRegs  []uint32 // registers of the module (PTX before 3.0): indices into Module.Vars
+	depth    int      // of an expression or group
+	inAddr   bool     // between [ and ]
 }
 
 // cachedOp remembers what a mnemonic's text was resolved to, and what the

@@ -145,8 +145,7 @@ func (p *parser) local(v *Var, start int) {
 		if len(v.Dims) > 0 {
 			p.errorAt(int(v.Pos), CodeSyntax, "registers are no arrays", "")
 		}
-		p.declareReg(v, inner)
-		if !inner {
+		if more := p.declareReg(v, inner); !inner && !more {
 			return
 		}
 	}
