@@ -142,15 +142,16 @@ func (p *parser) item() bool {
 	}
 	link := Internal
 	for {
+		l := Internal
 		switch string(d) {
 		case "extern":
-			link = Extern
+			l = Extern
 		case "visible":
-			link = Visible
+			l = Visible
 		case "weak":
-			link = Weak
+			l = Weak
 		case "common":
-			link = Common
+			l = Common
 		default:
 			if p.directive(start, string(d), link) {
 				return true
@@ -158,6 +159,10 @@ func (p *parser) item() bool {
 			p.skipItem()
 			return false
 		}
+		if link != Internal {
+			p.errorAt(p.pos-len(d)-1, CodeSyntax, "."+string(d)+" is a second linkage", "a declaration has one of .extern, .visible, .weak and .common")
+		}
+		link = l
 		if d = p.dotted(); d == nil {
 			p.errorAt(p.pos, CodeSyntax, "expected .func, .entry or a state space, found "+p.found(), "")
 			p.skipItem()
