@@ -75,9 +75,6 @@ func TestCorpusCompiles(t *testing.T) {
 // is well formed.
 func TestCorpusBetweenPasses(t *testing.T) {
 	testkit.Long(t)
-	if testing.Short() {
-		t.Skip("slow")
-	}
 	for _, f := range testkit.Corpus(t, "raw", "typed") {
 		t.Run(f.String(), func(t *testing.T) {
 			t.Parallel()

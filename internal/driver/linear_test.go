@@ -188,9 +188,6 @@ func BenchmarkLinear(b *testing.B) {
 // enough for a busy machine: what grows with the square is a hundred times as dear.
 func TestLinear(t *testing.T) {
 	testkit.Long(t)
-	if testing.Short() {
-		t.Skip("takes seconds")
-	}
 	for _, l := range linears {
 		for _, lv := range levels {
 			t.Run(l.name+"/"+lv.name, func(t *testing.T) {

@@ -54,7 +54,6 @@ func mutate(r *rand.Rand, text string) string {
 // Whatever is done to a module, it compiles or is refused with a message; the
 // compiler never fails itself (P-25).
 func TestMutations(t *testing.T) {
-	testkit.Long(t)
 	rounds := 12
 	if testing.Short() {
 		rounds = 3
@@ -107,7 +106,6 @@ func wholeModule(c diag.Code) bool {
 // Modules that are damaged and then judged by the NVVM IR specification, strictly and not,
 // linked with others and with libraries: they compile or are refused, with a place (P-25).
 func TestMutationsLinked(t *testing.T) {
-	testkit.Long(t)
 	rounds := 150
 	if testing.Short() {
 		rounds = 30

@@ -11,8 +11,6 @@ import (
 	"testing"
 	"time"
 
-	"gonvvm/internal/testkit"
-
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ptx"
 )
@@ -165,7 +163,6 @@ func tryDamaged(t testing.TB, text []byte, sanitize, stats bool) (ran bool) {
 // TestMutatedForms damages the kernels of testdata/forms, which have every instruction
 // that is emulated, in all ways that the parser lets through.
 func TestMutatedForms(t *testing.T) {
-	testkit.Long(t)
 	kernels := formKernels(t)
 	rounds := 2 * len(kernels)
 	if testing.Short() {

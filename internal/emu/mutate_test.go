@@ -56,7 +56,6 @@ func mutate(r *rand.Rand, src []byte) []byte {
 // TestMutatedModules runs damaged modules: whatever the parser lets through must
 // give a result or a finding, never a crash or a hang.
 func TestMutatedModules(t *testing.T) {
-	testkit.Long(t)
 	rounds := 8
 	if testing.Short() {
 		rounds = 2
