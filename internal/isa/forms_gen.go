@@ -568,118 +568,122 @@ const (
 	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 562 // tensormap.replace.tile.rank{.SS}.b1024.b32
 	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 563 // tensormap.replace.tile.K{.SS}.b1024.b32
 	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 564 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 565 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 566 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 567 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 568 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 569 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 570 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 571 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_red_async_mmio_release_sys_global_OP_T                                                                                        Form = 572 // red.async.mmio.release.sys{.global}.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 573 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 574 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 575 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 576 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 577 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 578 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 579 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 580 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 581 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 582 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 583 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 584 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 585 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 586 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 587 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 588 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 589 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 590 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 591 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 592 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 593 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 594 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 595 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 596 // tld4.OP.2d.v4.T.f32
-	Form_vadd_T_T2_T3_sat                                                                                                              Form = 597 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_merge                                                                                                        Form = 598 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_OP                                                                                                           Form = 599 // vadd.T.T2.T3{.sat}.OP
-	Form_vsub_T_T2_T3_sat                                                                                                              Form = 600 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_merge                                                                                                        Form = 601 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_OP                                                                                                           Form = 602 // vsub.T.T2.T3{.sat}.OP
-	Form_vabsdiff_T_T2_T3_sat                                                                                                          Form = 603 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                    Form = 604 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                       Form = 605 // vabsdiff.T.T2.T3{.sat}.OP
-	Form_vmin_T_T2_T3_sat                                                                                                              Form = 606 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_merge                                                                                                        Form = 607 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_OP                                                                                                           Form = 608 // vmin.T.T2.T3{.sat}.OP
-	Form_vmax_T_T2_T3_sat                                                                                                              Form = 609 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_merge                                                                                                        Form = 610 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_OP                                                                                                           Form = 611 // vmax.T.T2.T3{.sat}.OP
-	Form_vshl_T_T2_u32_sat_M                                                                                                           Form = 612 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_merge                                                                                                     Form = 613 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_OP                                                                                                        Form = 614 // vshl.T.T2.u32{.sat}.M.OP
-	Form_vshr_T_T2_u32_sat_M                                                                                                           Form = 615 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_merge                                                                                                     Form = 616 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_OP                                                                                                        Form = 617 // vshr.T.T2.u32{.sat}.M.OP
-	Form_vmad_T_T2_T3_sat_X                                                                                                            Form = 618 // vmad.T.T2.T3{.sat}{.X}
-	Form_vmad_T_T2_T3_po_sat_X                                                                                                         Form = 619 // vmad.T.T2.T3.po{.sat}{.X}
-	Form_vset_T_T2_CMP                                                                                                                 Form = 620 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_merge                                                                                                           Form = 621 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_OP                                                                                                              Form = 622 // vset.T.T2.CMP.OP
-	Form_vadd2_T_T2_T3_sat                                                                                                             Form = 623 // vadd2.T.T2.T3{.sat}
-	Form_vadd2_T_T2_T3_add                                                                                                             Form = 624 // vadd2.T.T2.T3.add
-	Form_vsub2_T_T2_T3_sat                                                                                                             Form = 625 // vsub2.T.T2.T3{.sat}
-	Form_vsub2_T_T2_T3_add                                                                                                             Form = 626 // vsub2.T.T2.T3.add
-	Form_vavrg2_T_T2_T3_sat                                                                                                            Form = 627 // vavrg2.T.T2.T3{.sat}
-	Form_vavrg2_T_T2_T3_add                                                                                                            Form = 628 // vavrg2.T.T2.T3.add
-	Form_vabsdiff2_T_T2_T3_sat                                                                                                         Form = 629 // vabsdiff2.T.T2.T3{.sat}
-	Form_vabsdiff2_T_T2_T3_add                                                                                                         Form = 630 // vabsdiff2.T.T2.T3.add
-	Form_vmin2_T_T2_T3_sat                                                                                                             Form = 631 // vmin2.T.T2.T3{.sat}
-	Form_vmin2_T_T2_T3_add                                                                                                             Form = 632 // vmin2.T.T2.T3.add
-	Form_vmax2_T_T2_T3_sat                                                                                                             Form = 633 // vmax2.T.T2.T3{.sat}
-	Form_vmax2_T_T2_T3_add                                                                                                             Form = 634 // vmax2.T.T2.T3.add
-	Form_vset2_T_T2_CMP                                                                                                                Form = 635 // vset2.T.T2.CMP
-	Form_vset2_T_T2_CMP_add                                                                                                            Form = 636 // vset2.T.T2.CMP.add
-	Form_vadd4_T_T2_T3_sat                                                                                                             Form = 637 // vadd4.T.T2.T3{.sat}
-	Form_vadd4_T_T2_T3_add                                                                                                             Form = 638 // vadd4.T.T2.T3.add
-	Form_vsub4_T_T2_T3_sat                                                                                                             Form = 639 // vsub4.T.T2.T3{.sat}
-	Form_vsub4_T_T2_T3_add                                                                                                             Form = 640 // vsub4.T.T2.T3.add
-	Form_vavrg4_T_T2_T3_sat                                                                                                            Form = 641 // vavrg4.T.T2.T3{.sat}
-	Form_vavrg4_T_T2_T3_add                                                                                                            Form = 642 // vavrg4.T.T2.T3.add
-	Form_vabsdiff4_T_T2_T3_sat                                                                                                         Form = 643 // vabsdiff4.T.T2.T3{.sat}
-	Form_vabsdiff4_T_T2_T3_add                                                                                                         Form = 644 // vabsdiff4.T.T2.T3.add
-	Form_vmin4_T_T2_T3_sat                                                                                                             Form = 645 // vmin4.T.T2.T3{.sat}
-	Form_vmin4_T_T2_T3_add                                                                                                             Form = 646 // vmin4.T.T2.T3.add
-	Form_vmax4_T_T2_T3_sat                                                                                                             Form = 647 // vmax4.T.T2.T3{.sat}
-	Form_vmax4_T_T2_T3_add                                                                                                             Form = 648 // vmax4.T.T2.T3.add
-	Form_vset4_T_T2_CMP                                                                                                                Form = 649 // vset4.T.T2.CMP
-	Form_vset4_T_T2_CMP_add                                                                                                            Form = 650 // vset4.T.T2.CMP.add
-	Form_bar_sync                                                                                                                      Form = 651 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 652 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 653 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 654 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 655 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 656 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 657 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 658 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 659 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 660 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 661 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 662 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 663 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 664 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 665 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 666 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 667 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 668 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 669 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 670 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 671 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 672 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 673 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 674 // elect.sync
+	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                  Form = 565 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
+	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                         Form = 566 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                              Form = 567 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                 Form = 568 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                         Form = 569 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 570 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 571 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 572 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 573 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 574 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 575 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                        Form = 576 // red.async.mmio.release.sys{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 577 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 578 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 579 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 580 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 581 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 582 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 583 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 584 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 585 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 586 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 587 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 588 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 589 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 590 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 591 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 592 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 593 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 594 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 595 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 596 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 597 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 598 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 599 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 600 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                              Form = 601 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                        Form = 602 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                           Form = 603 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                              Form = 604 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                        Form = 605 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                           Form = 606 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                          Form = 607 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                    Form = 608 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                       Form = 609 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                              Form = 610 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                        Form = 611 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                           Form = 612 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                              Form = 613 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                        Form = 614 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                           Form = 615 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                           Form = 616 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                     Form = 617 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                        Form = 618 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                           Form = 619 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                     Form = 620 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                        Form = 621 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                            Form = 622 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                         Form = 623 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                 Form = 624 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                           Form = 625 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                              Form = 626 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                             Form = 627 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                             Form = 628 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                             Form = 629 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                             Form = 630 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                            Form = 631 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                            Form = 632 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                         Form = 633 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                         Form = 634 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                             Form = 635 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                             Form = 636 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                             Form = 637 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                             Form = 638 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                Form = 639 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                            Form = 640 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                             Form = 641 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                             Form = 642 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                             Form = 643 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                             Form = 644 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                            Form = 645 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                            Form = 646 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                         Form = 647 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                         Form = 648 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                             Form = 649 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                             Form = 650 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                             Form = 651 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                             Form = 652 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                Form = 653 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                            Form = 654 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                      Form = 655 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 656 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 657 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 658 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 659 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 660 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 661 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 662 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 663 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 664 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 665 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 666 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 667 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 668 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 669 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 670 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 671 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 672 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 673 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 674 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 675 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 676 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 677 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 678 // elect.sync
 
-	numForms = 675
+	numForms = 679
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -1514,116 +1518,120 @@ var formTab = [numForms]FormInfo{
 	{2226, 3, 3065, 6, 1850, 2, 385, 9, 174, 178, 22, 111, 0, 0},
 	{2229, 4, 3071, 6, 1852, 3, 385, 9, 174, 178, 22, 111, 0, 0},
 	{2233, 3, 3077, 6, 1855, 3, 385, 9, 174, 178, 22, 111, 0, 0},
-	{2236, 4, 3083, 6, 1858, 2, 385, 9, 174, 178, 22, 111, 0, 0},
-	{2240, 3, 3089, 8, 1860, 3, 385, 9, 90, 179, 23, 111, 0, 0},
-	{2243, 5, 3097, 6, 1863, 2, 7914, 20, 176, 33, 20, 111, 0, 0},
-	{2248, 1, 3103, 4, 1865, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
-	{2249, 3, 3107, 4, 1867, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
-	{2252, 1, 3111, 5, 1869, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
-	{2253, 3, 3116, 7, 1871, 3, 481, 3, 73, 139, 22, 111, 4, 0},
-	{2256, 4, 3123, 7, 1874, 2, 481, 3, 210, 140, 22, 115, 4, 0},
-	{2260, 4, 3130, 4, 1876, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
-	{2264, 5, 3134, 5, 1878, 4, 8177, 12, 82, 46, 0, 119, 0, 0},
-	{2269, 1, 3139, 3, 1882, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
-	{2270, 5, 3142, 4, 1884, 7, 707, 3, 0, 181, 2, 119, 1, 0},
-	{2275, 5, 3146, 5, 1891, 8, 707, 3, 0, 181, 2, 120, 1, 0},
-	{2280, 5, 3151, 5, 1899, 9, 707, 3, 0, 181, 2, 121, 0, 0},
-	{2285, 5, 3156, 4, 1908, 5, 707, 3, 219, 181, 2, 121, 0, 0},
-	{2290, 4, 3160, 4, 1913, 7, 707, 3, 240, 181, 2, 121, 1, 0},
-	{2294, 5, 3164, 5, 1920, 7, 8267, 4, 241, 182, 2, 122, 0, 0},
-	{2299, 3, 3169, 2, 1927, 2, 8277, 3, 225, 190, 2, 122, 0, 0},
-	{2302, 3, 3171, 3, 1929, 3, 8277, 3, 243, 190, 2, 122, 0, 0},
-	{2305, 3, 3174, 2, 1932, 2, 8289, 3, 225, 166, 2, 122, 0, 0},
-	{2308, 2, 3176, 1, 1934, 2, 8292, 7, 245, 100, 0, 122, 0, 0},
-	{2310, 6, 3177, 6, 1936, 4, 8299, 4, 225, 165, 258, 122, 1, 0},
-	{2316, 6, 3183, 6, 1940, 4, 8305, 4, 225, 168, 276, 123, 1, 0},
-	{2322, 5, 3189, 5, 1944, 4, 8305, 4, 225, 168, 276, 124, 0, 0},
-	{2327, 5, 3194, 5, 1948, 4, 8317, 5, 225, 167, 278, 124, 4, 0},
-	{2332, 5, 3199, 5, 1952, 4, 8317, 5, 225, 167, 278, 128, 1, 0},
-	{2337, 5, 3204, 4, 1956, 8, 707, 3, 247, 181, 2, 129, 1, 0},
-	{2342, 5, 3208, 5, 1964, 9, 707, 3, 247, 181, 2, 130, 1, 0},
-	{2347, 5, 3213, 5, 1973, 10, 707, 3, 247, 181, 2, 131, 0, 0},
-	{2352, 5, 3218, 4, 1983, 6, 707, 3, 247, 181, 2, 131, 0, 0},
-	{2357, 4, 3222, 4, 1989, 8, 707, 3, 247, 181, 2, 131, 1, 0},
-	{2361, 5, 3226, 5, 1997, 8, 8267, 4, 247, 182, 2, 132, 0, 0},
-	{2366, 5, 3231, 4, 2005, 3, 8331, 4, 214, 194, 0, 132, 0, 0},
-	{2371, 5, 3235, 4, 2008, 4, 8331, 4, 214, 194, 0, 132, 0, 0},
-	{2376, 6, 3239, 5, 2012, 4, 8331, 4, 214, 194, 0, 132, 0, 0},
-	{2382, 5, 3244, 4, 2016, 3, 8335, 4, 214, 213, 0, 132, 0, 0},
-	{2387, 5, 3248, 4, 2019, 4, 8335, 4, 214, 213, 0, 132, 0, 0},
-	{2392, 6, 3252, 5, 2023, 4, 8335, 4, 214, 213, 0, 132, 0, 0},
-	{2398, 5, 3257, 4, 2027, 3, 8339, 8, 214, 191, 0, 132, 0, 0},
-	{2403, 5, 3261, 4, 2030, 4, 8339, 8, 214, 191, 0, 132, 0, 0},
-	{2408, 6, 3265, 5, 2034, 4, 8339, 8, 214, 191, 0, 132, 0, 0},
-	{2414, 5, 3270, 4, 2038, 3, 8347, 4, 214, 203, 0, 132, 0, 0},
-	{2419, 5, 3274, 4, 2041, 4, 8347, 4, 214, 203, 0, 132, 0, 0},
-	{2424, 6, 3278, 5, 2045, 4, 8347, 4, 214, 203, 0, 132, 0, 0},
-	{2430, 5, 3283, 4, 2049, 3, 8351, 4, 214, 200, 0, 132, 0, 0},
-	{2435, 5, 3287, 4, 2052, 4, 8351, 4, 214, 200, 0, 132, 0, 0},
-	{2440, 6, 3291, 5, 2056, 4, 8351, 4, 214, 200, 0, 132, 0, 0},
-	{2446, 6, 3296, 5, 2060, 3, 8355, 4, 214, 211, 0, 132, 0, 0},
-	{2452, 6, 3301, 5, 2063, 4, 8355, 4, 214, 211, 0, 132, 0, 0},
-	{2458, 7, 3306, 6, 2067, 4, 8355, 4, 214, 211, 0, 132, 0, 0},
-	{2465, 6, 3312, 5, 2071, 3, 8359, 4, 214, 212, 0, 132, 0, 0},
-	{2471, 6, 3317, 5, 2074, 4, 8359, 4, 214, 212, 0, 132, 0, 0},
-	{2477, 7, 3322, 6, 2078, 4, 8359, 4, 214, 212, 0, 132, 0, 0},
-	{2484, 6, 3328, 5, 2082, 4, 8363, 4, 214, 199, 0, 132, 0, 0},
-	{2490, 7, 3333, 6, 2086, 4, 8363, 4, 214, 199, 0, 132, 0, 0},
-	{2497, 4, 3339, 3, 2090, 3, 8367, 4, 214, 208, 0, 132, 0, 0},
-	{2501, 4, 3342, 3, 2093, 4, 8367, 4, 214, 208, 0, 132, 0, 0},
-	{2505, 5, 3345, 4, 2097, 4, 8367, 4, 214, 208, 0, 132, 0, 0},
-	{2510, 5, 3349, 4, 2101, 4, 8371, 5, 248, 195, 0, 132, 0, 0},
-	{2515, 5, 3353, 4, 2105, 4, 8371, 5, 248, 195, 0, 132, 0, 0},
-	{2520, 5, 3357, 4, 2109, 4, 8376, 5, 248, 214, 0, 132, 0, 0},
-	{2525, 5, 3361, 4, 2113, 4, 8376, 5, 248, 214, 0, 132, 0, 0},
-	{2530, 5, 3365, 4, 2117, 4, 8381, 6, 248, 197, 0, 132, 0, 0},
-	{2535, 5, 3369, 4, 2121, 4, 8381, 6, 248, 197, 0, 132, 0, 0},
-	{2540, 5, 3373, 4, 2125, 4, 8387, 9, 248, 192, 0, 132, 0, 0},
-	{2545, 5, 3377, 4, 2129, 4, 8387, 9, 248, 192, 0, 132, 0, 0},
-	{2550, 5, 3381, 4, 2133, 4, 8396, 5, 248, 204, 0, 132, 0, 0},
-	{2555, 5, 3385, 4, 2137, 4, 8396, 5, 248, 204, 0, 132, 0, 0},
-	{2560, 5, 3389, 4, 2141, 4, 8401, 5, 248, 201, 0, 132, 0, 0},
-	{2565, 5, 3393, 4, 2145, 4, 8401, 5, 248, 201, 0, 132, 0, 0},
-	{2570, 4, 3397, 3, 2149, 4, 8406, 5, 248, 209, 0, 132, 0, 0},
-	{2574, 5, 3400, 4, 2153, 4, 8406, 5, 248, 209, 0, 132, 0, 0},
-	{2579, 5, 3404, 4, 2157, 4, 8411, 5, 248, 196, 0, 132, 0, 0},
-	{2584, 5, 3408, 4, 2161, 4, 8411, 5, 248, 196, 0, 132, 0, 0},
-	{2589, 5, 3412, 4, 2165, 4, 8416, 5, 248, 215, 0, 132, 0, 0},
-	{2594, 5, 3416, 4, 2169, 4, 8416, 5, 248, 215, 0, 132, 0, 0},
-	{2599, 5, 3420, 4, 2173, 4, 8421, 6, 248, 198, 0, 132, 0, 0},
-	{2604, 5, 3424, 4, 2177, 4, 8421, 6, 248, 198, 0, 132, 0, 0},
-	{2609, 5, 3428, 4, 2181, 4, 8427, 9, 248, 193, 0, 132, 0, 0},
-	{2614, 5, 3432, 4, 2185, 4, 8427, 9, 248, 193, 0, 132, 0, 0},
-	{2619, 5, 3436, 4, 2189, 4, 8436, 5, 248, 205, 0, 132, 0, 0},
-	{2624, 5, 3440, 4, 2193, 4, 8436, 5, 248, 205, 0, 132, 0, 0},
-	{2629, 5, 3444, 4, 2197, 4, 8441, 5, 248, 202, 0, 132, 0, 0},
-	{2634, 5, 3448, 4, 2201, 4, 8441, 5, 248, 202, 0, 132, 0, 0},
-	{2639, 4, 3452, 3, 2205, 4, 8446, 5, 248, 210, 0, 132, 0, 0},
-	{2643, 5, 3455, 4, 2209, 4, 8446, 5, 248, 210, 0, 132, 0, 0},
-	{2648, 1, 3459, 1, 2213, 2, 1, 3, 0, 21, 87, 132, 0, 0},
-	{2649, 1, 3460, 1, 2215, 2, 1, 3, 0, 17, 87, 132, 0, 0},
-	{2650, 1, 3461, 3, 2217, 4, 1, 3, 0, 20, 87, 132, 0, 0},
-	{2651, 3, 3464, 3, 2221, 4, 1, 3, 0, 20, 87, 132, 0, 0},
-	{2654, 1, 3467, 2, 2225, 1, 1, 3, 142, 22, 87, 132, 0, 0},
-	{2655, 4, 3469, 3, 2226, 2, 1, 7, 141, 21, 87, 132, 0, 0},
-	{2659, 4, 3472, 3, 2228, 2, 1, 7, 141, 17, 87, 132, 0, 0},
-	{2663, 5, 3475, 5, 2230, 4, 1, 7, 141, 20, 87, 132, 0, 0},
-	{2668, 6, 3480, 5, 2234, 4, 1, 7, 141, 20, 87, 132, 0, 0},
-	{2674, 3, 3485, 4, 2238, 0, 1, 7, 143, 18, 87, 132, 0, 0},
-	{2677, 3, 3489, 4, 2238, 0, 1, 7, 143, 19, 87, 132, 0, 0},
-	{2680, 3, 3493, 2, 2238, 5, 8540, 4, 146, 150, 17, 132, 0, 147},
-	{2683, 3, 3495, 3, 2243, 6, 8540, 4, 145, 151, 17, 132, 0, 0},
-	{2686, 3, 3498, 2, 2249, 2, 8553, 4, 0, 206, 17, 132, 0, 147},
-	{2689, 1, 3500, 2, 2251, 2, 8553, 4, 214, 206, 17, 132, 0, 147},
-	{2690, 3, 3502, 3, 2253, 3, 8553, 4, 148, 207, 17, 132, 0, 0},
-	{2693, 1, 3505, 3, 2256, 3, 8553, 4, 148, 207, 17, 132, 0, 0},
-	{2694, 2, 3508, 3, 2259, 3, 8601, 5, 149, 111, 17, 132, 0, 0},
-	{2696, 2, 3511, 3, 2262, 4, 8601, 5, 149, 110, 17, 132, 0, 0},
-	{2698, 1, 3514, 1, 2266, 1, 8629, 10, 150, 9, 17, 132, 0, 0},
-	{2699, 3, 3515, 3, 2267, 3, 8643, 5, 151, 141, 17, 132, 0, 0},
-	{2702, 3, 3518, 3, 2270, 3, 8643, 5, 151, 141, 17, 132, 0, 0},
-	{2705, 5, 3521, 5, 2273, 3, 8643, 5, 152, 141, 17, 132, 0, 0},
-	{2710, 1, 3526, 1, 2276, 3, 8653, 5, 153, 65, 17, 132, 0, 0},
+	{2236, 3, 3083, 6, 1858, 2, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2239, 3, 3089, 6, 1860, 2, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2242, 3, 3095, 6, 1862, 2, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2245, 3, 3101, 6, 1864, 2, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2248, 3, 3107, 6, 1866, 2, 385, 9, 175, 178, 22, 111, 0, 0},
+	{2251, 3, 3113, 8, 1868, 3, 385, 9, 90, 179, 23, 111, 0, 0},
+	{2254, 5, 3121, 6, 1871, 2, 8092, 20, 176, 33, 20, 111, 0, 0},
+	{2259, 1, 3127, 4, 1873, 2, 8092, 20, 176, 32, 0, 111, 0, 0},
+	{2260, 3, 3131, 4, 1875, 2, 8092, 20, 176, 32, 0, 111, 0, 0},
+	{2263, 1, 3135, 5, 1877, 2, 8092, 20, 176, 32, 0, 111, 0, 0},
+	{2264, 3, 3140, 7, 1879, 3, 481, 3, 73, 139, 22, 111, 4, 0},
+	{2267, 4, 3147, 7, 1882, 2, 481, 3, 210, 140, 22, 115, 4, 0},
+	{2271, 4, 3154, 4, 1884, 2, 8355, 12, 82, 46, 0, 119, 0, 0},
+	{2275, 5, 3158, 5, 1886, 4, 8355, 12, 82, 46, 0, 119, 0, 0},
+	{2280, 1, 3163, 3, 1890, 2, 8355, 12, 82, 46, 0, 119, 0, 0},
+	{2281, 5, 3166, 4, 1892, 7, 707, 3, 0, 181, 2, 119, 1, 0},
+	{2286, 5, 3170, 5, 1899, 8, 707, 3, 0, 181, 2, 120, 1, 0},
+	{2291, 5, 3175, 5, 1907, 9, 707, 3, 0, 181, 2, 121, 0, 0},
+	{2296, 5, 3180, 4, 1916, 5, 707, 3, 219, 181, 2, 121, 0, 0},
+	{2301, 4, 3184, 4, 1921, 7, 707, 3, 240, 181, 2, 121, 1, 0},
+	{2305, 5, 3188, 5, 1928, 7, 8445, 4, 241, 182, 2, 122, 0, 0},
+	{2310, 3, 3193, 2, 1935, 2, 8455, 3, 225, 190, 2, 122, 0, 0},
+	{2313, 3, 3195, 3, 1937, 3, 8455, 3, 243, 190, 2, 122, 0, 0},
+	{2316, 3, 3198, 2, 1940, 2, 8467, 3, 225, 166, 2, 122, 0, 0},
+	{2319, 2, 3200, 1, 1942, 2, 8470, 7, 245, 100, 0, 122, 0, 0},
+	{2321, 6, 3201, 6, 1944, 4, 8477, 4, 225, 165, 258, 122, 1, 0},
+	{2327, 6, 3207, 6, 1948, 4, 8483, 4, 225, 168, 276, 123, 1, 0},
+	{2333, 5, 3213, 5, 1952, 4, 8483, 4, 225, 168, 276, 124, 0, 0},
+	{2338, 5, 3218, 5, 1956, 4, 8495, 5, 225, 167, 278, 124, 4, 0},
+	{2343, 5, 3223, 5, 1960, 4, 8495, 5, 225, 167, 278, 128, 1, 0},
+	{2348, 5, 3228, 4, 1964, 8, 707, 3, 247, 181, 2, 129, 1, 0},
+	{2353, 5, 3232, 5, 1972, 9, 707, 3, 247, 181, 2, 130, 1, 0},
+	{2358, 5, 3237, 5, 1981, 10, 707, 3, 247, 181, 2, 131, 0, 0},
+	{2363, 5, 3242, 4, 1991, 6, 707, 3, 247, 181, 2, 131, 0, 0},
+	{2368, 4, 3246, 4, 1997, 8, 707, 3, 247, 181, 2, 131, 1, 0},
+	{2372, 5, 3250, 5, 2005, 8, 8445, 4, 247, 182, 2, 132, 0, 0},
+	{2377, 5, 3255, 4, 2013, 3, 8509, 4, 214, 194, 0, 132, 0, 0},
+	{2382, 5, 3259, 4, 2016, 4, 8509, 4, 214, 194, 0, 132, 0, 0},
+	{2387, 6, 3263, 5, 2020, 4, 8509, 4, 214, 194, 0, 132, 0, 0},
+	{2393, 5, 3268, 4, 2024, 3, 8513, 4, 214, 213, 0, 132, 0, 0},
+	{2398, 5, 3272, 4, 2027, 4, 8513, 4, 214, 213, 0, 132, 0, 0},
+	{2403, 6, 3276, 5, 2031, 4, 8513, 4, 214, 213, 0, 132, 0, 0},
+	{2409, 5, 3281, 4, 2035, 3, 8517, 8, 214, 191, 0, 132, 0, 0},
+	{2414, 5, 3285, 4, 2038, 4, 8517, 8, 214, 191, 0, 132, 0, 0},
+	{2419, 6, 3289, 5, 2042, 4, 8517, 8, 214, 191, 0, 132, 0, 0},
+	{2425, 5, 3294, 4, 2046, 3, 8525, 4, 214, 203, 0, 132, 0, 0},
+	{2430, 5, 3298, 4, 2049, 4, 8525, 4, 214, 203, 0, 132, 0, 0},
+	{2435, 6, 3302, 5, 2053, 4, 8525, 4, 214, 203, 0, 132, 0, 0},
+	{2441, 5, 3307, 4, 2057, 3, 8529, 4, 214, 200, 0, 132, 0, 0},
+	{2446, 5, 3311, 4, 2060, 4, 8529, 4, 214, 200, 0, 132, 0, 0},
+	{2451, 6, 3315, 5, 2064, 4, 8529, 4, 214, 200, 0, 132, 0, 0},
+	{2457, 6, 3320, 5, 2068, 3, 8533, 4, 214, 211, 0, 132, 0, 0},
+	{2463, 6, 3325, 5, 2071, 4, 8533, 4, 214, 211, 0, 132, 0, 0},
+	{2469, 7, 3330, 6, 2075, 4, 8533, 4, 214, 211, 0, 132, 0, 0},
+	{2476, 6, 3336, 5, 2079, 3, 8537, 4, 214, 212, 0, 132, 0, 0},
+	{2482, 6, 3341, 5, 2082, 4, 8537, 4, 214, 212, 0, 132, 0, 0},
+	{2488, 7, 3346, 6, 2086, 4, 8537, 4, 214, 212, 0, 132, 0, 0},
+	{2495, 6, 3352, 5, 2090, 4, 8541, 4, 214, 199, 0, 132, 0, 0},
+	{2501, 7, 3357, 6, 2094, 4, 8541, 4, 214, 199, 0, 132, 0, 0},
+	{2508, 4, 3363, 3, 2098, 3, 8545, 4, 214, 208, 0, 132, 0, 0},
+	{2512, 4, 3366, 3, 2101, 4, 8545, 4, 214, 208, 0, 132, 0, 0},
+	{2516, 5, 3369, 4, 2105, 4, 8545, 4, 214, 208, 0, 132, 0, 0},
+	{2521, 5, 3373, 4, 2109, 4, 8549, 5, 248, 195, 0, 132, 0, 0},
+	{2526, 5, 3377, 4, 2113, 4, 8549, 5, 248, 195, 0, 132, 0, 0},
+	{2531, 5, 3381, 4, 2117, 4, 8554, 5, 248, 214, 0, 132, 0, 0},
+	{2536, 5, 3385, 4, 2121, 4, 8554, 5, 248, 214, 0, 132, 0, 0},
+	{2541, 5, 3389, 4, 2125, 4, 8559, 6, 248, 197, 0, 132, 0, 0},
+	{2546, 5, 3393, 4, 2129, 4, 8559, 6, 248, 197, 0, 132, 0, 0},
+	{2551, 5, 3397, 4, 2133, 4, 8565, 9, 248, 192, 0, 132, 0, 0},
+	{2556, 5, 3401, 4, 2137, 4, 8565, 9, 248, 192, 0, 132, 0, 0},
+	{2561, 5, 3405, 4, 2141, 4, 8574, 5, 248, 204, 0, 132, 0, 0},
+	{2566, 5, 3409, 4, 2145, 4, 8574, 5, 248, 204, 0, 132, 0, 0},
+	{2571, 5, 3413, 4, 2149, 4, 8579, 5, 248, 201, 0, 132, 0, 0},
+	{2576, 5, 3417, 4, 2153, 4, 8579, 5, 248, 201, 0, 132, 0, 0},
+	{2581, 4, 3421, 3, 2157, 4, 8584, 5, 248, 209, 0, 132, 0, 0},
+	{2585, 5, 3424, 4, 2161, 4, 8584, 5, 248, 209, 0, 132, 0, 0},
+	{2590, 5, 3428, 4, 2165, 4, 8589, 5, 248, 196, 0, 132, 0, 0},
+	{2595, 5, 3432, 4, 2169, 4, 8589, 5, 248, 196, 0, 132, 0, 0},
+	{2600, 5, 3436, 4, 2173, 4, 8594, 5, 248, 215, 0, 132, 0, 0},
+	{2605, 5, 3440, 4, 2177, 4, 8594, 5, 248, 215, 0, 132, 0, 0},
+	{2610, 5, 3444, 4, 2181, 4, 8599, 6, 248, 198, 0, 132, 0, 0},
+	{2615, 5, 3448, 4, 2185, 4, 8599, 6, 248, 198, 0, 132, 0, 0},
+	{2620, 5, 3452, 4, 2189, 4, 8605, 9, 248, 193, 0, 132, 0, 0},
+	{2625, 5, 3456, 4, 2193, 4, 8605, 9, 248, 193, 0, 132, 0, 0},
+	{2630, 5, 3460, 4, 2197, 4, 8614, 5, 248, 205, 0, 132, 0, 0},
+	{2635, 5, 3464, 4, 2201, 4, 8614, 5, 248, 205, 0, 132, 0, 0},
+	{2640, 5, 3468, 4, 2205, 4, 8619, 5, 248, 202, 0, 132, 0, 0},
+	{2645, 5, 3472, 4, 2209, 4, 8619, 5, 248, 202, 0, 132, 0, 0},
+	{2650, 4, 3476, 3, 2213, 4, 8624, 5, 248, 210, 0, 132, 0, 0},
+	{2654, 5, 3479, 4, 2217, 4, 8624, 5, 248, 210, 0, 132, 0, 0},
+	{2659, 1, 3483, 1, 2221, 2, 1, 3, 0, 21, 87, 132, 0, 0},
+	{2660, 1, 3484, 1, 2223, 2, 1, 3, 0, 17, 87, 132, 0, 0},
+	{2661, 1, 3485, 3, 2225, 4, 1, 3, 0, 20, 87, 132, 0, 0},
+	{2662, 3, 3488, 3, 2229, 4, 1, 3, 0, 20, 87, 132, 0, 0},
+	{2665, 1, 3491, 2, 2233, 1, 1, 3, 142, 22, 87, 132, 0, 0},
+	{2666, 4, 3493, 3, 2234, 2, 1, 7, 141, 21, 87, 132, 0, 0},
+	{2670, 4, 3496, 3, 2236, 2, 1, 7, 141, 17, 87, 132, 0, 0},
+	{2674, 5, 3499, 5, 2238, 4, 1, 7, 141, 20, 87, 132, 0, 0},
+	{2679, 6, 3504, 5, 2242, 4, 1, 7, 141, 20, 87, 132, 0, 0},
+	{2685, 3, 3509, 4, 2246, 0, 1, 7, 143, 18, 87, 132, 0, 0},
+	{2688, 3, 3513, 4, 2246, 0, 1, 7, 143, 19, 87, 132, 0, 0},
+	{2691, 3, 3517, 2, 2246, 5, 8718, 4, 146, 150, 17, 132, 0, 147},
+	{2694, 3, 3519, 3, 2251, 6, 8718, 4, 145, 151, 17, 132, 0, 0},
+	{2697, 3, 3522, 2, 2257, 2, 8731, 4, 0, 206, 17, 132, 0, 147},
+	{2700, 1, 3524, 2, 2259, 2, 8731, 4, 214, 206, 17, 132, 0, 147},
+	{2701, 3, 3526, 3, 2261, 3, 8731, 4, 148, 207, 17, 132, 0, 0},
+	{2704, 1, 3529, 3, 2264, 3, 8731, 4, 148, 207, 17, 132, 0, 0},
+	{2705, 2, 3532, 3, 2267, 3, 8779, 5, 149, 111, 17, 132, 0, 0},
+	{2707, 2, 3535, 3, 2270, 4, 8779, 5, 149, 110, 17, 132, 0, 0},
+	{2709, 1, 3538, 1, 2274, 1, 8807, 10, 150, 9, 17, 132, 0, 0},
+	{2710, 3, 3539, 3, 2275, 3, 8821, 5, 151, 141, 17, 132, 0, 0},
+	{2713, 3, 3542, 3, 2278, 3, 8821, 5, 151, 141, 17, 132, 0, 0},
+	{2716, 5, 3545, 5, 2281, 3, 8821, 5, 152, 141, 17, 132, 0, 0},
+	{2721, 1, 3550, 1, 2284, 3, 8831, 5, 153, 65, 17, 132, 0, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1876,58 +1884,59 @@ var pieceTab = [...]piece{
 	{0, 0, 7}, {0, 0, 8}, {7652, 56, 255}, {0, 0, 8}, {7623, 29, 255}, {0, 0, 4}, {7708, 17, 255}, {0, 0, 8}, {7623, 29, 255},
 	{0, 0, 4}, {6988, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7725, 37, 255}, {0, 0, 3}, {7762, 10, 255}, {7772, 27, 255},
 	{0, 0, 3}, {7799, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7809, 36, 255}, {0, 0, 3},
-	{7762, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7845, 69, 255}, {0, 0, 5}, {777, 13, 255},
-	{7914, 37, 255}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {7951, 5, 255}, {7956, 55, 255}, {7956, 33, 255}, {0, 0, 1},
-	{8011, 9, 255}, {8020, 61, 255}, {8081, 70, 255}, {0, 0, 5}, {0, 0, 6}, {8151, 26, 255}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {8177, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {8200, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{13, 4, 255}, {8218, 23, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8241, 9, 255},
-	{0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {797, 4, 255},
-	{707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8258, 9, 255},
-	{0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255}, {8277, 3, 255}, {0, 0, 0}, {1054, 4, 255},
-	{8280, 9, 255}, {0, 0, 1}, {1054, 4, 255}, {8289, 3, 255}, {0, 0, 0}, {1054, 4, 255}, {8292, 7, 255}, {0, 0, 0},
-	{8299, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8305, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {8311, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8317, 7, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8324, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255},
-	{0, 0, 2}, {0, 0, 3}, {8241, 9, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1},
-	{8069, 3, 255}, {0, 0, 3}, {797, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255},
-	{707, 3, 255}, {0, 0, 0}, {8258, 9, 255}, {0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255},
-	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8347, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {8363, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8363, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {2343, 3, 255}, {0, 0, 4}, {0, 0, 5}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8376, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8376, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8381, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8381, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8387, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8387, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8396, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8396, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8401, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8401, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8406, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8406, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8411, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8411, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8416, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8416, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8421, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8421, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8427, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8427, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8436, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8436, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8441, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8441, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8446, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8446, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8451, 8, 255},
-	{8459, 10, 255}, {8469, 16, 255}, {8469, 7, 255}, {0, 0, 1}, {8001, 5, 255}, {8485, 13, 255}, {1, 7, 255}, {0, 0, 0},
-	{462, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {297, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8472, 9, 255},
-	{0, 0, 3}, {730, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6193, 4, 255}, {0, 0, 2}, {0, 0, 3}, {8001, 5, 255}, {8498, 22, 255},
-	{0, 0, 2}, {0, 0, 3}, {8520, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8540, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {8544, 9, 255},
-	{0, 0, 1}, {1054, 4, 255}, {8553, 4, 255}, {0, 0, 0}, {8001, 5, 255}, {8557, 15, 255}, {8572, 9, 255}, {0, 0, 1},
-	{8001, 5, 255}, {8581, 20, 255}, {8601, 14, 255}, {0, 0, 2}, {8615, 14, 255}, {0, 0, 2}, {8629, 14, 255}, {8643, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {8643, 10, 255}, {0, 0, 1}, {1054, 4, 255}, {8643, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{797, 4, 255}, {8653, 10, 255},
+	{7762, 10, 255}, {7845, 31, 255}, {0, 0, 3}, {7799, 10, 255}, {7876, 40, 255}, {0, 0, 3}, {7799, 10, 255}, {7916, 35, 255},
+	{0, 0, 3}, {7799, 10, 255}, {7951, 32, 255}, {0, 0, 3}, {7799, 10, 255}, {7983, 40, 255}, {0, 0, 3}, {7799, 10, 255},
+	{8023, 69, 255}, {0, 0, 5}, {777, 13, 255}, {8092, 37, 255}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {8129, 5, 255},
+	{8134, 55, 255}, {8134, 33, 255}, {0, 0, 1}, {8189, 9, 255}, {8198, 61, 255}, {8259, 70, 255}, {0, 0, 5}, {0, 0, 6},
+	{8329, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {8355, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {8378, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {8396, 23, 255}, {707, 3, 255}, {0, 0, 0}, {8247, 3, 255}, {0, 0, 2},
+	{0, 0, 3}, {8419, 9, 255}, {0, 0, 1}, {8247, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8428, 8, 255}, {0, 0, 1}, {8247, 3, 255},
+	{0, 0, 3}, {797, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8247, 3, 255}, {0, 0, 2}, {1046, 4, 255}, {707, 3, 255}, {0, 0, 0},
+	{8436, 9, 255}, {0, 0, 3}, {8445, 4, 255}, {0, 0, 0}, {8449, 6, 255}, {0, 0, 3}, {797, 4, 255}, {8455, 3, 255},
+	{0, 0, 0}, {1054, 4, 255}, {8458, 9, 255}, {0, 0, 1}, {1054, 4, 255}, {8467, 3, 255}, {0, 0, 0}, {1054, 4, 255},
+	{8470, 7, 255}, {0, 0, 0}, {8477, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8483, 6, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8489, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8495, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8502, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{707, 3, 255}, {0, 0, 0}, {8247, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8419, 9, 255}, {0, 0, 1}, {8247, 3, 255}, {0, 0, 3},
+	{0, 0, 4}, {8428, 8, 255}, {0, 0, 1}, {8247, 3, 255}, {0, 0, 3}, {797, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8247, 3, 255},
+	{0, 0, 2}, {1046, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8436, 9, 255}, {0, 0, 3}, {8445, 4, 255}, {0, 0, 0}, {8449, 6, 255},
+	{0, 0, 3}, {797, 4, 255}, {8509, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8509, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8509, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8513, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8513, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8513, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8517, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8517, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8517, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8525, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8525, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {8525, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8529, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {8529, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8529, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8533, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8533, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8533, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8537, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8537, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8537, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8541, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8541, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {2343, 3, 255}, {0, 0, 4}, {0, 0, 5}, {8545, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{8545, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8545, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8549, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8549, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8554, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8554, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8559, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8559, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8565, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8565, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8574, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8574, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8579, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8579, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8584, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8584, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8589, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8589, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8594, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8594, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8599, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8599, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8605, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8605, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8614, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8614, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8619, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8619, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8624, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8624, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8629, 8, 255},
+	{8637, 10, 255}, {8647, 16, 255}, {8647, 7, 255}, {0, 0, 1}, {8179, 5, 255}, {8663, 13, 255}, {1, 7, 255}, {0, 0, 0},
+	{462, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {297, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8650, 9, 255},
+	{0, 0, 3}, {730, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6193, 4, 255}, {0, 0, 2}, {0, 0, 3}, {8179, 5, 255}, {8676, 22, 255},
+	{0, 0, 2}, {0, 0, 3}, {8698, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8718, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {8722, 9, 255},
+	{0, 0, 1}, {1054, 4, 255}, {8731, 4, 255}, {0, 0, 0}, {8179, 5, 255}, {8735, 15, 255}, {8750, 9, 255}, {0, 0, 1},
+	{8179, 5, 255}, {8759, 20, 255}, {8779, 14, 255}, {0, 0, 2}, {8793, 14, 255}, {0, 0, 2}, {8807, 14, 255}, {8821, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {8821, 10, 255}, {0, 0, 1}, {1054, 4, 255}, {8821, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{797, 4, 255}, {8831, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -2544,36 +2553,46 @@ var slotTab = [...]SlotInfo{
 	{0, 16, 0, 0, 1023, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1},
 	{0, 16, 0, 0, 995, 1}, {25, 16, 2, 0, 1024, 3}, {6, 18, 2, 1, 1020, 2}, {1, 20, 0, 0, 1022, 1}, {2, 20, 0, 0, 151, 1},
 	{0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1027, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {25, 16, 3, 0, 1028, 5}, {6, 19, 2, 1, 1020, 2},
-	{1, 21, 0, 0, 1022, 1}, {2, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 1033, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1},
-	{0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 18, 0, 0, 74, 1}, {0, 18, 0, 0, 75, 1},
-	{0, 16, 0, 0, 1034, 1}, {0, 16, 0, 0, 35, 1}, {6, 16, 1, 1, 697, 1}, {0, 17, 0, 0, 676, 1}, {0, 17, 1, 1, 1035, 1},
-	{1, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {1, 16, 0, 0, 1039, 1}, {2, 16, 0, 0, 1036, 1},
-	{0, 16, 0, 0, 1037, 1}, {25, 16, 2, 0, 1040, 3}, {1, 18, 0, 0, 151, 1}, {2, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1},
-	{0, 16, 0, 0, 1043, 1}, {8, 16, 0, 0, 1044, 1}, {1, 16, 0, 0, 151, 1}, {2, 16, 0, 0, 1036, 1}, {0, 16, 0, 0, 35, 1},
-	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 51, 1}, {6, 16, 0, 0, 675, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 1045, 8},
-	{1, 19, 2, 0, 1053, 4}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 0, 0, 654, 1},
-	{6, 16, 1, 1, 37, 1}, {11, 17, 3, 0, 1045, 8}, {1, 20, 3, 0, 1057, 5}, {0, 16, 0, 0, 1062, 1}, {31, 16, 2, 0, 1063, 4},
-	{32, 18, 2, 1, 1067, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1069, 1}, {6, 16, 1, 1, 37, 1}, {31, 17, 2, 0, 1063, 4},
-	{32, 19, 2, 1, 1067, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1070, 1}, {0, 16, 0, 0, 756, 1}, {1, 16, 0, 0, 3, 1},
-	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1},
-	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1},
-	{27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2},
-	{8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1},
-	{1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4}, {0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1},
-	{1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {25, 16, 4, 0, 1099, 14}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 1083, 1},
-	{25, 16, 2, 0, 1113, 3}, {1, 18, 0, 0, 151, 1}, {25, 16, 3, 0, 1116, 7}, {1, 19, 0, 0, 151, 1}, {25, 16, 2, 0, 1123, 3},
-	{0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 1131, 4}, {8, 22, 2, 1, 659, 2}, {1, 24, 2, 0, 1135, 4},
-	{36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 668, 4}, {8, 22, 2, 1, 659, 2},
-	{1, 24, 2, 0, 1135, 4}, {36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {27, 16, 3, 0, 1143, 5}, {8, 19, 2, 1, 659, 2},
-	{1, 21, 0, 0, 151, 1}, {36, 21, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
-	{1, 21, 3, 0, 1156, 5}, {36, 24, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
-	{1, 21, 1, 0, 1161, 2}, {36, 22, 2, 0, 1139, 3}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
-	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
-	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1}, {27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
-	{2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2}, {8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1},
-	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4},
-	{0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1}, {1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1028, 1}, {6, 16, 2, 1, 1020, 2},
+	{1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1029, 1},
+	{6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1},
+	{0, 16, 0, 0, 1030, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1},
+	{0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1031, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1},
+	{0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1032, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1},
+	{2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1033, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 57, 1},
+	{9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 18, 0, 0, 74, 1}, {0, 18, 0, 0, 75, 1}, {0, 16, 0, 0, 1034, 1},
+	{0, 16, 0, 0, 35, 1}, {6, 16, 1, 1, 697, 1}, {0, 17, 0, 0, 676, 1}, {0, 17, 1, 1, 1035, 1}, {1, 18, 0, 0, 1036, 1},
+	{0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {1, 16, 0, 0, 1039, 1}, {2, 16, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1},
+	{25, 16, 2, 0, 1040, 3}, {1, 18, 0, 0, 151, 1}, {2, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1043, 1},
+	{8, 16, 0, 0, 1044, 1}, {1, 16, 0, 0, 151, 1}, {2, 16, 0, 0, 1036, 1}, {0, 16, 0, 0, 35, 1}, {9, 16, 0, 0, 7, 1},
+	{6, 16, 0, 0, 51, 1}, {6, 16, 0, 0, 675, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 1045, 8}, {1, 19, 2, 0, 1053, 4},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1},
+	{11, 17, 3, 0, 1045, 8}, {1, 20, 3, 0, 1057, 5}, {0, 16, 0, 0, 1062, 1}, {31, 16, 2, 0, 1063, 4}, {32, 18, 2, 1, 1067, 2},
+	{1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1069, 1}, {6, 16, 1, 1, 37, 1}, {31, 17, 2, 0, 1063, 4}, {32, 19, 2, 1, 1067, 2},
+	{1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1070, 1}, {0, 16, 0, 0, 756, 1}, {1, 16, 0, 0, 3, 1}, {27, 16, 3, 0, 1071, 7},
+	{8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1}, {27, 16, 3, 0, 1071, 7},
+	{8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1}, {27, 16, 3, 0, 1085, 7},
+	{8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2}, {8, 17, 0, 0, 1044, 1},
+	{1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1}, {1, 19, 0, 0, 117, 1},
+	{2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4}, {0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1}, {1, 18, 2, 0, 1078, 3},
+	{2, 20, 0, 0, 90, 1}, {25, 16, 4, 0, 1099, 14}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 1083, 1}, {25, 16, 2, 0, 1113, 3},
+	{1, 18, 0, 0, 151, 1}, {25, 16, 3, 0, 1116, 7}, {1, 19, 0, 0, 151, 1}, {25, 16, 2, 0, 1123, 3}, {0, 16, 0, 0, 281, 1},
+	{27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 1131, 4}, {8, 22, 2, 1, 659, 2}, {1, 24, 2, 0, 1135, 4}, {36, 26, 2, 0, 1139, 3},
+	{0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 668, 4}, {8, 22, 2, 1, 659, 2}, {1, 24, 2, 0, 1135, 4},
+	{36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {27, 16, 3, 0, 1143, 5}, {8, 19, 2, 1, 659, 2}, {1, 21, 0, 0, 151, 1},
+	{36, 21, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3}, {1, 21, 3, 0, 1156, 5},
+	{36, 24, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3}, {1, 21, 1, 0, 1161, 2},
+	{36, 22, 2, 0, 1139, 3}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2},
+	{0, 16, 0, 0, 1083, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2},
+	{0, 16, 0, 0, 1084, 1}, {27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 0, 0, 90, 1},
+	{27, 16, 1, 0, 1092, 2}, {8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1}, {27, 16, 3, 0, 1071, 7},
+	{8, 19, 0, 0, 1094, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4}, {0, 18, 0, 0, 998, 1},
+	{8, 18, 0, 0, 1044, 1}, {1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
 	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
 	{0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
@@ -2582,57 +2601,52 @@ var slotTab = [...]SlotInfo{
 	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
 	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2},
+	{3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {11, 20, 2, 0, 737, 3},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
-	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 1167, 1},
-	{0, 19, 1, 1, 76, 1}, {28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{12, 18, 3, 0, 1168, 6}, {11, 21, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {28, 20, 2, 1, 1165, 2},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 1167, 1}, {0, 19, 1, 1, 76, 1},
+	{28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6},
+	{11, 21, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
+	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
 	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
 	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
 	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
 	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
 	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
+	{2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6},
+	{0, 21, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
+	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
 	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
 	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
 	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
 	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
 	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
 	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
 	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 863, 1},
-	{0, 16, 0, 0, 302, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 863, 1}, {11, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 1039, 1},
-	{0, 16, 0, 0, 1174, 1}, {0, 16, 0, 0, 74, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 1, 1, 75, 1},
-	{10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 47, 1}, {0, 17, 1, 1, 75, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
-	{0, 17, 0, 0, 302, 1}, {0, 17, 1, 1, 75, 1}, {1, 18, 0, 0, 68, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
-	{11, 17, 1, 0, 235, 2}, {0, 18, 1, 1, 75, 1}, {1, 19, 0, 0, 1039, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 47, 1},
-	{9, 16, 2, 1, 1176, 2}, {0, 18, 1, 1, 75, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 870, 1}, {9, 16, 1, 1, 1178, 1},
-	{0, 17, 1, 1, 75, 1}, {19, 16, 2, 0, 1179, 4}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {19, 16, 2, 0, 1179, 4},
-	{1, 18, 0, 0, 151, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 1186, 1}, {1, 16, 0, 0, 151, 1},
-	{0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 1186, 1},
-	{1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 1187, 1}, {0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {0, 16, 0, 0, 1188, 1},
-	{0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 737, 3},
-	{1, 18, 1, 0, 1163, 2}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 706, 3}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1},
-	{11, 16, 1, 0, 720, 2}, {0, 17, 1, 1, 176, 1}, {0, 18, 1, 1, 177, 1}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
+	{2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6},
+	{0, 21, 0, 0, 726, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 863, 1}, {0, 16, 0, 0, 302, 1},
+	{1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 863, 1}, {11, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 1039, 1}, {0, 16, 0, 0, 1174, 1},
+	{0, 16, 0, 0, 74, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 1, 1, 75, 1}, {10, 16, 1, 1, 1175, 1},
+	{0, 17, 0, 0, 47, 1}, {0, 17, 1, 1, 75, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1}, {0, 17, 0, 0, 302, 1},
+	{0, 17, 1, 1, 75, 1}, {1, 18, 0, 0, 68, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1}, {11, 17, 1, 0, 235, 2},
+	{0, 18, 1, 1, 75, 1}, {1, 19, 0, 0, 1039, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 47, 1}, {9, 16, 2, 1, 1176, 2},
+	{0, 18, 1, 1, 75, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 870, 1}, {9, 16, 1, 1, 1178, 1}, {0, 17, 1, 1, 75, 1},
+	{19, 16, 2, 0, 1179, 4}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {19, 16, 2, 0, 1179, 4}, {1, 18, 0, 0, 151, 1},
+	{11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 1186, 1}, {1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1},
+	{11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 1186, 1}, {1, 16, 0, 0, 151, 1},
+	{0, 16, 0, 0, 1187, 1}, {0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {0, 16, 0, 0, 1188, 1}, {0, 16, 0, 0, 74, 1},
+	{1, 16, 1, 0, 219, 2}, {1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 737, 3}, {1, 18, 1, 0, 1163, 2},
+	{0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 706, 3}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {11, 16, 1, 0, 720, 2},
+	{0, 17, 1, 1, 176, 1}, {0, 18, 1, 1, 177, 1}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
 }
 
 var ruleTab = [...]Rule{
@@ -2791,10 +2805,10 @@ var valueTab = [...]Value{
 	{68, 0}, {70, 0}, {562, 0}, {178, 173}, {179, 173}, {63, 0}, {563, 0}, {67, 0}, {68, 0}, {70, 0}, {232, 0}, {233, 0},
 	{234, 0}, {233, 0}, {234, 173}, {564, 0}, {235, 0}, {100, 0}, {461, 0}, {451, 0}, {236, 0}, {185, 0}, {110, 0},
 	{485, 0}, {606, 0}, {514, 0}, {221, 0}, {220, 0}, {537, 0}, {2, 0}, {503, 0}, {131, 0}, {222, 0}, {190, 0}, {223, 0},
-	{191, 0}, {239, 0}, {550, 0}, {204, 0}, {549, 175}, {174, 0}, {568, 0}, {467, 177}, {3, 0}, {500, 0}, {241, 0},
-	{38, 0}, {215, 0}, {216, 0}, {217, 0}, {214, 0}, {575, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0},
-	{606, 0}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {5, 0}, {208, 0}, {84, 0},
-	{85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {502, 0}, {182, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {180, 0},
+	{191, 0}, {239, 0}, {550, 0}, {204, 0}, {549, 0}, {174, 0}, {568, 0}, {467, 177}, {3, 0}, {500, 0}, {241, 0}, {38, 0},
+	{215, 0}, {216, 0}, {217, 0}, {214, 0}, {575, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0}, {606, 0},
+	{100, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {5, 0}, {208, 0}, {84, 0}, {85, 0},
+	{83, 0}, {86, 0}, {83, 0}, {86, 0}, {502, 0}, {182, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {180, 0},
 	{99, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {257, 0}, {225, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
 	{180, 239}, {99, 239}, {64, 0}, {91, 0}, {574, 0}, {501, 0}, {212, 0}, {120, 0}, {88, 0}, {593, 0}, {228, 0}, {186, 0},
 	{142, 0}, {143, 0}, {477, 0}, {113, 242}, {480, 242}, {481, 242}, {205, 0}, {101, 0}, {102, 0}, {103, 0}, {207, 0},
@@ -2824,10 +2838,10 @@ var operandTab = [...]OperandInfo{
 	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 6, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2953,9 +2967,9 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 8, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 8, 0}, {6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 8, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1447, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1451, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -3105,73 +3119,73 @@ var operandTab = [...]OperandInfo{
 	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0},
 	{871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 542, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 542, 0, 0, 0},
@@ -3201,8 +3215,8 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 0, 0, 53, 0, 0, 0, 1, 0, 0, 10, 0},
-	{5912, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 0, 0, 53, 0, 0, 0, 1, 0, 0, 12, 0},
+	{5912, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -3223,7 +3237,7 @@ var operandTab = [...]OperandInfo{
 	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 0, 128, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -3264,7 +3278,7 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{202, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {783, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 12, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {783, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 13, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3316,7 +3330,7 @@ var operandTab = [...]OperandInfo{
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3331,9 +3345,9 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3347,7 +3361,7 @@ var operandTab = [...]OperandInfo{
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3365,10 +3379,10 @@ var operandTab = [...]OperandInfo{
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3426,61 +3440,60 @@ var operandTab = [...]OperandInfo{
 	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 14, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 14, 0},
+	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 14, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
 	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
 	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
@@ -3496,38 +3509,23 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -3546,29 +3544,48 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 14, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 13, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 13, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 16, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 17, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 16, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 16, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 16, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 17, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 16, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 5, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 16, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
 }
 
 var limitTab = [...]Limit{
@@ -3576,15 +3593,18 @@ var limitTab = [...]Limit{
 	{4, 16, 0},
 	{0, 16, 1},
 	{16, 16, 1},
+	{128, 128, 1},
 	{0, 15, 1},
 	{0, 65535, 1},
+	{24, 256, 8},
 	{0, 255, 1},
 	{0, 3, 1},
 	{0, 1, 1},
 	{0, 0, 1},
 	{0, 9223372036854775800, 8},
-	{128, 128, 1},
 	{1, 128, 0},
+	{0, 4, 1},
+	{0, 2, 1},
 	{0, 2147483616, 32},
 	{32, 2147483616, 32},
 }
@@ -3661,61 +3681,63 @@ const formText = "" +
 	"tescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk" +
 	"_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile:" +
 	":gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32t" +
-	"ensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releasecluste" +
-	"rlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlau" +
-	"nchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complet" +
-	"e_tx::bytesred.async.mmio.release.syscreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.level" +
-	"tex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlv" +
-	"shrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arriveb" +
-	"ar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syn" +
-	"cvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"ensormap.replace.tile.global_stridetensormap.replace.tile.elemtypetensormap.replace.tile.interleave_layouttens" +
+	"ormap.replace.tile.swizzle_modetensormap.replace.tile.fill_modetensormap.replace.tile.swizzle_atomicitytensorm" +
+	"ap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.async.b128cluste" +
+	"rlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4" +
+	".b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytesred.async.mmio.release.syscreat" +
+	"epolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuq" +
+	"istypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlvshrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2v" +
+	"max2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluste" +
+	"r.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.a" +
+	"ll.syncactivemask.b32redux.syncelect.sync"
 
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
 	{1, "asynchronous copies and mbarrier"}, {28, "control flow"}, {40, "conversions"}, {76, "floating point"}, {145, "integers and bits"},
 	{197, "matrix fragments"}, {206, "wmma"}, {272, "mma"}, {338, "wgmma"}, {347, "memory"}, {362, "atomics"}, {378, "caches"},
 	{384, "fences"}, {387, "moves and comparisons"}, {424, "multimem"}, {476, "fabric"}, {478, "no instructions"},
-	{485, "tensor memory (tcgen05)"}, {533, "bulk and tensor copies"}, {576, "textures and surfaces"}, {597, "video"},
-	{651, "barriers and warps"},
+	{485, "tensor memory (tcgen05)"}, {533, "bulk and tensor copies"}, {580, "textures and surfaces"}, {601, "video"},
+	{655, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1126, 3, 0, 5}, {8629, 10, 5, 1}, {1071, 3, 6, 9}, {1300, 4, 15, 1}, {6121, 6, 16, 1}, {1474, 3, 17, 1}, {5981, 13, 18, 1},
+	{1126, 3, 0, 5}, {8807, 10, 5, 1}, {1071, 3, 6, 9}, {1300, 4, 15, 1}, {6121, 6, 16, 1}, {1474, 3, 17, 1}, {5981, 13, 18, 1},
 	{5919, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1437, 3, 39, 1}, {1428, 3, 40, 1}, {1428, 5, 41, 1}, {1457, 4, 42, 1},
-	{691, 3, 43, 1}, {1433, 4, 44, 1}, {716, 5, 45, 1}, {694, 3, 46, 1}, {701, 4, 47, 1}, {1515, 5, 48, 1}, {7914, 20, 49, 4},
-	{1425, 3, 53, 1}, {1483, 4, 54, 1}, {1063, 8, 55, 1}, {1224, 3, 56, 1}, {184, 2, 57, 34}, {8177, 12, 91, 3}, {794, 3, 94, 36},
-	{6088, 4, 130, 2}, {6011, 7, 132, 1}, {1108, 3, 133, 5}, {1470, 4, 138, 1}, {1466, 4, 139, 1}, {8653, 5, 140, 1},
+	{691, 3, 43, 1}, {1433, 4, 44, 1}, {716, 5, 45, 1}, {694, 3, 46, 1}, {701, 4, 47, 1}, {1515, 5, 48, 1}, {8092, 20, 49, 4},
+	{1425, 3, 53, 1}, {1483, 4, 54, 1}, {1063, 8, 55, 1}, {1224, 3, 56, 1}, {184, 2, 57, 34}, {8355, 12, 91, 3}, {794, 3, 94, 36},
+	{6088, 4, 130, 2}, {6011, 7, 132, 1}, {1108, 3, 133, 5}, {1470, 4, 138, 1}, {1466, 4, 139, 1}, {8831, 5, 140, 1},
 	{1244, 3, 141, 3}, {708, 4, 144, 1}, {6197, 6, 145, 2}, {304, 5, 147, 10}, {1086, 3, 157, 8}, {1440, 3, 165, 1},
-	{6111, 10, 166, 1}, {753, 14, 167, 1}, {6099, 8, 168, 1}, {8292, 7, 169, 1}, {30, 2, 170, 6}, {1524, 8, 176, 6},
+	{6111, 10, 166, 1}, {753, 14, 167, 1}, {6099, 8, 168, 1}, {8470, 7, 169, 1}, {30, 2, 170, 6}, {1524, 8, 176, 6},
 	{5810, 3, 182, 1}, {1234, 3, 183, 1}, {1487, 4, 184, 2}, {1105, 3, 186, 6}, {1364, 5, 192, 2}, {1360, 4, 194, 1},
-	{6107, 4, 195, 1}, {8601, 5, 196, 2}, {770, 3, 198, 8}, {0, 8, 206, 12}, {6018, 6, 218, 2}, {1146, 3, 220, 8},
+	{6107, 4, 195, 1}, {8779, 5, 196, 2}, {770, 3, 198, 8}, {0, 8, 206, 12}, {6018, 6, 218, 2}, {1146, 3, 220, 8},
 	{1752, 3, 228, 66}, {1714, 3, 294, 2}, {1714, 9, 296, 1}, {1083, 3, 297, 7}, {1333, 5, 304, 1}, {6148, 8, 305, 52},
 	{721, 9, 357, 1}, {1136, 3, 358, 5}, {1480, 3, 363, 1}, {389, 2, 364, 1}, {734, 7, 365, 2}, {1421, 4, 367, 1},
-	{5946, 8, 368, 3}, {5969, 9, 371, 1}, {1507, 4, 372, 1}, {1163, 3, 373, 4}, {481, 3, 377, 9}, {8643, 5, 386, 3},
+	{5946, 8, 368, 3}, {5969, 9, 371, 1}, {1507, 4, 372, 1}, {1163, 3, 373, 4}, {481, 3, 377, 9}, {8821, 5, 386, 3},
 	{1388, 3, 389, 1}, {705, 3, 390, 1}, {1202, 5, 391, 2}, {1385, 3, 393, 1}, {6042, 4, 394, 1}, {767, 3, 395, 12},
-	{767, 10, 407, 1}, {6050, 4, 408, 12}, {1498, 3, 420, 1}, {8540, 4, 421, 2}, {1501, 3, 423, 1}, {1504, 3, 424, 1},
+	{767, 10, 407, 1}, {6050, 4, 408, 12}, {1498, 3, 420, 1}, {8718, 4, 421, 2}, {1501, 3, 423, 1}, {1504, 3, 424, 1},
 	{1214, 3, 425, 1}, {6046, 4, 426, 2}, {1191, 4, 428, 3}, {64, 2, 431, 8}, {6136, 12, 439, 1}, {6127, 9, 440, 1},
-	{1661, 8, 441, 2}, {1080, 3, 443, 9}, {1321, 4, 452, 1}, {8299, 4, 453, 1}, {8289, 3, 454, 1}, {8317, 5, 455, 2},
-	{8305, 4, 457, 2}, {1461, 5, 459, 1}, {1268, 4, 460, 3}, {6242, 7, 463, 48}, {385, 9, 511, 6}, {1058, 5, 517, 1},
-	{707, 3, 518, 10}, {8267, 4, 528, 2}, {712, 4, 530, 1}, {8277, 3, 531, 2}, {8339, 8, 533, 3}, {8387, 9, 536, 2},
-	{8427, 9, 538, 2}, {8331, 4, 540, 3}, {8371, 5, 543, 2}, {8411, 5, 545, 2}, {8381, 6, 547, 2}, {8421, 6, 549, 2},
-	{8363, 4, 551, 2}, {8351, 4, 553, 3}, {8401, 5, 556, 2}, {8441, 5, 558, 2}, {8347, 4, 560, 3}, {8396, 5, 563, 2},
-	{8436, 5, 565, 2}, {8553, 4, 567, 4}, {8367, 4, 571, 3}, {8406, 5, 574, 2}, {8446, 5, 576, 2}, {8355, 4, 578, 3},
-	{8359, 4, 581, 3}, {8335, 4, 584, 3}, {8376, 5, 587, 2}, {8416, 5, 589, 2}, {5648, 5, 591, 9}, {1751, 4, 600, 66},
-	{1477, 3, 666, 1},
+	{1661, 8, 441, 2}, {1080, 3, 443, 9}, {1321, 4, 452, 1}, {8477, 4, 453, 1}, {8467, 3, 454, 1}, {8495, 5, 455, 2},
+	{8483, 4, 457, 2}, {1461, 5, 459, 1}, {1268, 4, 460, 3}, {6242, 7, 463, 48}, {385, 9, 511, 10}, {1058, 5, 521, 1},
+	{707, 3, 522, 10}, {8445, 4, 532, 2}, {712, 4, 534, 1}, {8455, 3, 535, 2}, {8517, 8, 537, 3}, {8565, 9, 540, 2},
+	{8605, 9, 542, 2}, {8509, 4, 544, 3}, {8549, 5, 547, 2}, {8589, 5, 549, 2}, {8559, 6, 551, 2}, {8599, 6, 553, 2},
+	{8541, 4, 555, 2}, {8529, 4, 557, 3}, {8579, 5, 560, 2}, {8619, 5, 562, 2}, {8525, 4, 564, 3}, {8574, 5, 567, 2},
+	{8614, 5, 569, 2}, {8731, 4, 571, 4}, {8545, 4, 575, 3}, {8584, 5, 578, 2}, {8624, 5, 580, 2}, {8533, 4, 582, 3},
+	{8537, 4, 585, 3}, {8513, 4, 588, 3}, {8554, 5, 591, 2}, {8594, 5, 593, 2}, {5648, 5, 595, 9}, {1751, 4, 604, 66},
+	{1477, 3, 670, 1},
 }
 
 var rootForms = [...]Form{
-	109, 110, 111, 112, 166, 670, 78, 79, 80, 81, 82, 83, 145, 146, 147, 148, 421, 185, 382, 362, 363, 364, 365, 366,
-	367, 368, 369, 370, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 178, 179, 176, 181, 28, 177, 34, 29,
-	30, 196, 567, 568, 569, 570, 175, 189, 77, 137, 13, 14, 15, 16, 17, 18, 533, 534, 535, 536, 537, 538, 539, 540,
-	541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 573, 574, 575,
+	109, 110, 111, 112, 166, 674, 78, 79, 80, 81, 82, 83, 145, 146, 147, 148, 421, 185, 382, 362, 363, 364, 365, 366,
+	367, 368, 369, 370, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 178, 179, 176, 181, 28, 177, 34, 29,
+	30, 196, 571, 572, 573, 574, 175, 189, 77, 137, 13, 14, 15, 16, 17, 18, 533, 534, 535, 536, 537, 538, 539, 540,
+	541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 577, 578, 579,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 74, 75, 416, 417, 383, 105, 106, 107, 108, 164, 184, 183, 674, 139, 140, 141, 32, 476,
-	477, 19, 20, 21, 22, 23, 24, 25, 26, 27, 386, 95, 96, 97, 98, 99, 100, 101, 102, 180, 420, 38, 418, 585, 347, 348,
+	68, 69, 70, 71, 72, 73, 74, 75, 416, 417, 383, 105, 106, 107, 108, 164, 184, 183, 678, 139, 140, 141, 32, 476,
+	477, 19, 20, 21, 22, 23, 24, 25, 26, 27, 386, 95, 96, 97, 98, 99, 100, 101, 102, 180, 420, 38, 418, 589, 347, 348,
 	349, 350, 351, 352, 197, 198, 199, 200, 201, 202, 353, 138, 190, 191, 103, 104, 156, 157, 158, 159, 161, 162, 160,
-	419, 668, 669, 122, 123, 124, 125, 126, 169, 171, 173, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 384, 385, 117, 118,
+	419, 672, 673, 122, 123, 124, 125, 126, 169, 171, 173, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 384, 385, 117, 118,
 	119, 120, 121, 168, 170, 172, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
 	289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311,
 	312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334,
@@ -3723,17 +3745,17 @@ var rootForms = [...]Form{
 	434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456,
 	457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 35, 113, 114, 115,
 	116, 167, 188, 186, 36, 37, 174, 378, 379, 380, 381, 195, 127, 128, 129, 130, 371, 372, 373, 374, 375, 376, 377,
-	571, 572, 671, 672, 673, 165, 31, 134, 135, 163, 389, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415,
-	39, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 192, 662, 663, 193, 194, 136, 390, 391, 131, 132,
-	133, 354, 355, 356, 357, 358, 359, 360, 361, 423, 422, 203, 204, 84, 85, 86, 87, 88, 89, 149, 150, 151, 152, 586,
-	584, 589, 590, 587, 588, 182, 142, 143, 144, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+	575, 576, 675, 676, 677, 165, 31, 134, 135, 163, 389, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415,
+	39, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 192, 666, 667, 193, 194, 136, 390, 391, 131, 132,
+	133, 354, 355, 356, 357, 358, 359, 360, 361, 423, 422, 203, 204, 84, 85, 86, 87, 88, 89, 149, 150, 151, 152, 590,
+	588, 593, 594, 591, 592, 182, 142, 143, 144, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
 	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
-	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 561, 562, 563, 564, 565, 566, 76, 576, 577, 578, 579, 580,
-	591, 592, 593, 594, 595, 581, 596, 33, 582, 583, 603, 604, 605, 629, 630, 643, 644, 597, 598, 599, 623, 624, 637,
-	638, 627, 628, 641, 642, 618, 619, 609, 610, 611, 633, 634, 647, 648, 606, 607, 608, 631, 632, 645, 646, 664, 665,
-	666, 667, 620, 621, 622, 635, 636, 649, 650, 612, 613, 614, 615, 616, 617, 600, 601, 602, 625, 626, 639, 640, 338,
-	339, 340, 341, 342, 343, 344, 345, 346, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
-	221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
-	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
-	267, 268, 269, 270, 271, 187,
+	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 76, 580,
+	581, 582, 583, 584, 595, 596, 597, 598, 599, 585, 600, 33, 586, 587, 607, 608, 609, 633, 634, 647, 648, 601, 602,
+	603, 627, 628, 641, 642, 631, 632, 645, 646, 622, 623, 613, 614, 615, 637, 638, 651, 652, 610, 611, 612, 635, 636,
+	649, 650, 668, 669, 670, 671, 624, 625, 626, 639, 640, 653, 654, 616, 617, 618, 619, 620, 621, 604, 605, 606, 629,
+	630, 643, 644, 338, 339, 340, 341, 342, 343, 344, 345, 346, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216,
+	217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
+	240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262,
+	263, 264, 265, 266, 267, 268, 269, 270, 271, 187,
 }

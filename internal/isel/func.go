@@ -66,6 +66,8 @@ type selector struct {
 	phis      phiState
 	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf     []ptx.Operand
+	operands  []ptx.Operand // of the intrinsic at hand
+	resbuf    []ptx.RegID   // its results
 	units     []unit
 	rounds    []rounded // of the instruction at hand
 	lone      []uint32  // packs whose elements nobody else asked for
