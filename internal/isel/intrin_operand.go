@@ -71,6 +71,15 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 				k++
 			}
 		case sr.Kind == isa.FromNone && o.Flags&isa.Optional != 0:
+		case sr.Kind == isa.FromArg && o.Kind == isa.KindValue:
+			x := s.arg(v, int(sr.Index))
+			if s.isPlain(x) {
+				ops = append(ops, reg(s.demand(x, 0)))
+			} else if n, ok := s.f.Consts.Sint(x); ok && s.f.TypeOf(x) == ir.I32 {
+				ops = append(ops, imm(n))
+			} else {
+				ops = append(ops, w.operand(sr, o, 0))
+			}
 		default:
 			ops = append(ops, w.operand(sr, o, 0))
 		}
@@ -80,6 +89,15 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 	if w.narrow != 0 {
 		s.e(isa.Op_cvt_u16_u8, reg(w.wide), reg(w.narrow))
 	}
+}
+
+// isPlain reports whether x as an operand is its register, whatever type the operand has.
+func (s *selector) isPlain(x ir.Value) bool {
+	switch s.f.TypeOf(x) {
+	case ir.I32, ir.Float, ir.Double:
+		return s.computes(x)
+	}
+	return false
 }
 
 // operand returns operand o of the instruction, or element i of it if it is a vector.
@@ -146,6 +164,14 @@ func (w *operandWriter) argument(x ir.Value, o *isa.OperandInfo) ptx.Operand {
 	switch ty {
 	case ir.I32, ir.I64, ir.Double:
 		return s.use(x, 0)
+	case ir.Float:
+		r := s.use(x, 0)
+		if r.Kind == ptx.OpF32 {
+			if t := o.Type(w.op); t != 0 && t.Class() == isa.ClassBits { // bits in integer notation
+				r = imm(int64(int32(r.Imm)))
+			}
+		}
+		return r
 	}
 	if s.isPacked(ty) {
 		return reg(s.pack(x, 0))
@@ -167,9 +193,5 @@ func (w *operandWriter) argument(x ir.Value, o *isa.OperandInfo) ptx.Operand {
 	case c == cPred || c == cF16 || c == cBF16:
 		return reg(s.reg(x, 0))
 	}
-	r := s.use(x, 0)
-	if r.Kind == ptx.OpF32 && t != 0 && t.Class() == isa.ClassBits { // bits in integer notation
-		r = imm(int64(int32(r.Imm)))
-	}
-	return r
+	return s.use(x, 0)
 }
