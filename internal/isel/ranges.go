@@ -12,13 +12,17 @@ func (s *selector) checkTensormap(v ir.Value, op isa.Opcode, info *isa.Intrinsic
 		return true
 	}
 	n, _ := s.f.Consts.Uint(s.f.Operand(v, 1))
-	subByte := op.Has(isa.Elemtype) && n >= 13 && !s.hasSubByteTensors()
+	subByte := op.Has(isa.Elemtype) && n >= 13 && n <= 15 && !s.hasSubByteTensors()
 	wide := op.Has(isa.SwizzleMode) && n == 4 && s.t.SM.Number() != 103
-	if subByte || wide {
-		s.fail(v, "S0002", "Intrinsic llvm."+info.Name()+" with value "+itoa(int(n))+" is not supported on the given target.", "choose another -arch")
-		return false
+	if !subByte && !wide {
+		return true
 	}
-	return true
+	need := "sm_100a or newer of its family"
+	if wide {
+		need = "sm_103a"
+	}
+	s.fail(v, "S0002", "Intrinsic llvm."+info.Name()+" with value "+itoa(int(n))+" is not supported on the given target.", "it needs "+need+" (have "+s.t.SM.String()+")")
+	return false
 }
 
 // hasSubByteTensors reports whether tensor maps may have elements of 4 and 6 bits.
