@@ -122,7 +122,7 @@ type group struct {
 	shape   string
 	n       int
 	excess  int
-	example string
+	example func() string
 }
 
 // compareIR counts instructions.
@@ -161,7 +161,7 @@ func compareIR(out *os.File, bodies []string, list string, top int) error {
 		key := x.shape + "  =>  " + y.shape
 		g := groups[key]
 		if g == nil {
-			g = &group{shape: key, example: text + "ours:\n" + x.text + "theirs:\n" + y.text}
+			g = &group{shape: key, example: func() string { return text + "ours:\n" + x.text() + "theirs:\n" + y.text() }}
 			groups[key] = g
 		}
 		g.n++
@@ -185,6 +185,6 @@ func printGroups(out *os.File, groups map[string]*group, top int) {
 		return list[i].shape < list[j].shape
 	})
 	for i, g := range list[:min(top, len(list))] {
-		fmt.Fprintf(out, "#%d: %d functions, %d too many: %s\n%s\n", i+1, g.n, g.excess, g.shape, g.example)
+		fmt.Fprintf(out, "#%d: %d functions, %d too many: %s\n%s\n", i+1, g.n, g.excess, g.shape, g.example())
 	}
 }

@@ -44,7 +44,9 @@ func comparePTX(out *os.File, bodies []string, top int) error {
 		key := mnemonics(x) + "  =>  " + mnemonics(y)
 		g := groups[key]
 		if g == nil {
-			g = &group{shape: key, example: text + "ours:\n  " + strings.Join(x, "\n  ") + "\ntheirs:\n  " + strings.Join(y, "\n  ") + "\n"}
+			g = &group{shape: key, example: func() string {
+				return text + "ours:\n  " + strings.Join(x, "\n  ") + "\ntheirs:\n  " + strings.Join(y, "\n  ") + "\n"
+			}}
 			groups[key] = g
 		}
 		g.n++

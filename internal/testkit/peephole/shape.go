@@ -11,13 +11,16 @@ import (
 type counted struct {
 	n     int    // instructions, the return not among them
 	shape string // the returned expression without the numbers
-	text  string
+	f     *ir.Func
 }
+
+// text prints the function; slow, as it looks at the whole module.
+func (c *counted) text() string { return string(ir.AppendFunc(nil, c.f)) }
 
 func countModule(m *ir.Module) map[string]counted {
 	all := map[string]counted{}
 	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
-		c := counted{text: string(ir.AppendFunc(nil, f))}
+		c := counted{f: f}
 		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
 			for v := f.First(b); v != ir.None; v = f.Next(v) {
 				switch f.Op(v) {
