@@ -9,12 +9,48 @@ import (
 
 // ruleBench builds small functions and compares them before and after simplify.
 type ruleBench struct {
-	t    *testing.T
-	m    *ir.Module
-	r    *runner
-	a, b evaluator
-	n    int // functions
-	hits int // that the rules have changed
+	t     *testing.T
+	m     *ir.Module
+	r     *runner
+	a, b  evaluator
+	calls []ruleCall
+	n     int // functions
+	hits  int // that the rules have changed
+}
+
+// ruleCall is an intrinsic of one type with its number of operands of that type, and whether
+// a truth value follows them.
+type ruleCall struct {
+	fn    ir.Value
+	fnTyp ir.Type
+	args  int
+	flag  bool
+}
+
+// declare brings the integer intrinsics of type it into the module.
+func (rb *ruleBench) declare(it ir.Type) {
+	for _, d := range [...]struct {
+		name string
+		args int
+		flag bool
+	}{
+		{"umin", 2, false}, {"umax", 2, false}, {"smin", 2, false}, {"smax", 2, false}, {"abs", 1, true},
+		{"ctpop", 1, false}, {"ctlz", 1, true}, {"cttz", 1, true}, {"bitreverse", 1, false}, {"bswap", 1, false},
+		{"fshl", 3, false}, {"fshr", 3, false},
+		{"uadd.sat", 2, false}, {"usub.sat", 2, false}, {"sadd.sat", 2, false}, {"ssub.sat", 2, false},
+	} {
+		if d.name == "bswap" && rb.m.Types.Bits(it)%16 != 0 {
+			continue
+		}
+		params := []ir.Type{it, it, it}[:d.args]
+		if d.flag {
+			params = append(params, ir.I1)
+		}
+		ft := rb.m.Types.Func(it, false, params...)
+		s := rb.m.Declare("llvm."+d.name+"."+rb.m.Types.String(it), ft)
+		rb.calls = append(rb.calls, ruleCall{ir.SymValue(s), ft, d.args, d.flag})
+	}
+	rb.r.fx.Compute(rb.m)
 }
 
 func newRuleBench(t *testing.T) *ruleBench {
@@ -173,11 +209,12 @@ func TestRulesRandom(t *testing.T) {
 		}
 		it := rb.m.Types.Int(w)
 		params := []ir.Type{it, it}
+		rb.declare(it)
 		for range n {
 			seed := r.Uint64()
 			size := 2 + r.IntN(5)
 			rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
-				return randomExpr(rand.New(rand.NewPCG(seed, 2)), f, b, it, size)
+				return rb.randomExpr(rand.New(rand.NewPCG(seed, 2)), f, b, it, size)
 			}, inputs)
 		}
 		t.Logf("i%d: %d expressions, %d changed by a rule", w, rb.n, rb.hits)
@@ -188,7 +225,7 @@ func TestRulesRandom(t *testing.T) {
 }
 
 // randomExpr builds size operations on the parameters and returns the last.
-func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) ir.Value {
+func (rb *ruleBench) randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) ir.Value {
 	ty := &f.Mod.Types
 	w := ty.Bits(it)
 	vals := []ir.Value{ir.ParamValue(0), ir.ParamValue(1)}
@@ -223,7 +260,7 @@ func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) i
 	for range size {
 		t := f.TypeOf(vals[len(vals)-1])
 		var v ir.Value
-		switch k := r.IntN(12); {
+		switch k := r.IntN(16); {
 		case k < 6:
 			op := ruleOps[r.IntN(len(ruleOps))]
 			flags := ir.Flags(0)
@@ -253,8 +290,18 @@ func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) i
 			}
 		case k < 10:
 			v = b.ICmp(ir.ICmpEQ+ir.Pred(r.IntN(10)), of(t), of(t))
-		default:
+		case k < 12:
 			v = b.Select(of(ir.I1), of(t), of(t))
+		default:
+			if t != it || len(rb.calls) == 0 {
+				continue
+			}
+			c := &rb.calls[r.IntN(len(rb.calls))]
+			args := []ir.Value{of(t), of(t), of(t)}[:c.args]
+			if c.flag {
+				args = append(args, f.Consts.Int(ir.I1, r.Uint64()&1))
+			}
+			v = b.Call(c.fnTyp, c.fn, args...)
 		}
 		if v.IsInst() {
 			vals = append(vals, v)

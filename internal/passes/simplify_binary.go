@@ -36,14 +36,14 @@ func (u *unit) rewriteBinary(v ir.Value, op ir.Op) ir.Value {
 	if u.c.Kind(b) == ir.CPoison || u.c.Kind(a) == ir.CPoison {
 		return u.c.Poison(t)
 	}
+	if r := u.choose(v); r != ir.None {
+		return r
+	}
 	switch op {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
 		return u.rewriteFloat(v, op, t, a, b)
 	}
 	if r := u.reassociate(v, op, t, a, b); r != ir.None {
-		return r
-	}
-	if r := u.binaryOfSelect(v, op, a, b); r != ir.None {
 		return r
 	}
 	switch op {
@@ -129,25 +129,6 @@ func (u *unit) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
 	return ok1 && ok2 && carry == 0 && s <= mask(u.ty.Bits(t))
 }
 
-// binaryOfSelect folds op (select c, k1, k2), k to select c, k1 op k, k2 op k.
-func (u *unit) binaryOfSelect(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
-	f := u.f
-	if f.Op(a) != ir.OpSelect || !u.isPlain(b) || !u.oneUse(a) {
-		return ir.None
-	}
-	k1, k2 := f.Operand(a, 1), f.Operand(a, 2)
-	if !u.isPlain(k1) || !u.isPlain(k2) {
-		return ir.None
-	}
-	t := f.TypeOf(v)
-	r1, r2 := u.foldBinary(op, t, k1, b), u.foldBinary(op, t, k2, b)
-	if r1 == ir.None || r2 == ir.None {
-		return ir.None
-	}
-	u.b.Before(v)
-	return u.b.Select(f.Operand(a, 0), r1, r2)
-}
-
 func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := u.f, u.c
 	if c.IsZero(b) {
@@ -187,10 +168,10 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 	}
-	// ~x + 1 → 0 - x
-	if x := u.notOf(a); x != ir.None {
-		if k, ok := u.splat(b); ok && k == 1 {
-			f.Mutate(v, ir.OpSub, 0, 0, c.Null(t), x)
+	// ~x + k → (k - 1) - x
+	if x := u.notOf(a); x != ir.None && u.isPlain(b) {
+		if r := u.foldBinary(ir.OpAdd, t, b, u.splatAllOnes(t)); r != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, r, x)
 			return v
 		}
 	}
@@ -283,6 +264,25 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		if r := u.foldBinary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
 			return v
+		}
+	}
+	// k - ~x → x + (k + 1), and ~x - ~y → y - x
+	if y := u.notOf(b); y != ir.None {
+		if x := u.notOf(a); x != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, y, x)
+			return v
+		}
+		if u.isPlain(a) {
+			if r := u.foldBinary(ir.OpAdd, t, a, u.splatConst(t, 1)); r != ir.None {
+				f.Mutate(v, ir.OpAdd, 0, 0, y, r)
+				return v
+			}
+		}
+	}
+	// (x << 1) - x → x
+	if f.Op(a) == ir.OpShl && f.Operand(a, 0) == b {
+		if k, ok := u.splat(f.Operand(a, 1)); ok && k == 1 {
+			return b
 		}
 	}
 	// x - (x / y) * y → x % y, and x - (x >> k << k) → x & mask

@@ -32,6 +32,9 @@ func (u *unit) rewriteICmp(v ir.Value) ir.Value {
 	if u.ty.IsPtr(ot) {
 		return u.icmpPointer(v, p, a, b)
 	}
+	if r := u.choose(v); r != ir.None {
+		return r
+	}
 	if !u.ty.IsInt(ot) {
 		return ir.None
 	}
@@ -47,29 +50,39 @@ func (u *unit) rewriteICmp(v ir.Value) ir.Value {
 		}
 	}
 	if w <= 64 {
-		if r := u.icmpKnown(v, p, a, b, w); r != ir.None {
+		if r := u.icmpKnown(p, a, b, w); r != ir.None {
 			return r
 		}
 	}
 	return u.icmpOperands(v, p, a, b)
 }
 
-// icmpBool compares single bits.
+// icmpBool compares single bits: as numbers true is 1, or -1 in signed comparisons.
 func (u *unit) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
-	c := u.c
-	k, ok := c.Uint(b)
-	if !ok {
-		return ir.None
+	yes := u.boolConst(true)
+	if k, ok := u.c.Uint(b); ok {
+		t0, t1 := foldICmpBits(p, 1, 0, k), foldICmpBits(p, 1, 1, k)
+		switch {
+		case t0 == t1:
+			return u.boolConst(t0)
+		case t1:
+			return a
+		}
+		return u.binary(v, ir.OpXor, 0, a, yes)
 	}
-	// As numbers true is 1, or -1 in signed comparisons.
-	t0, t1 := foldICmpBits(p, 1, 0, k), foldICmpBits(p, 1, 1, k)
-	switch {
-	case t0 == t1:
-		return u.boolConst(t0)
-	case t1:
-		return a
+	switch p {
+	case ir.ICmpEQ:
+		return u.binary(v, ir.OpXor, 0, u.binary(v, ir.OpXor, 0, a, b), yes)
+	case ir.ICmpNE:
+		return u.binary(v, ir.OpXor, 0, a, b)
+	case ir.ICmpUGT, ir.ICmpSLT:
+		return u.binary(v, ir.OpAnd, 0, a, u.binary(v, ir.OpXor, 0, b, yes))
+	case ir.ICmpUGE, ir.ICmpSLE:
+		return u.binary(v, ir.OpOr, 0, a, u.binary(v, ir.OpXor, 0, b, yes))
+	case ir.ICmpULT, ir.ICmpSGT:
+		return u.binary(v, ir.OpAnd, 0, u.binary(v, ir.OpXor, 0, a, yes), b)
 	}
-	return u.binary(v, ir.OpXor, 0, a, u.boolConst(true))
+	return u.binary(v, ir.OpOr, 0, u.binary(v, ir.OpXor, 0, a, yes), b)
 }
 
 // icmpConst compares a with a constant of w ≤ 64 bits.
@@ -245,20 +258,6 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 				return set(p, x, 0)
 			}
 		}
-	case ir.OpSelect:
-		// icmp (select c, k1, k2), k is c, not c or a constant
-		k1, ok1 := c.Uint(f.Operand(a, 1))
-		k2, ok2 := c.Uint(f.Operand(a, 2))
-		if ok1 && ok2 && f.TypeOf(x) == ir.I1 {
-			r1, r2 := foldICmpBits(p, w, k1, k), foldICmpBits(p, w, k2, k)
-			switch {
-			case r1 == r2:
-				return u.boolConst(r1)
-			case r1:
-				return x
-			}
-			return u.binary(v, ir.OpXor, 0, x, u.boolConst(true))
-		}
 	}
 	return ir.None
 }
@@ -270,44 +269,15 @@ func fits64(k, k1 uint64, w int) bool {
 	return x < 0 == (y < 0) || d < 0 == (x < 0)
 }
 
-// icmpKnown decides a comparison by the known bits of its operands.
-func (u *unit) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Value {
-	ka, kb := u.known(a), u.known(b)
+// icmpKnown decides a comparison by the known bits and bounds of its operands.
+func (u *unit) icmpKnown(p ir.Pred, a, b ir.Value, w int) ir.Value {
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
-		if ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
+		if ka, kb := u.known(a), u.known(b); ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
 			return u.boolConst(p == ir.ICmpNE)
 		}
-		return ir.None
 	}
-	if p.IsSigned() {
-		if ka.nonNeg(w) && kb.nonNeg(w) { // unsigned comparisons fold better
-			q := p - (ir.ICmpSGT - ir.ICmpUGT)
-			if r := u.icmpRange(q, ka, kb, w); r != ir.None {
-				return r
-			}
-			return ir.None
-		}
-		switch {
-		case ka.nonNeg(w) && kb.negative(w):
-			return u.boolConst(p == ir.ICmpSGT || p == ir.ICmpSGE)
-		case ka.negative(w) && kb.nonNeg(w):
-			return u.boolConst(p == ir.ICmpSLT || p == ir.ICmpSLE)
-		}
-		return ir.None
-	}
-	return u.icmpRange(p, ka, kb, w)
-}
-
-func (u *unit) icmpRange(p ir.Pred, a, b knownBits, w int) ir.Value {
-	switch {
-	case a.max(w) < b.min():
-		return u.boolConst(p == ir.ICmpULT || p == ir.ICmpULE)
-	case a.min() > b.max(w):
-		return u.boolConst(p == ir.ICmpUGT || p == ir.ICmpUGE)
-	case p == ir.ICmpULE && a.max(w) <= b.min(), p == ir.ICmpUGE && a.min() >= b.max(w):
-		return u.boolConst(true)
-	case p == ir.ICmpUGT && a.max(w) <= b.min(), p == ir.ICmpULT && a.min() >= b.max(w):
-		return u.boolConst(false)
+	if r, ok := compareBounds(p, u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)); ok {
+		return u.boolConst(r)
 	}
 	return ir.None
 }

@@ -78,5 +78,5 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 			}
 		}
 	}
-	return ir.None
+	return u.choose(v)
 }

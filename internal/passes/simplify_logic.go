@@ -51,6 +51,9 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 	}
+	if r := u.logicOfSame(v, op, t, a, b); r != ir.None {
+		return r
+	}
 	if op == ir.OpXor {
 		// (x ^ y) ^ x → y
 		for i := range 2 {
@@ -297,4 +300,33 @@ func maskPred(m int, sign bool) ir.Pred {
 		p += ir.ICmpSGT - ir.ICmpUGT
 	}
 	return p
+}
+
+// logicOfSame is a op (a op' k): the same bits twice.
+func (u *unit) logicOfSame(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := u.f
+	for i := range 2 {
+		x, y := a, b
+		if i == 1 {
+			x, y = b, a
+		}
+		in := f.Op(y)
+		if in != ir.OpAnd && in != ir.OpOr && in != ir.OpXor || f.Operand(y, 0) != x || !u.isPlain(f.Operand(y, 1)) {
+			continue
+		}
+		k := f.Operand(y, 1)
+		not := u.foldBinary(ir.OpXor, t, k, u.splatAllOnes(t))
+		if not == ir.None {
+			return ir.None
+		}
+		switch {
+		case op == ir.OpXor && in == ir.OpAnd, op == ir.OpAnd && in == ir.OpXor: // x ^ (x & k), x & (x ^ k) → x & ~k
+			f.Mutate(v, ir.OpAnd, 0, 0, x, not)
+			return v
+		case op == ir.OpOr && in == ir.OpXor: // x | (x ^ k) → x | k
+			f.Mutate(v, ir.OpOr, 0, 0, x, k)
+			return v
+		}
+	}
+	return ir.None
 }

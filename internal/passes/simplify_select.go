@@ -29,6 +29,9 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 		f.Mutate(v, ir.OpSelect, f.Flags(v), 0, n, y, x)
 		return v
 	}
+	if r := u.selectAssuming(v, cond, x, y); r != ir.None {
+		return r
+	}
 	if f.TypeOf(cond) == t && u.ty.Scalar(t) == ir.I1 {
 		xt, xf := u.isAllOnes(x), c.IsZero(x)
 		yt, yf := u.isAllOnes(y), c.IsZero(y)

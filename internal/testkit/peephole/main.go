@@ -31,15 +31,16 @@ func main() {
 	list := flag.String("llvm", "instcombine,simplifycfg,early-cse,instcombine", "LLVM's `passes`")
 	ptx := flag.Bool("ptx", false, "compare PTX of the whole compilation")
 	constants := flag.Bool("constants", false, "compare what operations of constants fold to")
+	size := flag.Int("size", 5, "`instructions` of a function at most")
 	flag.Parse()
 	var err error
 	switch {
 	case *constants:
 		err = compareConstants(os.Stdout)
 	case *ptx:
-		err = comparePTX(os.Stdout, write(*n, *seed, *kind), *top)
+		err = comparePTX(os.Stdout, write(*n, *seed, *kind, *size), *top)
 	default:
-		err = compareIR(os.Stdout, write(*n, *seed, *kind), *list, *top)
+		err = compareIR(os.Stdout, write(*n, *seed, *kind, *size), *list, *top)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -48,7 +49,7 @@ func main() {
 }
 
 // write returns the bodies of n random functions f0, f1, ….
-func write(n int, seed uint64, kind string) []string {
+func write(n int, seed uint64, kind string, size int) []string {
 	r := rand.New(rand.NewPCG(seed, 22))
 	bodies := make([]string, 0, n)
 	seen := map[string]bool{}
@@ -57,7 +58,7 @@ func write(n int, seed uint64, kind string) []string {
 		if k == "all" {
 			k = [...]string{"int", "int", "float", "vector", "bits"}[r.IntN(5)]
 		}
-		g := generator{r: r, kind: k}
+		g := generator{r: r, kind: k, size: size}
 		text := g.function(len(bodies))
 		_, body, _ := strings.Cut(text, "(")
 		if !seen[body] {

@@ -11,6 +11,7 @@ import (
 type generator struct {
 	r    *rand.Rand
 	kind string
+	size int // instructions at most
 	b    strings.Builder
 	vals []typed
 	n    int // instructions so far
@@ -34,7 +35,7 @@ func (g *generator) function(n int) string {
 	case "bits":
 		t = g.pick("i32", "i32", "i64", "i16")
 	default:
-		t = g.pick("i8", "i16", "i32", "i32", "i32", "i64", "i64", "i1")
+		t = g.pick("i8", "i16", "i32", "i32", "i32", "i64", "i64")
 	}
 	params := 1 + g.r.IntN(3)
 	var sig []string
@@ -47,9 +48,9 @@ func (g *generator) function(n int) string {
 		g.vals = append(g.vals, v)
 		sig = append(sig, p+" "+v.name)
 	}
-	size := 2 + g.r.IntN(4)
+	size := 2 + g.r.IntN(g.size-1)
 	if g.one(2) {
-		size = 2 + g.r.IntN(2)
+		size = min(size, 2+g.r.IntN(2))
 	}
 	for g.n < size {
 		if g.kind == "bits" {
@@ -89,6 +90,9 @@ func (g *generator) operand(t string) string {
 // two returns the newest value and another, in either order.
 func (g *generator) two(t string) (string, string) {
 	a, b := g.last().name, g.operand(t)
+	if a == b && !g.one(4) {
+		b = g.constant(t)
+	}
 	if g.one(4) {
 		return b, a
 	}
@@ -179,6 +183,11 @@ func (g *generator) instruction() {
 func (g *generator) integer(t string) {
 	switch k := g.r.IntN(20); {
 	case k < 9:
+		if strings.HasSuffix(t, "i1") || strings.HasSuffix(t, "i1>") { // no arithmetic on truth values
+			a, b := g.two(t)
+			g.emit(t, "%s %s %s, %s", g.pick("and", "or", "xor"), t, a, b)
+			return
+		}
 		op := g.pick("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "sdiv", "urem", "srem", "add", "sub", "and", "or", "xor")
 		a, b := g.two(t)
 		flags := ""
@@ -199,12 +208,12 @@ func (g *generator) integer(t string) {
 		g.emit(t, "%s%s %s %s, %s", op, flags, t, a, b)
 	case k < 12:
 		c := "i1"
-		if t == "<2 x i16>" {
+		if strings.HasPrefix(t, "<") {
 			c = "<2 x i1>"
 		}
 		a, b := g.two(t)
 		cmp := g.emit(c, "icmp %s %s %s, %s", g.pick(intPreds...), t, a, b)
-		if g.one(2) && t != "i1" {
+		if g.one(2) && t != "i1" && t != "<2 x i1>" {
 			x, y := g.operand(t), g.operand(t)
 			g.emit(t, "select %s %s, %s %s, %s %s", c, cmp.name, t, x, t, y)
 		}
