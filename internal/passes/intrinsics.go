@@ -131,7 +131,7 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 	}
 	p := f.Pred(cond)
 	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
-	if f.TypeOf(a) != t || p <= ir.ICmpNE {
+	if f.TypeOf(a) != t {
 		return ir.None
 	}
 	w := u.ty.Bits(t)
@@ -144,6 +144,12 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 		if pos == a && f.Op(neg) == ir.OpSub && c.IsZero(f.Operand(neg, 0)) && f.Operand(neg, 1) == a {
 			return u.intrinsic(v, ir.IntrAbs, t, a)
 		}
+	}
+	if y == a && p == ir.ICmpEQ {
+		return u.minMaxOfEdge(v, t, a, b, x)
+	}
+	if p <= ir.ICmpNE {
+		return ir.None
 	}
 	if y == a && x != a { // bring it to: a p b ? a : …
 		x, y, p = y, x, p.Inverse()
@@ -183,6 +189,28 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 		id = ir.IntrUmax
 	}
 	return u.intrinsic(v, id, t, a, y)
+}
+
+// minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.
+func (u *unit) minMaxOfEdge(v ir.Value, t ir.Type, a, vk, vn ir.Value) ir.Value {
+	k, ok1 := u.c.Uint(vk)
+	n, ok2 := u.c.Uint(vn)
+	if !ok1 || !ok2 {
+		return ir.None
+	}
+	w := u.ty.Bits(t)
+	m := mask(w)
+	switch {
+	case k == 0 && n == 1:
+		return u.intrinsic(v, ir.IntrUmax, t, a, vn)
+	case k == m && n == m-1:
+		return u.intrinsic(v, ir.IntrUmin, t, a, vn)
+	case k == m>>1 && n == k-1:
+		return u.intrinsic(v, ir.IntrSmin, t, a, vn)
+	case k == m>>1+1 && n == k+1:
+		return u.intrinsic(v, ir.IntrSmax, t, a, vn)
+	}
+	return ir.None
 }
 
 // rotate turns the two halves of a rotation or funnel shift, in an or, into one call.

@@ -263,3 +263,11 @@ func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	}
 	return knownBits{}
 }
+
+// determined returns the constant that v is if all its bits are known, None otherwise.
+func (u *unit) determined(v ir.Value, w int) ir.Value {
+	if k := u.known(v); k.zero|k.one == mask(w) {
+		return u.c.Int(u.f.TypeOf(v), k.one)
+	}
+	return ir.None
+}

@@ -371,6 +371,9 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 		}
 		return c.Null(t)
 	}
+	if r := u.divideSmall(op, t, a, b); r != ir.None {
+		return r
+	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
 		if isConst && u.isAllOnes(b) {
 			if op == ir.OpSRem {
@@ -412,15 +415,6 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 			}
 		}
 	}
-	if u.ty.IsInt(t) && w <= 64 {
-		ka, kb := u.known(a), u.known(b)
-		if ka.max(w) < kb.min() {
-			if div {
-				return c.Null(t)
-			}
-			return a
-		}
-	}
 	// (x / c1) / c2 → x / (c1*c2)
 	if op == ir.OpUDiv && isConst && f.Op(a) == ir.OpUDiv {
 		if k1, ok := u.splat(f.Operand(a, 1)); ok {
@@ -432,4 +426,29 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 		}
 	}
 	return ir.None
+}
+
+// divideSmall is a division whose dividend is smaller than the divisor.
+func (u *unit) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+		return ir.None
+	}
+	w := u.ty.Bits(t)
+	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	if x.empty() || y.empty() {
+		return ir.None
+	}
+	small := x.umax < y.umin
+	if op == ir.OpSDiv || op == ir.OpSRem {
+		least := signed(1<<(w-1), w)
+		magnitude := max(x.smax, -x.smin)
+		small = x.smin > least && (y.smin > magnitude || y.smax < -magnitude)
+	}
+	switch {
+	case !small:
+		return ir.None
+	case op == ir.OpUDiv || op == ir.OpSDiv:
+		return u.c.Null(t)
+	}
+	return a
 }

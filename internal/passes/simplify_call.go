@@ -85,11 +85,17 @@ func (u *unit) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	if n == 0 || n > 3 {
 		return ir.None
 	}
+	if !isArithmetic(id) {
+		return ir.None
+	}
 	var ops [3]ir.Value
 	constant := true
 	for i := range n {
 		ops[i] = f.Operand(v, i)
 		constant = constant && u.isPlain(ops[i])
+		if u.c.Kind(ops[i]) == ir.CPoison {
+			return u.c.Poison(t)
+		}
 	}
 	if constant {
 		if r := u.foldCall(id, t, ops[:n]); r != ir.None {
@@ -108,13 +114,25 @@ func (u *unit) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 		if ops[0] == ops[1] {
 			return ops[0]
 		}
-	default:
-		return ir.None
 	}
 	if r == ir.None {
 		r = u.choose(v)
 	}
 	return r
+}
+
+// isArithmetic reports whether an intrinsic computes a number from numbers, so that it is
+// poison if one of them is.
+func isArithmetic(id ir.Intrinsic) bool {
+	switch id {
+	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin, ir.IntrUaddSat, ir.IntrUsubSat, ir.IntrSaddSat, ir.IntrSsubSat,
+		ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse,
+		ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum,
+		ir.IntrFabs, ir.IntrCopysign, ir.IntrSqrt, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint,
+		ir.IntrNearbyint, ir.IntrRoundeven:
+		return true
+	}
+	return false
 }
 
 // foldCall computes an intrinsic of constants, None if it cannot.

@@ -20,6 +20,11 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	case ir.OpTrunc:
 		return u.rewriteTrunc(v, x, from, t)
 	case ir.OpZExt:
+		if in == ir.OpICmp && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+			if r := u.fieldOfTest(v, x, 1, 0, t); r != ir.None {
+				return r
+			}
+		}
 		if in == ir.OpZExt {
 			f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
 			return v
@@ -46,6 +51,11 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 			return v
 		}
 	case ir.OpSExt:
+		if in == ir.OpICmp && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+			if r := u.fieldOfTest(v, x, mask(u.ty.Bits(t)), 0, t); r != ir.None {
+				return r
+			}
+		}
 		switch in {
 		case ir.OpSExt:
 			f.Mutate(v, ir.OpSExt, 0, 0, f.Operand(x, 0))
@@ -143,6 +153,11 @@ func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		return ir.None
 	}
 	w := u.ty.Bits(u.ty.Scalar(t))
+	if fw := u.scalarBits(x); fw != 0 {
+		if k := u.known(x); (k.zero|k.one)&mask(w) == mask(w) {
+			return u.c.Int(t, k.one&mask(w))
+		}
+	}
 	switch op := f.Op(x); op {
 	case ir.OpTrunc:
 		f.Mutate(v, ir.OpTrunc, f.Flags(v)&f.Flags(x)&(ir.FlagNUW|ir.FlagNSW), 0, f.Operand(x, 0))
@@ -170,6 +185,22 @@ func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 				u.push(x)
 				return v
 			}
+		}
+		// With an operand that is neutral in the low bits.
+		if k, ok := u.c.Uint(b); ok {
+			switch k &= mask(w); {
+			case k == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpXor), k == 1 && op == ir.OpMul:
+				f.SetOperand(v, 0, a)
+				f.SetFlags(v, 0)
+				u.push(x)
+				return v
+			}
+		}
+		if w == 1 && op == ir.OpSub && u.c.IsZero(a) { // -x is odd if x is
+			f.SetOperand(v, 0, b)
+			f.SetFlags(v, 0)
+			u.push(x)
+			return v
 		}
 		if !u.oneUse(x) || !u.legalWidth(w) {
 			return ir.None
@@ -236,6 +267,10 @@ func (u *unit) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	yw := uint64(u.ty.Bits(yt))
 	if n >= yw || yw > 64 {
 		return ir.None
+	}
+	if w == 1 && n == yw-1 && !u.ty.IsVector(yt) { // the sign
+		u.b.Before(v)
+		return u.b.ICmp(ir.ICmpSLT, y, u.c.Null(yt))
 	}
 	// Which bits of y count: w of them from bit n.
 	want := mask(w) << n

@@ -196,6 +196,12 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq && k1 != 0 && k1&(k1-1) == 0 && k == k1 {
 			return set(p.Inverse(), a, 0)
 		}
+		// (x >> n) & k1 == k2 → x & (k1 << n) == k2 << n
+		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq && u.oneUse(a) && f.Op(x) == ir.OpLShr && u.oneUse(x) {
+			if n, ok := c.Uint(f.Operand(x, 1)); ok && n < uint64(w) && k1<<n>>n == k1 && k1<<n&^m == 0 && k&^k1 == 0 {
+				return set(p, u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), c.Int(f.TypeOf(x), k1<<n)), k<<n)
+			}
+		}
 	case ir.OpZExt:
 		n := u.ty.Bits(f.TypeOf(x))
 		if k > mask(n) { // out of reach
@@ -285,12 +291,15 @@ func (u *unit) icmpKnown(p ir.Pred, a, b ir.Value, w int) ir.Value {
 // icmpOperands strips what is the same on both sides.
 func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	f := u.f
-	if !a.IsInst() || !b.IsInst() {
+	if r := u.icmpOrder(v, p, a, b); r != ir.None {
+		return r
+	}
+	if !a.IsInst() && !b.IsInst() {
 		return ir.None
 	}
 	op := f.Op(a)
 	eq := p == ir.ICmpEQ || p == ir.ICmpNE
-	if op == f.Op(b) {
+	if a.IsInst() && op == f.Op(b) {
 		x, y := f.Operand(a, 0), ir.None
 		if f.NumOps(b) > 0 {
 			y = f.Operand(b, 0)
@@ -332,7 +341,11 @@ func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 			if i == 1 {
 				x, s = b, a
 			}
-			if f.Op(s) == ir.OpAdd {
+			if f.Op(s) == ir.OpSub && f.Operand(s, 0) == x {
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1), u.c.Null(f.TypeOf(x)))
+				return v
+			}
+			if f.Op(s) == ir.OpAdd || f.Op(s) == ir.OpXor {
 				for j := range 2 {
 					if f.Operand(s, j) == x {
 						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1-j), u.c.Null(f.TypeOf(x)))
@@ -341,6 +354,31 @@ func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 				}
 			}
 		}
+	}
+	return ir.None
+}
+
+// icmpOrder uses that one operand is computed from the other in a way that makes it no smaller,
+// or no larger.
+func (u *unit) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	if p == ir.ICmpEQ || p == ir.ICmpNE {
+		return ir.None
+	}
+	q := p // greater or equal, and its opposite less, of the operands in either order
+	x, y := a, b
+	if q == ir.ICmpUGT || q == ir.ICmpULE || q == ir.ICmpSGT || q == ir.ICmpSLE {
+		x, y, q = b, a, q.Swap()
+	}
+	switch {
+	case u.holdsAtLeast(x, y, q.IsSigned()):
+		return u.boolConst(q == ir.ICmpUGE || q == ir.ICmpSGE)
+	case u.holdsAtLeast(y, x, q.IsSigned()): // then ≥ is =
+		eq := ir.ICmpNE
+		if q == ir.ICmpUGE || q == ir.ICmpSGE {
+			eq = ir.ICmpEQ
+		}
+		u.f.Mutate(v, ir.OpICmp, 0, uint32(eq), a, b)
+		return v
 	}
 	return ir.None
 }

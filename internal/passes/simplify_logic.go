@@ -54,6 +54,9 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	if r := u.logicOfSame(v, op, t, a, b); r != ir.None {
 		return r
 	}
+	if r := u.logicOfPair(v, op, t, a, b); r != ir.None {
+		return r
+	}
 	if op == ir.OpXor {
 		// (x ^ y) ^ x → y
 		for i := range 2 {
@@ -178,6 +181,9 @@ func (u *unit) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Val
 	case ir.OpOr:
 		if k&^ka.one == 0 {
 			return a
+		}
+		if k|ka.one|ka.zero == m {
+			return c.Int(t, k|ka.one)
 		}
 		if f.Op(a) == ir.OpAnd && u.oneUse(a) { // (x & c) | k → (x & c&^k) | k
 			if c1, ok := c.Uint(f.Operand(a, 1)); ok && c1&k != 0 {

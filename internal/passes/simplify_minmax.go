@@ -95,15 +95,21 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 	if w == 0 {
 		return ir.None
 	}
-	p := ir.ICmpUGE
+	ge, le := ir.ICmpUGE, ir.ICmpULE
 	if sign {
-		p = ir.ICmpSGE
+		ge, le = ir.ICmpSGE, ir.ICmpSLE
 	}
-	if ge, ok := compareBounds(p, u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)); ok {
-		if ge == most {
-			return a
+	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	less, ok := compareBounds(le, x, y)
+	if !ok || !less {
+		more, ok2 := compareBounds(ge, x, y)
+		ok, less = ok || ok2, !(ok2 && more)
+	}
+	if ok {
+		if less == most {
+			return b
 		}
-		return b
+		return a
 	}
 	// min(min(x, k1), k2) → min(x, min(k1, k2)), and min(min(x, y), x) → min(x, y)
 	if f.CalleeIntrinsic(a) == id {

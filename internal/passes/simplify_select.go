@@ -71,6 +71,9 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 				f.Mutate(v, ir.OpSExt, 0, 0, cond)
 				return v
 			}
+			if r := u.fieldOfTest(v, cond, kx, ky, t); r != ir.None {
+				return r
+			}
 		}
 	}
 	// x == k ? k : y → x == k ? x : y keeps nothing; x == k ? x : y → k is simpler. And

@@ -14,6 +14,10 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	if op == ir.OpAShr && u.isAllOnes(a) {
 		return a
 	}
+	// x >> x is 0: a defined amount is less than the width, and less than 1 << it.
+	if a == b && op != ir.OpShl {
+		return c.Null(t)
+	}
 	n, ok := u.splat(b)
 	if !ok {
 		return ir.None
@@ -31,8 +35,14 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 	}
+	if r := u.shiftOfField(v, op, t, a, n, w); r != ir.None {
+		return r
+	}
 	if !u.ty.IsInt(t) {
 		return ir.None
+	}
+	if r := u.determined(v, w); r != ir.None {
+		return r
 	}
 	k := u.known(a)
 	switch op {
@@ -70,11 +80,6 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			f.SetFlags(v, flags)
 			return v
 		}
-	case ir.OpLShr:
-		if atMost(k.max(w), w).leading(w) >= w-int(n) {
-			return c.Null(t)
-		}
-		// lshr of (x & mask) where the mask's low bits fall out anyway is left for and.
 	}
 	return ir.None
 }
