@@ -19,6 +19,19 @@ var canonical = [...]struct {
 	{ir.IntrUmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrUmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrAbs, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
+	{ir.IntrMinnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrMaxnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+}
+
+// mangledType is how the name of an intrinsic says t.
+func mangledType(ty *ir.Types, t ir.Type) string {
+	switch t {
+	case ir.Float:
+		return "f32"
+	case ir.Double:
+		return "f64"
+	}
+	return ty.String(t)
 }
 
 // declTable holds the symbols of the canonical intrinsics.
@@ -48,7 +61,7 @@ func declareIntrinsics(r *runner) bool {
 				params = append(params, ir.I1)
 			}
 			ft := m.Types.Func(t, false, params...)
-			name := "llvm." + c.id.String() + "." + m.Types.String(t)
+			name := "llvm." + c.id.String() + "." + mangledType(&m.Types, t)
 			s := m.Declare(name, ft)
 			if m.Syms[s].Type != ft {
 				continue // something else has the name
@@ -145,6 +158,16 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 			return u.intrinsic(v, ir.IntrAbs, t, a)
 		}
 	}
+	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p.IsSigned() { // a > b ? a - b : b - a
+		if p == ir.ICmpSLT || p == ir.ICmpSLE {
+			x, y = y, x
+		}
+		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a &&
+			f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
+			return u.intrinsic(v, ir.IntrAbs, t, x)
+		}
+		return ir.None
+	}
 	if y == a && p == ir.ICmpEQ {
 		return u.minMaxOfEdge(v, t, a, b, x)
 	}
@@ -165,15 +188,15 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 			return ir.None
 		}
 		m := mask(w)
+		least, most := uint64(0), m // numbers of which there is none before, none behind
+		if p.IsSigned() {
+			least, most = m>>1+1, m>>1
+		}
 		switch p {
-		case ir.ICmpSGT, ir.ICmpUGT:
-			ok1 = n == (k+1)&m && n != 0 && (p == ir.ICmpUGT || n != 1<<(w-1))
-		case ir.ICmpSLT, ir.ICmpULT:
-			ok1 = k == (n+1)&m && k != 0 && (p == ir.ICmpULT || k != 1<<(w-1))
-		case ir.ICmpSGE, ir.ICmpUGE: // after exchanging the operands
-			ok1 = k == (n+1)&m && k != 0 && (p == ir.ICmpUGE || k != 1<<(w-1))
-		default:
-			ok1 = n == (k+1)&m && n != 0 && (p == ir.ICmpULE || n != 1<<(w-1))
+		case ir.ICmpSGT, ir.ICmpUGT, ir.ICmpSLE, ir.ICmpULE:
+			ok1 = n == (k+1)&m && n != least
+		default: // with ≥ after exchanging the operands
+			ok1 = k == (n+1)&m && n != most
 		}
 		if !ok1 {
 			return ir.None

@@ -70,6 +70,12 @@ func (u *unit) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 		if k, ok := u.c.Uint(f.Operand(x, 1)); ok && reads&^k == 0 {
 			return u.passBy(f.Operand(x, 0), reads, w, depth+1)
 		}
+	case ir.OpLShr, ir.OpAShr: // (y << n) >> n has the low bits of y
+		if y := f.Operand(x, 0); f.Op(y) == ir.OpShl && f.Operand(y, 1) == f.Operand(x, 1) {
+			if n, ok := u.c.Uint(f.Operand(x, 1)); ok && n < uint64(w) && reads>>(uint64(w)-n) == 0 {
+				return u.passBy(f.Operand(y, 0), reads, w, depth+1)
+			}
+		}
 	}
 	return x
 }

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"math"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
@@ -51,28 +53,33 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 			f.SetOperand(v, 1, a)
 			return v
 		}
-		if f.Op(arg(0)) == ir.OpFNeg && f.Op(arg(1)) == ir.OpFNeg {
+		if f.Op(arg(0)) == ir.OpFNeg || f.Op(arg(1)) == ir.OpFNeg { // -x * -y + z, -x * k + z
 			a, b := arg(0), arg(1)
-			f.SetOperand(v, 0, f.Operand(a, 0))
-			f.SetOperand(v, 1, f.Operand(b, 0))
-			u.push(a)
-			u.push(b)
-			return v
+			if x, y := u.negated(a), u.negated(b); x != ir.None && y != ir.None {
+				f.SetOperand(v, 0, x)
+				f.SetOperand(v, 1, y)
+				u.push(a)
+				u.push(b)
+				return v
+			}
 		}
 		if x, ok := u.floatOf(arg(1)); ok && x == 1 { // x*1 + z
 			u.b.Before(v)
 			return u.b.Binary(ir.OpFAdd, arg(0), arg(2), f.Flags(v))
 		}
+		if z, ok := u.floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
+			return u.binary(v, ir.OpFMul, f.Flags(v), arg(0), arg(1))
+		}
 		return ir.None
 	case ir.IntrFabs:
-		switch f.Op(arg(0)) {
-		case ir.OpFNeg:
-			f.SetOperand(v, 0, f.Operand(arg(0), 0))
-			return v
-		case ir.OpCall:
-			if f.CalleeIntrinsic(arg(0)) == ir.IntrFabs {
-				return arg(0)
-			}
+		return u.rewriteFabs(v, t)
+	case ir.IntrCopysign:
+		if r := u.rewriteCopysign(v); r != ir.None {
+			return r
+		}
+	case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
+		if u.isIntegral(arg(0)) {
+			return arg(0)
 		}
 	}
 	return u.foldIntrinsic(v, id, t)

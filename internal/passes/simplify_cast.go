@@ -87,6 +87,8 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return v
 			}
 		}
+	case ir.OpFPToSI, ir.OpFPToUI:
+		return u.rewriteToInt(v, op, x, in)
 	case ir.OpUIToFP:
 		if in == ir.OpZExt {
 			f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
@@ -329,6 +331,36 @@ func (u *unit) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
 		if a != ir.None && b != ir.None {
 			return u.binary(v, op, f.Flags(x), a, b)
+		}
+	}
+	return ir.None
+}
+
+// rewriteToInt is fptosi and fptoui.
+func (u *unit) rewriteToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
+	f := u.f
+	t := f.TypeOf(v)
+	switch in {
+	case ir.OpFPExt:
+		if u.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // goes by way of float
+			return ir.None
+		}
+		f.Mutate(v, op, 0, 0, f.Operand(x, 0))
+		return v
+	case ir.OpSIToFP, ir.OpUIToFP: // back again, if the first way was exact
+		y := f.Operand(x, 0)
+		n, w := u.scalarBits(y), u.scalarBits(v)
+		k, ok := u.format(u.ty.Scalar(f.TypeOf(x)))
+		if !ok || n == 0 || w == 0 || uint(n) > k.frac+1 || 1<<(k.exp-1) < n {
+			return ir.None
+		}
+		switch {
+		case n > w: // out of range is poison
+			return u.cast(v, ir.OpTrunc, y, t)
+		case in == ir.OpSIToFP:
+			return u.cast(v, ir.OpSExt, y, t)
+		default:
+			return u.cast(v, ir.OpZExt, y, t)
 		}
 	}
 	return ir.None

@@ -190,10 +190,15 @@ func (u *unit) selectAssuming(v, cond, x, y ir.Value) ir.Value {
 			return v
 		}
 	} else if other := f.Operand(v, 3-i); other.IsInst() && !u.c.IsUndef(arm) {
-		// a == k ? f(k) : f(a) → f(a)
+		// a == k ? f(k) : f(a) → f(a), whose flags may not hold for k
+		flags := f.Flags(other)
+		if op := f.Op(other); flags != 0 && (op.IsBinary() || op.IsCast()) {
+			f.SetFlags(other, 0)
+		}
 		if u.under(other, a, b, true, 0) == arm {
 			return other
 		}
+		f.SetFlags(other, flags)
 	}
 	return ir.None
 }

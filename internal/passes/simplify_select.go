@@ -98,6 +98,9 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 	if r := u.minMax(v, cond, x, y); r != ir.None {
 		return r
 	}
+	if r := u.minMaxFloat(v, cond, x, y); r != ir.None {
+		return r
+	}
 	// Nested selects on the same condition.
 	if f.Op(x) == ir.OpSelect && f.Operand(x, 0) == cond {
 		f.SetOperand(v, 1, f.Operand(x, 1))

@@ -120,6 +120,11 @@ func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n u
 			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)>>n))
 			return v
 		}
+		if op == ir.OpLShr && n1 < n && u.oneUse(a) { // a field
+			y := u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, n-n1))
+			f.Mutate(v, ir.OpAnd, 0, 0, y, u.splatConst(t, mask(w)>>n))
+			return v
+		}
 	case op == ir.OpShl && (inner == ir.OpLShr || inner == ir.OpAShr):
 		if f.Flags(a)&ir.FlagExact != 0 {
 			switch {

@@ -28,7 +28,7 @@ func main() {
 	seed := flag.Uint64("seed", 1, "of the random numbers")
 	kind := flag.String("kind", "all", "int, float, vector, bits (idioms of bit fields, minimum and maximum), or all")
 	top := flag.Int("top", 40, "shapes to print")
-	list := flag.String("llvm", "instcombine,simplifycfg,early-cse,instcombine", "LLVM's `passes`")
+	list := flag.String("llvm", "instcombine<no-verify-fixpoint>,simplifycfg,early-cse,instcombine<no-verify-fixpoint>", "LLVM's `passes`")
 	ptx := flag.Bool("ptx", false, "compare PTX of the whole compilation")
 	constants := flag.Bool("constants", false, "compare what operations of constants fold to")
 	size := flag.Int("size", 5, "`instructions` of a function at most")
@@ -90,26 +90,27 @@ func module(bodies []string) []byte {
 	return []byte(b.String())
 }
 
-// declaration makes the declaration of what a call calls, whose arguments have no commas in them.
+// declaration makes the declaration of what a call calls: all operands of an intrinsic are of
+// the type in its name, but for the flags at the end of some.
 func declaration(call string) string {
-	head, args, _ := strings.Cut(call, "(")
-	args = strings.TrimSuffix(args, ")")
-	words := strings.Split(head, " ")
-	name := words[len(words)-1]
-	typ := words[len(words)-2]
-	if strings.HasSuffix(typ, ">") { // <2 x i16>
-		typ = strings.Join(words[len(words)-4:len(words)-1], " ")
+	head, _, _ := strings.Cut(call, "(")
+	name := head[strings.LastIndexByte(head, '@')+1:]
+	dot := strings.LastIndexByte(name, '.')
+	typ := map[string]string{"v2i16": "<2 x i16>", "f16": "half", "f32": "float", "f64": "double"}[name[dot+1:]]
+	if typ == "" {
+		typ = name[dot+1:]
 	}
-	var types []string
-	for _, a := range strings.Split(args, ", ") {
-		if t, _, ok := strings.Cut(a, "> "); ok {
-			types = append(types, t+">")
-			continue
-		}
-		t, _, _ := strings.Cut(a, " ")
-		types = append(types, t)
+	args := typ
+	switch name[:dot] {
+	case "llvm.abs", "llvm.ctlz", "llvm.cttz":
+		args += ", i1"
+	case "llvm.fma", "llvm.fshl", "llvm.fshr":
+		args += ", " + typ + ", " + typ
+	case "llvm.umin", "llvm.umax", "llvm.smin", "llvm.smax", "llvm.uadd.sat", "llvm.usub.sat", "llvm.sadd.sat", "llvm.ssub.sat",
+		"llvm.minnum", "llvm.maxnum", "llvm.minimum", "llvm.maximum", "llvm.copysign":
+		args += ", " + typ
 	}
-	return "declare " + typ + " " + name + "(" + strings.Join(types, ", ") + ")\n"
+	return "declare " + typ + " @" + name + "(" + args + ")\n"
 }
 
 // ourPasses is what the rules are tried with: they, and what finds repetitions.
