@@ -17,7 +17,7 @@ const boundsDepth = 4
 
 // boundsOf returns what the computation of v says about its size.
 func (u *unit) boundsOf(v ir.Value, w, depth int) bounds {
-	if x, ok := u.c.Uint(v); ok {
+	if x, ok := u.splat(v); ok {
 		s := signed(x, w)
 		return bounds{x, x, s, s}
 	}
@@ -129,7 +129,8 @@ func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 		r.smin, r.smax = max(r.smin, min(a.smin, 0)), min(r.smax, max(a.smax, 0))
 	case ir.OpSDiv:
 		a := of(0)
-		if d, ok := u.c.Sint(f.Operand(v, 1)); ok && d > 0 {
+		k, ok := u.splat(f.Operand(v, 1))
+		if d := signed(k, w); ok && d > 0 {
 			r.smin, r.smax = a.smin/d, a.smax/d
 		} else if ok && d < -1 {
 			r.smin, r.smax = a.smax/d, a.smin/d
@@ -141,18 +142,18 @@ func (u *unit) boundsByOp(v ir.Value, w, depth int) bounds {
 	case ir.OpLShr:
 		a := of(0)
 		r.umax = a.umax
-		if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) {
+		if n, ok := u.splat(f.Operand(v, 1)); ok && n < uint64(w) {
 			r.umin, r.umax = a.umin>>n, a.umax>>n
 		}
 	case ir.OpAShr:
 		a := of(0)
 		r.smin, r.smax = min(a.smin, 0), max(a.smax, -1)
-		if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) {
+		if n, ok := u.splat(f.Operand(v, 1)); ok && n < uint64(w) {
 			r.smin, r.smax = a.smin>>n, a.smax>>n
 		}
 	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
 		x := f.Operand(v, 0)
-		n := u.scalarBits(x)
+		n := u.intBits(x)
 		if n == 0 {
 			return r
 		}
@@ -185,7 +186,7 @@ func (u *unit) boundsOfSelect(v ir.Value, w, depth int) bounds {
 	cond := f.Operand(v, 0)
 	x, y := u.boundsOf(f.Operand(v, 1), w, depth), u.boundsOf(f.Operand(v, 2), w, depth)
 	if f.Op(cond) == ir.OpICmp {
-		if k, ok := u.c.Uint(f.Operand(cond, 1)); ok {
+		if k, ok := u.splat(f.Operand(cond, 1)); ok {
 			p, a := f.Pred(cond), f.Operand(cond, 0)
 			if f.Operand(v, 1) == a {
 				x.meet(boundsWhere(p, k, w), w)

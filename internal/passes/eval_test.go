@@ -15,8 +15,9 @@ type evalValue struct {
 // evaluator executes functions without branches on integers as LangRef says, independently
 // of the constant folder: the rules are checked against it.
 type evaluator struct {
-	f   *ir.Func
-	val []evalValue
+	f    *ir.Func
+	val  []evalValue
+	lane int // of vectors, whose elements are computed one after the other
 }
 
 // run returns what f returns for the arguments; ok is false if the execution is
@@ -45,6 +46,9 @@ func (e *evaluator) get(v ir.Value, args []uint64) evalValue {
 		return e.val[v]
 	case v.IsParam():
 		return evalValue{x: args[v.Index()]}
+	}
+	if e.f.Mod.Types.IsVector(e.f.TypeOf(v)) {
+		v = e.f.Consts.Elem(v, e.lane)
 	}
 	if e.f.Consts.IsUndef(v) {
 		return evalValue{poison: true}
@@ -75,7 +79,7 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		a[i] = e.get(f.Operand(v, i), args)
 		poison = poison || a[i].poison
 	}
-	w := ty.Bits(f.TypeOf(v))
+	w := ty.Bits(ty.Scalar(f.TypeOf(v)))
 	m := evalMask(w)
 	flags := f.Flags(v)
 	x, y := a[0].x, a[1].x
@@ -179,15 +183,15 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		r.x = x ^ y
 	case ir.OpTrunc:
 		r.x = x & m
-		r.poison = flags&ir.FlagNUW != 0 && r.x != x || flags&ir.FlagNSW != 0 && evalSigned(r.x, w) != evalSigned(x, ty.Bits(f.TypeOf(f.Operand(v, 0))))
+		r.poison = flags&ir.FlagNUW != 0 && r.x != x || flags&ir.FlagNSW != 0 && evalSigned(r.x, w) != evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))
 	case ir.OpZExt:
-		from := ty.Bits(f.TypeOf(f.Operand(v, 0)))
+		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
 		r.x = x
 		r.poison = flags&ir.FlagNNeg != 0 && x>>(from-1) != 0
 	case ir.OpSExt:
-		r.x = uint64(evalSigned(x, ty.Bits(f.TypeOf(f.Operand(v, 0))))) & m
+		r.x = uint64(evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))) & m
 	case ir.OpICmp:
-		from := ty.Bits(f.TypeOf(f.Operand(v, 0)))
+		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
 		sx, sy = evalSigned(x, from), evalSigned(y, from)
 		if flags&ir.FlagSameSign != 0 && (sx < 0) != (sy < 0) {
 			return wrong(true), true

@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"strconv"
+
+	"gonvvm/internal/ir"
+)
 
 // Function passes cannot declare anything, but some want to write a call of an
 // intrinsic that the module does not have yet. So the few that they write are declared
@@ -25,6 +29,9 @@ var canonical = [...]struct {
 
 // mangledType is how the name of an intrinsic says t.
 func mangledType(ty *ir.Types, t ir.Type) string {
+	if ty.IsVector(t) {
+		return "v" + strconv.FormatUint(ty.Len64(t), 10) + mangledType(ty, ty.Elem(t))
+	}
 	switch t {
 	case ir.Float:
 		return "f32"

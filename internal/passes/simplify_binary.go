@@ -185,8 +185,8 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	// Operands without common bits: the sum is a disjoint or; front ends and
 	// address arithmetic want additions, so only the flags are improved.
 	flags := f.Flags(v)
-	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
-		w := u.ty.Bits(t)
+	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && u.intBits(a) != 0 {
+		w := u.intBits(a)
 		ka, kb := u.known(a), u.known(b)
 		s, carry := bits.Add64(ka.max(w), kb.max(w), 0)
 		if carry == 0 && s <= mask(w) {
@@ -382,7 +382,7 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
 			return v
 		}
-		if u.ty.IsInt(t) && w <= 64 && u.known(a).nonNeg(w) && u.known(b).nonNeg(w) {
+		if u.intBits(a) != 0 && u.known(a).nonNeg(w) && u.known(b).nonNeg(w) {
 			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
 			return v
 		}
@@ -430,10 +430,10 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 
 // divideSmall is a division whose dividend is smaller than the divisor.
 func (u *unit) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
-	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+	w := u.intBits(a)
+	if w == 0 {
 		return ir.None
 	}
-	w := u.ty.Bits(t)
 	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
 	if x.empty() || y.empty() {
 		return ir.None

@@ -16,7 +16,7 @@ func (u *unit) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 		u.push(x)
 		return v
 	}
-	w := u.scalarBits(v)
+	w := u.intBits(v)
 	switch id {
 	case ir.IntrBswap, ir.IntrBitreverse:
 		if in == id {
@@ -48,7 +48,7 @@ func (u *unit) rewriteBitwise(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 				n = uint64(bits.TrailingZeros64(possible))
 			}
 			if k.one&top != 0 {
-				return c.Int(t, n)
+				return u.splatConst(t, n)
 			}
 		}
 		if id == ir.IntrCttz { // the lowest one is where it was

@@ -46,7 +46,7 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return u.binary(v, ir.OpAnd, 0, u.cast(v, ir.OpTrunc, y, t), u.c.Int(t, mask(w)))
 			}
 		}
-		if f.Flags(v)&ir.FlagNNeg == 0 && u.ty.IsInt(from) && u.ty.Bits(from) <= 64 && u.known(x).nonNeg(u.ty.Bits(from)) {
+		if w := u.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && u.known(x).nonNeg(w) {
 			f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
 			return v
 		}
@@ -68,7 +68,7 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return y
 			}
 		}
-		if u.ty.IsInt(from) && u.ty.Bits(from) <= 64 && u.known(x).nonNeg(u.ty.Bits(from)) {
+		if w := u.intBits(x); w != 0 && u.known(x).nonNeg(w) {
 			f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 			return v
 		}
@@ -155,9 +155,9 @@ func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		return ir.None
 	}
 	w := u.ty.Bits(u.ty.Scalar(t))
-	if fw := u.scalarBits(x); fw != 0 {
+	if w <= 64 && u.intBits(x) != 0 {
 		if k := u.known(x); (k.zero|k.one)&mask(w) == mask(w) {
-			return u.c.Int(t, k.one&mask(w))
+			return u.splatConst(t, k.one&mask(w))
 		}
 	}
 	switch op := f.Op(x); op {

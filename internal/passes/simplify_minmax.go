@@ -16,13 +16,13 @@ func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		}
 		switch op := f.Op(a); {
 		case op == ir.OpOr:
-			if w := u.scalarBits(other); !sign || w != 0 && u.known(other).nonNeg(w) {
+			if w := u.intBits(other); !sign || w != 0 && u.known(other).nonNeg(w) {
 				return true
 			}
 		case op == ir.OpAdd && !sign:
 			return f.Flags(a)&ir.FlagNUW != 0
 		case op == ir.OpAdd:
-			w := u.scalarBits(other)
+			w := u.intBits(other)
 			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && u.known(other).nonNeg(w)
 		case op == ir.OpCall:
 			id := f.CalleeIntrinsic(a)
@@ -37,10 +37,10 @@ func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
 		if !has(b, a) {
 			return false
 		}
-		w := u.scalarBits(a)
+		w := u.intBits(a)
 		return !sign || w != 0 && u.known(a).nonNeg(w)
 	case ir.OpLShr, ir.OpUDiv, ir.OpURem:
-		w := u.scalarBits(a)
+		w := u.intBits(a)
 		return f.Operand(b, 0) == a && (!sign || w != 0 && u.known(a).nonNeg(w)) ||
 			f.Op(b) == ir.OpURem && f.Operand(b, 1) == a && !sign
 	case ir.OpSub:
@@ -60,7 +60,7 @@ func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
 
 // rewriteMinMax is umin, umax, smin and smax.
 func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
-	f, c := u.f, u.c
+	f := u.f
 	a, b := f.Operand(v, 0), f.Operand(v, 1)
 	if a == b {
 		return a
@@ -70,7 +70,7 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 		f.SetOperand(v, 1, a)
 		return v
 	}
-	if t == ir.I1 { // as a signed number true is less than false
+	if u.ty.Scalar(t) == ir.I1 { // as a signed number true is less than false
 		op := ir.OpAnd
 		if id == ir.IntrUmax || id == ir.IntrSmin {
 			op = ir.OpOr
@@ -91,7 +91,7 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 		}
 		return a
 	}
-	w := u.scalarBits(v)
+	w := u.intBits(v)
 	if w == 0 {
 		return ir.None
 	}
@@ -117,12 +117,12 @@ func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 		if x == b || y == b {
 			return a
 		}
-		k1, ok1 := c.Uint(y)
-		k2, ok2 := c.Uint(b)
+		k1, ok1 := u.splat(y)
+		k2, ok2 := u.splat(b)
 		if ok1 && ok2 {
 			k, _ := foldIntIntrinsic(id, w, k1, k2, 0)
 			f.SetOperand(v, 0, x)
-			f.SetOperand(v, 1, c.Int(t, k))
+			f.SetOperand(v, 1, u.splatConst(t, k))
 			return v
 		}
 	}
@@ -152,7 +152,7 @@ func (u *unit) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Valu
 	case id == ir.IntrUsubSat && u.holdsAtLeast(b, a, false):
 		return c.Null(t)
 	}
-	w := u.scalarBits(v)
+	w := u.intBits(v)
 	if w == 0 {
 		return ir.None
 	}

@@ -24,6 +24,21 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 	case c.Kind(y) == ir.CPoison:
 		return x
 	}
+	if u.isPlain(cond) && u.isPlain(x) && u.isPlain(y) && u.ty.IsVector(f.TypeOf(cond)) {
+		r := u.lanes(t, func(i int) ir.Value {
+			k, ok := c.Uint(c.Elem(cond, i))
+			switch {
+			case !ok:
+				return ir.None
+			case k != 0:
+				return c.Elem(x, i)
+			}
+			return c.Elem(y, i)
+		})
+		if r != ir.None {
+			return r
+		}
+	}
 	if n := u.notOf(cond); n != ir.None {
 		u.push(cond)
 		f.Mutate(v, ir.OpSelect, f.Flags(v), 0, n, y, x)

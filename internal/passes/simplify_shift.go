@@ -38,7 +38,7 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	if r := u.shiftOfField(v, op, t, a, n, w); r != ir.None {
 		return r
 	}
-	if !u.ty.IsInt(t) {
+	if u.intBits(a) == 0 {
 		return ir.None
 	}
 	if r := u.determined(v, w); r != ir.None {
@@ -55,18 +55,18 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		// ((x >> n) + c) << n → (x & -1<<n) + (c << n)
 		if f.Op(a) == ir.OpAdd && u.oneUse(a) {
 			if x := f.Operand(a, 0); f.Op(x) == ir.OpLShr || f.Op(x) == ir.OpAShr {
-				n1, ok1 := u.c.Uint(f.Operand(x, 1))
-				k1, ok2 := u.c.Uint(f.Operand(a, 1))
+				n1, ok1 := u.splat(f.Operand(x, 1))
+				k1, ok2 := u.splat(f.Operand(a, 1))
 				if ok1 && ok2 && n1 == n {
-					y := u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), c.Int(t, mask(w)<<n&mask(w)))
-					f.Mutate(v, ir.OpAdd, 0, 0, y, c.Int(t, k1<<n&mask(w)))
+					y := u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), u.splatConst(t, mask(w)<<n&mask(w)))
+					f.Mutate(v, ir.OpAdd, 0, 0, y, u.splatConst(t, k1<<n&mask(w)))
 					return v
 				}
 			}
 		}
 		// zext(c) << n → c ? 1<<n : 0
 		if f.Op(a) == ir.OpZExt && u.oneUse(a) && f.TypeOf(f.Operand(a, 0)) == ir.I1 {
-			f.Mutate(v, ir.OpSelect, 0, 0, f.Operand(a, 0), c.Int(t, 1<<n&mask(w)), c.Null(t))
+			f.Mutate(v, ir.OpSelect, 0, 0, f.Operand(a, 0), u.splatConst(t, 1<<n&mask(w)), c.Null(t))
 			return v
 		}
 		flags := f.Flags(v)
