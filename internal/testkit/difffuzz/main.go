@@ -1,7 +1,7 @@
 // Command difffuzz compiles random programs with gonvvm at several levels and with
 // LLVM's llc, runs all of it in the emulator on the same input, and compares memory.
 //
-//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 20] [-arch sm_80] [-ptx 70] [-out DIR]
+//	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 12] [-arch sm_80] [-ptx 70] [-out DIR]
 //	go run ./internal/testkit/difffuzz -host …
 //	go run ./internal/testkit/difffuzz -passes all|random|NAME,NAME,… -n 100
 //
@@ -32,7 +32,7 @@ func main() {
 	var f fuzzer
 	flag.Uint64Var(&f.n, "n", 1000, "`programs` to try")
 	flag.Uint64Var(&f.seed, "seed", 1, "first seed")
-	flag.IntVar(&f.size, "size", 20, "statements of a program, not counting those inside of others")
+	flag.IntVar(&f.size, "size", 12, "statements of a program, not counting those inside of others")
 	arch := flag.String("arch", "sm_80", "architecture")
 	version := flag.Int("ptx", 0, "PTX version, as 83; 0: whatever the program needs")
 	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")

@@ -47,7 +47,7 @@ func regressions(t *testing.T, vs []Variant) {
 func random(t *testing.T, vs []Variant, n int) {
 	var opts []irgen.Options
 	for seed := range uint64(n) {
-		opts = append(opts, irgen.Options{Seed: seed, Statements: 40})
+		opts = append(opts, irgen.Options{Seed: seed, Statements: 15})
 	}
 	for some := range slices.Chunk(opts, 16) {
 		for i, what := range CheckAll(vs, some) {
@@ -60,8 +60,8 @@ func random(t *testing.T, vs []Variant, n int) {
 
 func TestRegressions(t *testing.T)       { regressions(t, variants(t, false)) }
 func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true)) }
-func TestRandom(t *testing.T)            { random(t, variants(t, false), 80) }
-func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 150) }
+func TestRandom(t *testing.T)            { random(t, variants(t, false), 64) }
+func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 64) }
 
 // The same seed gives the same program, and leaving a statement out gives another
 // valid one.
@@ -91,8 +91,8 @@ func TestRandomOnHost(t *testing.T) {
 	}
 	defer h.Close()
 	vs := append([]Variant{h.Variant("-O2")}, variants(t, false)...)
-	for seed := range uint64(25) {
-		opt := irgen.Options{Seed: seed, Statements: 40, Host: true}
+	for seed := range uint64(10) {
+		opt := irgen.Options{Seed: seed, Statements: 20, Host: true}
 		if what := Check(vs, irgen.Generate(opt)); what != "" {
 			t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz -host reduces it)", seed, what)
 		}
