@@ -6,11 +6,11 @@ import "fmt"
 func (g *gen) idiom() {
 	switch g.r.IntN(8) {
 	case 0:
-		g.fillLoop()
+		g.storeLoop()
 	case 1, 2:
 		g.copyLoop()
 	case 3:
-		g.bitLoop()
+		g.shiftLoop()
 	case 4:
 		g.searchLoop()
 	case 5:
@@ -49,8 +49,8 @@ func (g *gen) arrayShape(n int) (s shape, index func(iv string) string) {
 	return s, widen
 }
 
-// fillLoop stores one value, or one that depends on the counter, to neighbouring elements.
-func (g *gen) fillLoop() {
+// storeLoop stores one value, or one that depends on the counter, to neighbouring elements.
+func (g *gen) storeLoop() {
 	p, ok := g.anyPointer(2, true)
 	if !ok {
 		return
@@ -116,9 +116,9 @@ func (g *gen) copyLoop() {
 	g.add(t, g.load(t, a, al))
 }
 
-// bitLoop generates a loop over the bits of a value: it counts them, or finds the
+// shiftLoop generates a loop over the bits of a value: it counts them, or finds the
 // highest, or divides polynomials.
-func (g *gen) bitLoop() {
+func (g *gen) shiftLoop() {
 	t := [...]typ{i8, i16, i32, i32, i64}[g.r.IntN(5)]
 	x := g.pick(t)
 	head, body, out := g.newLabel(), g.newLabel(), g.newLabel()
