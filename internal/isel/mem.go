@@ -256,6 +256,9 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	ic := intClass(c.class.bits())
 	r := ptx.RegID(v.Idx)
 	if v.Kind != ptx.OpReg && v.Kind != ptx.OpSym && c.class != c128 { // the pieces are constants, too
+		if odd {
+			v = s.clearAbove(v, c)
+		}
 		for done := 0; done < size; {
 			n := piece(size-done, x.align(off+uint64(done)))
 			p := imm(int64(v.Imm) >> (8 * done) << (64 - 8*n) >> (64 - 8*n))
