@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"runtime/debug"
 )
 
@@ -51,9 +52,36 @@ func commands() []command {
 }
 
 func main() {
-	// One-shot runs seldom live long enough for the collector to pay off.
-	debug.SetGCPercent(400)
+	tuneCollector()
 	os.Exit(run(os.Args[1:], &streams{os.Stdin, os.Stdout, os.Stderr}))
+}
+
+// smallHeap is the size up to which collecting does not pay: one-shot runs seldom live
+// long enough.
+const smallHeap = 48 << 20
+
+// tuneCollector lets small heaps grow freely and keeps large ones close to what they hold.
+func tuneCollector() {
+	debug.SetGCPercent(400)
+	// An object that dies with each collection tells when one has taken place.
+	type sentinel struct{ _ [16]byte }
+	var again func(*sentinel)
+	again = func(*sentinel) {
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		percent := 400
+		switch {
+		case m.HeapAlloc > 3*smallHeap:
+			percent = 10
+		case m.HeapAlloc > 2*smallHeap:
+			percent = 20
+		case m.HeapAlloc > smallHeap:
+			percent = 40
+		}
+		debug.SetGCPercent(percent)
+		runtime.SetFinalizer(&sentinel{}, again)
+	}
+	runtime.SetFinalizer(&sentinel{}, again)
 }
 
 // run runs the subcommand that args name. A panic is a bug of ours and is reported as one.

@@ -149,8 +149,9 @@ define double @f(double %x) {
 	},
 	{
 		"S0014", "inline assembly that cannot be used",
-		`The constraints do not fit the operands. PTX has h (16 bits), r (32), l (64), f (f32),
-d (f64), q (128), b (predicate), c (8 bits) and n (constant).`,
+		`The constraints do not fit the operands, or the template names operands that are not
+there. PTX has h (16 bits), r (32), l (64), f (f32), d (f64), q (128), b (predicate), c (8 bits),
+n (constant) and C (the text of a constant array).`,
 		`; gonvvm compile
 define void @f(i64 %x) {
   call void asm sideeffect "mov.u32 $0, 0;", "f"(i64 %x)

@@ -37,20 +37,22 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	notes = a.notes
 	m, workers := a.m, opt.workers()
 	next("selection")
+	var better improver
+	var finish func() func(*ptx.Func, string)
+	if opt.Level > 0 && !opt.Codegen {
+		finish = better.worker
+	}
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
-		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers,
-		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, Locate: locator(a.sources),
+		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: finish,
 		TrapUnreachable: opt.TrapUnreachable,
+		Ctors:           opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, Locate: locator(a.sources),
 	})
 	if err != nil {
 		return nil, nil, err
 	}
-	if opt.Level > 0 && !opt.Codegen {
-		next("the passes on PTX")
-		if err := improve(p, workers); err != nil {
-			return nil, nil, err
-		}
+	if err := better.bugs.Err(); err != nil {
+		return nil, nil, err
 	}
 	next("printing")
 	if need := ptx.MinVersion(p); need > p.Version {
@@ -73,7 +75,11 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if bad := ptx.CheckNeeds(p, name, nil); bad.Err() != nil {
 		return nil, notes, bad
 	}
-	out := ptx.Append(make([]byte, 0, 64+2*len(a.sources[0])), p)
+	size := 1024
+	for _, text := range a.sources {
+		size += len(text) * 5 / 4
+	}
+	out := ptx.AppendConsume(make([]byte, 0, size), p)
 	return &Result{PTX: out}, notes, nil
 }
 

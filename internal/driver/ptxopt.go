@@ -2,43 +2,31 @@ package driver
 
 import (
 	"sync"
-	"sync/atomic"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/ptxopt"
 )
 
-// improve runs the passes on PTX over all functions, several at once. A panic is a
-// bug of ours and becomes an error that names the function.
-func improve(m *ptx.Module, workers int) error {
-	var next atomic.Int64
-	var mu sync.Mutex
-	var bugs diag.List
-	one := func(o *ptxopt.Optimizer, f *ptx.Func) {
+// improver runs the passes on PTX on functions as they are selected, on several
+// workers at once.
+type improver struct {
+	mu   sync.Mutex
+	bugs diag.List
+}
+
+// worker returns what one worker calls with each of its functions. A panic is a bug of
+// ours and becomes an error.
+func (m *improver) worker() func(f *ptx.Func, name string) {
+	var o ptxopt.Optimizer
+	return func(f *ptx.Func, name string) {
 		defer func() {
 			if x := recover(); x != nil {
-				mu.Lock()
-				bugs = append(bugs, diag.Bug("passes on PTX", "function `"+m.Names.Get(f.Name)+"'", x))
-				mu.Unlock()
+				m.mu.Lock()
+				m.bugs = append(m.bugs, diag.Bug("the passes on PTX", "function `"+name+"'", x))
+				m.mu.Unlock()
 			}
 		}()
 		o.Func(f)
 	}
-	work := func() {
-		var o ptxopt.Optimizer
-		for i := next.Add(1) - 1; i < int64(len(m.Funcs)); i = next.Add(1) - 1 {
-			one(&o, &m.Funcs[i])
-		}
-	}
-	if n := min(workers, len(m.Funcs)); n > 1 {
-		var wg sync.WaitGroup
-		for range n {
-			wg.Go(work)
-		}
-		wg.Wait()
-	} else {
-		work()
-	}
-	return bugs.Err()
 }

@@ -117,6 +117,9 @@ func (s *selector) matchAsm(v ir.Value, list []asmConstraint, results []ir.Type)
 				x := f.Operand(v, arg)
 				arg++
 				if c.tied >= 0 {
+					if out := &list[c.tied]; !s.asmFits(out.kind, f.TypeOf(x), false, false) {
+						bad = "an input of type " + s.m.Types.String(f.TypeOf(x)) + " is tied to an output with constraint \"" + out.text + "\""
+					}
 					break
 				}
 				_, constant := s.asmConst(x)

@@ -76,6 +76,22 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 	if from.class == cPred && s.lay.count(s.f.TypeOf(x)) == 1 {
 		return s.boolLoad(d, c, x, signed)
 	}
+	if c == c32 && from.class == c16 && s.countInto(d, x, k, from, signed) {
+		return true
+	}
+	if from.bits == 8 && c != c16 {
+		if pack, lane, ok := s.packedByte(x, k); ok {
+			w := d
+			if c != c32 {
+				w = s.newReg(c32)
+			}
+			s.extractByte(w, pack, lane, signed)
+			if w != d {
+				s.extendReg(d, c, w, comp{class: c32, bits: 32}, signed)
+			}
+			return true
+		}
+	}
 	if from.bits != 8 && from.bits != 16 && from.bits != 32 || s.lay.count(s.f.TypeOf(x)) != 1 {
 		return false
 	}
@@ -89,6 +105,29 @@ func (s *selector) tryExtLoad(d ptx.RegID, c class, x ir.Value, k int, from comp
 	}
 	s.loadInto(x, d, c, from, signed)
 	return true
+}
+
+// countInto selects component k of x, a number of bits or a half with its bytes exchanged that
+// nobody else asks for, in the 32-bit register that it is computed in anyway. Those
+// numbers are small: zeros above are right for signed ones, too.
+func (s *selector) countInto(d ptx.RegID, x ir.Value, k int, from comp, signed bool) bool {
+	f := s.f
+	w, j := s.resolve(x, k)
+	if !s.folds(w, ir.OpCall) || from.bits < 8 || s.lay.count(f.TypeOf(w)) != 1 || s.lay.of(f.TypeOf(w))[j].bits != from.bits || s.def(w, j) != 0 {
+		return false
+	}
+	id := f.CalleeIntrinsic(w)
+	switch id {
+	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
+		return s.intIntrinsic(w, id, j, d, comp{class: c32, bits: from.bits})
+	case ir.IntrBswap:
+		if signed || from.bits != 16 {
+			return false
+		}
+		s.e(isa.Op_prmt_b32, reg(d), reg(s.anyExtend(f.Operand(w, 0), 0, c32)), imm(0), imm(0x7701))
+		return true
+	}
+	return false
 }
 
 // boolLoad loads i1 x, a byte that is 0 or 1, as an integer.

@@ -60,7 +60,7 @@ func (s *selector) icmp(v ir.Value, k int, d ptx.RegID) {
 	if s.inverted[v] {
 		p = p.Inverse()
 	}
-	if s.icmpWide(p, d, x, y, k) {
+	if s.icmpWide(p, d, x, y, k) || cp.bits == 8 && s.icmpBytes(p, d, x, y, k) {
 		return
 	}
 	var bound ptx.Operand
@@ -127,6 +127,38 @@ func (s *selector) icmpWide(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
 		bound = s.ext(y, 0, signed)
 	}
 	s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), t), reg(d), reg(s.extReg(w, 0, signed)), bound)
+	return true
+}
+
+// icmpBytes compares bytes of packs in 32 bits, where they are taken out at once extended.
+func (s *selector) icmpBytes(p ir.Pred, d ptx.RegID, x, y ir.Value, k int) bool {
+	a, la, ok := s.packedByte(x, k)
+	if !ok {
+		return false
+	}
+	signed := p.IsSigned()
+	r := s.newReg(c32)
+	var bound ptx.Operand
+	if n, isConst := s.constOf(y, k); isConst {
+		if !signed {
+			n &= 0xff
+		}
+		s.extractByte(r, a, la, signed)
+		if p, bound = strict(p, n, comp{class: c32, bits: 32}); bound.Kind == ptx.OpNone {
+			bound = imm(n)
+		}
+	} else {
+		s.extractByte(r, a, la, signed)
+		bound = reg(s.extend(y, k, c32, signed))
+	}
+	t := uType[c32]
+	switch {
+	case p == ir.ICmpEQ || p == ir.ICmpNE:
+		t = s.sp.eq[c32]
+	case signed:
+		t = sType[c32]
+	}
+	s.e(setp(isa.Op_setp_eq_s32, icmpAtom(p), t), reg(d), reg(r), bound)
 	return true
 }
 

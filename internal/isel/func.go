@@ -1,6 +1,7 @@
 package isel
 
 import (
+	"slices"
 	"strconv"
 
 	"gonvvm/internal/diag"
@@ -667,6 +668,7 @@ func (s *selector) dropUnusedRegs() {
 	for i := range out.Insts {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
-	out.Regs = kept
+	out.Regs = slices.Clone(kept)
+	out.Opnds = slices.Clone(out.Opnds)
 	s.finishAsms()
 }

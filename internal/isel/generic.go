@@ -197,7 +197,8 @@ func (s *selector) intIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegID,
 		s.countBits(d, x, k, cp, isa.Op_clz_b32, isa.Op_clz_b64, cp.bits)
 		return true
 	case ir.IntrCttz:
-		s.cttz(d, x, k, cp)
+		poison, _ := s.constOf(f.Operand(v, 1), 0)
+		s.cttz(d, x, k, cp, poison != 0)
 		return true
 	case ir.IntrFshl, ir.IntrFshr:
 		s.funnel(v, id == ir.IntrFshl, k, d, cp)
@@ -313,14 +314,14 @@ func (s *selector) fromCount(d ptx.RegID, cp comp, n ptx.RegID) {
 }
 
 // cttz counts the zeros below the lowest one: the ones of ^x & (x-1). A bit set just above
-// a narrow value bounds the count.
-func (s *selector) cttz(d ptx.RegID, x ir.Value, k int, cp comp) {
+// a narrow value that may be zero bounds the count.
+func (s *selector) cttz(d ptx.RegID, x ir.Value, k int, cp comp, neverZero bool) {
 	c, popc := c32, isa.Op_popc_b32
 	if cp.class == c64 {
 		c, popc = c64, isa.Op_popc_b64
 	}
 	r := s.anyExtend(x, k, c)
-	if int(cp.bits) < c.bits() {
+	if int(cp.bits) < c.bits() && !neverZero {
 		g := s.newReg(c)
 		s.e(orOp[c], reg(g), reg(r), imm(int64(uint64(1)<<cp.bits)))
 		r = g
@@ -384,11 +385,16 @@ func (s *selector) funnel(v ir.Value, left bool, k int, d ptx.RegID, cp comp) {
 		return
 	}
 	// left: a << n | b >> 1 >> (w-1-n); right: a << 1 << (w-1-n) | b >> n.
-	q, r, i := s.count32(n, k), s.newReg(c32), s.newReg(c32)
-	if w&(w-1) == 0 {
-		s.e(isa.Op_and_b32, reg(r), q, imm(int64(w-1)))
-	} else {
-		s.e(isa.Op_rem_u32, reg(r), q, imm(int64(w)))
+	r, i := s.newReg(c32), s.newReg(c32)
+	switch {
+	case w&(w-1) == 0:
+		s.e(isa.Op_and_b32, reg(r), s.count32(n, k), imm(int64(w-1)))
+	case c == c64: // the upper bits of the count matter, too
+		q := s.newReg(c64)
+		s.e(isa.Op_rem_u64, reg(q), reg(s.extReg(n, k, false)), imm(int64(w)))
+		s.e(isa.Op_cvt_u32_u64, reg(r), reg(q))
+	default:
+		s.e(isa.Op_rem_u32, reg(r), s.count32(n, k), imm(int64(w)))
 	}
 	s.e(isa.Op_sub_s32, reg(i), imm(int64(w-1)), reg(r))
 	cnt, inv := reg(r), reg(i)

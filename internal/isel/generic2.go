@@ -363,6 +363,9 @@ func (s *selector) roundAway(d ptx.RegID, c class, x ir.Value, k int) {
 
 // minMax selects minnum/maxnum (a NaN loses) or minimum/maximum (a NaN wins).
 func (s *selector) minMax(d ptx.RegID, c class, x, y ir.Value, k int, maxi, nan bool) bool {
+	if _, ok := s.constOf(x, k); ok { // the second operand may be an immediate
+		x, y = y, x
+	}
 	if c == cF32 && (s.minMaxOfThree(d, x, y, k, maxi, nan) || s.minMaxOfThree(d, y, x, k, maxi, nan)) {
 		return true
 	}

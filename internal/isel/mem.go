@@ -530,16 +530,6 @@ func unitAt(units []unit, k int) *unit {
 	return &units[0]
 }
 
-// anyDef reports whether anybody asked for one of n components of v from k on.
-func (s *selector) anyDef(v ir.Value, k, n int) bool {
-	for i := range n {
-		if s.def(v, k+i) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // loadComps loads components cs into registers regs.
 func (s *selector) loadComps(cs []comp, x *access, regs []ptx.RegID) {
 	units := s.units[:0]

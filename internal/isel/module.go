@@ -101,10 +101,20 @@ func (e *env) bodies(fns []uint32, out []ptx.Func) diag.List {
 			m: e.m, opt: e.opt, t: e.t, sp: &styles[e.opt.Style], env: e, lay: layouts{m: e.m, f32x2: e.f32x2()},
 			abi: layouts{m: e.m, f32x2: e.f32x2(), abi: true},
 		}
+		var finish func(*ptx.Func, string)
+		if e.opt.Finish != nil {
+			finish = e.opt.Finish()
+		}
 		for i := next(); i < len(fns); i = next() {
 			seq := 0
 			s.callseq = &seq
 			results[i] = s.guarded(e.m.Syms[fns[i]].Fn, &out[i], i)
+			if finish != nil && len(results[i]) == 0 {
+				finish(&out[i], e.m.Syms[fns[i]].Name)
+			}
+			if e.opt.Consume {
+				e.m.Syms[fns[i]].Fn.Release()
+			}
 		}
 	}
 	var n atomic.Int64

@@ -3,6 +3,7 @@ package isel
 import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 )
 
@@ -25,6 +26,14 @@ type Options struct {
 	TrapUnreachable bool // stop the program where control cannot come
 	OptNone         bool // no folding across instructions: -O0
 	Workers         int  // functions selected in parallel; 0 or 1: one after the other
+
+	// Consume gives back the memory of each body when its code is there; the module is of no
+	// use afterwards.
+	Consume bool
+
+	// Finish, if set, is called by each worker for a function that it then calls with every
+	// body that it has selected, and the name of its source.
+	Finish func() func(f *ptx.Func, name string)
 
 	// Locate returns the source position and line of an instruction, if known.
 	Locate func(*ir.Func, ir.Value) (diag.Pos, string)

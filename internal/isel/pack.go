@@ -210,8 +210,47 @@ func (s *selector) byteElem(x ir.Value, k int) ptx.Operand {
 		}
 	}
 	r := s.newReg(c32)
+	if op := s.f.Op(w); w.IsInst() && (op == ir.OpZExt || op == ir.OpSExt) && s.f.BlockOf(w) == s.blk && s.def(w, j) == 0 { // of a predicate
+		y := s.f.Operand(w, 0)
+		if from := s.lay.of(s.f.TypeOf(y))[j]; from.class == cPred {
+			s.extendReg(r, c32, s.reg(y, j), from, op == ir.OpSExt)
+			return reg(r)
+		}
+	}
 	s.e(isa.Op_cvt_u32_u16, reg(r), reg(s.reg(x, k)))
 	return reg(r)
+}
+
+// packedByte returns the pack that component k of x, a byte, is part of, and its place there,
+// if the pack as a whole is what is loaded or passed and nobody asked for the byte alone.
+func (s *selector) packedByte(x ir.Value, k int) (pack ptx.RegID, lane int, ok bool) {
+	w, j := s.resolve(x, k)
+	if !w.IsInst() && !w.IsParam() || s.def(w, j) != 0 {
+		return 0, 0, false
+	}
+	cp := s.lay.of(s.f.TypeOf(w))[j]
+	if cp.lanes < 3 || cp.bits != 8 {
+		return 0, 0, false
+	}
+	switch {
+	case w.IsParam():
+	case s.f.Op(w) == ir.OpLoad:
+		if m := s.f.Mem(w); m.Bytes() < 4 || !cp.whole {
+			return 0, 0, false
+		}
+	case s.f.Op(w) != ir.OpPhi:
+		return 0, 0, false
+	}
+	return s.demandPack(w, j-int(cp.lane)), int(cp.lane), true
+}
+
+// extractByte extends a byte of a pack to 32 bits.
+func (s *selector) extractByte(d, pack ptx.RegID, lane int, signed bool) {
+	sel := uint64(0x7770 + lane)
+	if signed {
+		sel = uint64(0x8880 + 0x1111*lane)
+	}
+	s.e(isa.Op_prmt_b32, reg(d), reg(pack), imm(0), hex(sel))
 }
 
 var movBits = [numClasses]isa.Opcode{c32: isa.Op_mov_b32, c64: isa.Op_mov_b64}

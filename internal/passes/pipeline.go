@@ -89,6 +89,9 @@ var (
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
+	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
+	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
+	passSwitchRanges  = pass{name: "switch-ranges", fn: switchRanges, level: 1}
 	passSink          = pass{name: "sink", fn: sink, level: 1, keepsCFG: true}
 	passLICM          = pass{name: "licm", fn: licm, level: 1}
 	passSplitOffsets  = pass{name: "split-offsets", fn: splitOffsets, level: 1, keepsCFG: true}
@@ -132,6 +135,10 @@ func pipeline() []*pass {
 		&passADCE,
 		&passDeadArgs,
 
+		&passJumpThread,
+		&passSimplify,
+		&passSimplifyCFG,
+
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
 		&passLICM,
@@ -147,6 +154,9 @@ func pipeline() []*pass {
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
+
+		&passDemanded,
+		&passSimplify,
 
 		&passSpecialise,
 		// Spaces of addresses make more accesses known to be apart.
@@ -167,6 +177,7 @@ func pipeline() []*pass {
 		&passADCE,
 		&passSimplifyLate,
 		&passCFGLate,
+		&passSwitchRanges,
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
@@ -199,6 +210,9 @@ func constraints() []constraint {
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
 		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
+		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
+		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
+		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
@@ -388,5 +402,7 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 			return err
 		}
 	}
+	// No pass keeps instructions between its executions: their numbers may change.
+	u.compact = f.Compact(u.compact)
 	return nil
 }

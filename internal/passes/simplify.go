@@ -143,9 +143,22 @@ func (u *unit) rewrite(v ir.Value) ir.Value {
 	op := f.Op(v)
 	switch {
 	case op.IsBinary():
-		return u.rewriteBinary(v, op)
+		r := u.rewriteBinary(v, op)
+		if r == ir.None {
+			switch op {
+			case ir.OpAnd, ir.OpShl, ir.OpLShr, ir.OpAShr:
+				r = u.stripBits(v, op)
+			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+				r = u.narrowDivision(v, op)
+			}
+		}
+		return r
 	case op.IsCast():
-		return u.rewriteCast(v, op)
+		r := u.rewriteCast(v, op)
+		if r == ir.None && op == ir.OpTrunc {
+			r = u.stripBits(v, op)
+		}
+		return r
 	}
 	switch op {
 	case ir.OpFNeg:

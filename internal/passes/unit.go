@@ -31,19 +31,21 @@ type unit struct {
 	loops analysis.Loops
 	have  facts
 
-	sroa   sroaState
-	prom   promoteState
-	simp   simplifyState
-	infer  inferState
-	inl    inlineState
-	cse    cseState
-	loop   loopState
-	work   []ir.Value // a stack that any pass may use while it runs
-	dead   []ir.Value
-	blocks []ir.Block
-	mark   slab.BitSet
-	words  []uint32
-	vals   []ir.Value
+	sroa    sroaState
+	prom    promoteState
+	simp    simplifyState
+	infer   inferState
+	inl     inlineState
+	cse     cseState
+	loop    loopState
+	work    []ir.Value // a stack that any pass may use while it runs
+	dead    []ir.Value
+	blocks  []ir.Block
+	mark    slab.BitSet
+	words   []uint32
+	need    []uint64 // by instruction: of demandedBits
+	compact []uint32 // scratch of ir.Func.Compact
+	vals    []ir.Value
 }
 
 type facts uint8

@@ -164,6 +164,9 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, convergent,
 				}
 			}
 			size++
+			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits
+				size++
+			}
 		}
 	}
 	return size, convergent, true

@@ -126,7 +126,8 @@ func (u *unit) joinPieces(window []piece, op ir.Op) bool {
 			}
 			return 0
 		})
-		size := int64(u.m.SizeOf(typeOf(&window[i])))
+		t := typeOf(&window[i]) // the instruction is gone once its group is joined
+		size := int64(u.m.SizeOf(t))
 		for k := 0; k < len(group); {
 			n := 1
 			for k+n < len(group) && n < vectorElems && window[group[k+n]].form.k == window[group[k]].form.k+int64(n)*size {
@@ -136,7 +137,7 @@ func (u *unit) joinPieces(window []piece, op ir.Op) bool {
 			for _, want := range [...]int{4, 2} {
 				if want <= n && int64(want)*size <= vectorBytes && u.alignedFor(window, group[k:k+want], int64(want)*size) &&
 					u.movable(window, group[k:k+want], op) {
-					u.joinGroup(window, group[k:k+want], op, typeOf(&window[i]))
+					u.joinGroup(window, group[k:k+want], op, t)
 					joined = want
 					changed = true
 					break

@@ -7,7 +7,12 @@ import (
 )
 
 // Append appends the text of m to dst.
-func Append(dst []byte, m *Module) []byte {
+func Append(dst []byte, m *Module) []byte { return appendModule(dst, m, false) }
+
+// AppendConsume is Append for a module that is of no use afterwards: each body is given back when it is printed.
+func AppendConsume(dst []byte, m *Module) []byte { return appendModule(dst, m, true) }
+
+func appendModule(dst []byte, m *Module, consume bool) []byte {
 	p := printer{m: m, b: dst}
 	p.header()
 	for _, it := range m.Items {
@@ -15,7 +20,11 @@ func Append(dst []byte, m *Module) []byte {
 		case ItemVar:
 			p.moduleVar(&m.Vars[it.Index])
 		case ItemFunc:
-			p.function(&m.Funcs[it.Index], true)
+			f := &m.Funcs[it.Index]
+			p.function(f, true)
+			if consume {
+				f.Regs, f.Locals, f.Blocks, f.Insts, f.Opnds, f.Protos, f.Locs = nil, nil, nil, nil, nil, nil, nil
+			}
 		case ItemFuncDecl:
 			p.function(&m.Funcs[it.Index], false)
 		case ItemAlias:

@@ -69,7 +69,7 @@ func (o *Optimizer) cse() bool {
 				stamp = o.written(in, ops, stamp)
 				continue
 			}
-			if n, known := destinations(in, ops); n != 1 || !known || ops[0].Kind != ptx.OpReg || !o.single(ops[0].Idx) || o.repl[ops[0].Idx].Kind != ptx.OpNone {
+			if n, known := destinations(in, ops); n != 1 || !known || ops[0].Kind != ptx.OpReg || !o.single(ops[0].Idx) || o.repl[ops[0].Idx].Kind == ptx.OpReg {
 				stamp = o.written(in, ops, stamp)
 				continue
 			}
@@ -78,6 +78,9 @@ func (o *Optimizer) cse() bool {
 				continue
 			}
 			if k, ok := o.find(h, mark, in, ops); ok {
+				if o.repl[ops[0].Idx].Kind != ptx.OpNone && w.run[k] != r {
+					continue // a constant is not worth a register for long
+				}
 				o.repl[ops[0].Idx] = ptx.Operand{Kind: ptx.OpReg, Idx: o.operands(&f.Insts[k])[0].Idx}
 				o.dead.Add(i)
 				found = true

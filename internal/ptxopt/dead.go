@@ -1,6 +1,8 @@
 package ptxopt
 
 import (
+	"slices"
+
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 )
@@ -137,7 +139,11 @@ func (o *Optimizer) renumber() {
 	}
 	o.uses[0] = 0
 	f.Regs = f.Regs[:kept]
-	opnds := make([]ptx.Operand, 0, len(f.Opnds))
+	n := 0
+	for i := range f.Insts {
+		n += int(f.Insts[i].N)
+	}
+	opnds := make([]ptx.Operand, 0, n)
 	for i := range f.Insts {
 		in := &f.Insts[i]
 		in.Guard = ptx.RegID(o.uses[in.Guard])
@@ -150,5 +156,5 @@ func (o *Optimizer) renumber() {
 			}
 		}
 	}
-	f.Opnds = opnds
+	f.Opnds, f.Insts, f.Regs = opnds, slices.Clone(f.Insts), slices.Clone(f.Regs) // as much memory as they need
 }

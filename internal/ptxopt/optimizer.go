@@ -1,6 +1,8 @@
 package ptxopt
 
 import (
+	"slices"
+
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/slab"
@@ -34,6 +36,7 @@ func (o *Optimizer) Func(f *ptx.Func) bool {
 		return false
 	}
 	o.f = f
+	f.Opnds = slices.Clip(f.Opnds) // the parser's functions share their memory
 	changed := false
 	for range maxRounds {
 		if !o.flow.compute(f) {

@@ -7,7 +7,7 @@ import (
 
 // extra generates a statement of one of the less common kinds.
 func (g *gen) extra() {
-	switch g.r.IntN(14) {
+	switch g.r.IntN(16) {
 	case 0, 1:
 		g.atomic()
 	case 2, 3:
@@ -30,6 +30,8 @@ func (g *gen) extra() {
 		g.byval()
 	case 12:
 		g.shifts()
+	case 13, 14:
+		g.neighbours()
 	default:
 		g.reinterpret()
 	}
@@ -361,6 +363,50 @@ func (g *gen) shifts() {
 		b := g.val("%s %s %s to %s", ext, k, g.pick(k), w)
 		m := g.val("mul %s %s, %s", w, a, b)
 		g.add(w, g.val("add %s %s, %s", w, m, g.pick(w)))
+	}
+}
+
+// neighbours reads or writes several scalars that lie side by side.
+func (g *gen) neighbours() {
+	if g.device {
+		g.intOp()
+		return
+	}
+	t := [...]typ{i32, i64, f32, i16, i8, f64}[g.r.IntN(6)]
+	n := 2 + g.r.IntN(6)
+	base, skew := "%inp", 8*g.r.IntN(8)
+	store := g.r.IntN(2) == 0
+	if store {
+		base = "%m0"
+	}
+	aligned := []int{1, 8, 8, 16}[g.r.IntN(4)]
+	order := g.r.Perm(n)
+	if g.r.IntN(2) == 0 {
+		for i := range order {
+			order[i] = i
+		}
+	}
+	for _, i := range order {
+		off := skew + i*t.size()
+		al := t.size()
+		if aligned == 1 {
+			al = 1
+		} else if off%8 == 0 {
+			al = 8
+		}
+		p := g.val("getelementptr i8, ptr %s, i64 %d", base, off)
+		if store {
+			g.line("store %s %s, ptr %s, align %d", t, g.pick(t), p, al)
+			continue
+		}
+		v := g.val("load %s, ptr %s, align %d", t, p, al)
+		if t.isFloat() {
+			v = g.tame(t, v)
+		}
+		g.add(t, v)
+	}
+	if store {
+		g.add(i64, g.val("load i64, ptr %%m%d, align 8", skew/8+g.r.IntN(4)))
 	}
 }
 

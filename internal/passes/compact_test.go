@@ -1,0 +1,72 @@
+package passes
+
+import (
+	"bytes"
+	"testing"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/testkit"
+	"gonvvm/internal/verify"
+)
+
+// Taking erased instructions out of the tables changes nothing that can be seen, and
+// use lists stay as they are: what uses what, and in which order.
+func TestCompact(t *testing.T) {
+	users := func(f *ir.Func) (list []string) {
+		note := func(v ir.Value) {
+			for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+				list = append(list, f.Op(f.User(x)).String(), string(rune('0'+f.UseIndex(x)%64)))
+			}
+			list = append(list, ";")
+		}
+		for i := range f.NumParams() {
+			note(ir.ParamValue(i))
+		}
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			note(b.Value())
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				note(v)
+			}
+		}
+		return list
+	}
+	smaller := 0
+	for _, file := range testkit.Corpus(t, "raw", "O0", "g") {
+		m := parse(t, file.Path, file.Read(t))
+		// Only what follows the first passes is compacted by Run, so leave garbage by hand.
+		r := &runner{m: m, opt: &Options{Level: 3, SM: 800, PTX: 83}}
+		r.fx.Compute(m)
+		u := &unit{opt: r.opt, fx: &r.fx}
+		var buf []uint32
+		m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+			u.enter(f)
+			for _, p := range []func(*unit) bool{simplifycfg, sroa, simplify, cse, loopRotate, loopUnroll, simplify} {
+				u.have = 0
+				p(u)
+			}
+			before, list, size := ir.AppendFunc(nil, f), users(f), f.NumInsts()
+			buf = f.Compact(buf)
+			if after := ir.AppendFunc(nil, f); !bytes.Equal(before, after) {
+				t.Errorf("%s, %s: %s", file, f.Name(), testkit.Diff(before, after))
+			}
+			got := users(f)
+			if len(got) != len(list) {
+				t.Fatalf("%s, %s: %d entries of use lists instead of %d", file, f.Name(), len(got), len(list))
+			}
+			for i := range list {
+				if got[i] != list[i] {
+					t.Fatalf("%s, %s: use lists differ at entry %d", file, f.Name(), i)
+				}
+			}
+			if f.NumInsts() < size {
+				smaller++
+			}
+		})
+		if err := verify.Module(m); err != nil {
+			t.Errorf("%s: %v", file, err)
+		}
+	}
+	if smaller < 50 {
+		t.Errorf("only %d functions became smaller", smaller)
+	}
+}

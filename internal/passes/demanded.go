@@ -1,0 +1,159 @@
+package passes
+
+import (
+	"math/bits"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/slab"
+)
+
+// demandedBits finds for every integer which of its bits anything looks at, and takes out
+// what only concerns the others: masks of bits that nobody reads, sign extensions
+// whose copies of the sign are cut off again, constants set where they do not show.
+func demandedBits(u *unit) bool {
+	f := u.f
+	c := u.CFG()
+	need := slab.Sized(u.need, f.NumInsts())
+	u.need = need
+	// Users before what they use, except around loops: there everything is needed.
+	for n := uint32(c.Len()); n >= 1; n-- {
+		b := c.Block(n)
+		for v := f.Last(b); v != ir.None; v = f.Prev(v) {
+			u.demandOperands(v)
+		}
+	}
+	changed := false
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None; {
+			next := f.Next(v)
+			if u.dropUndemanded(v) {
+				changed = true
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// scalarBits returns the width of integer v, 0 if it is none of at most 64 bits.
+func (u *unit) scalarBits(v ir.Value) int {
+	if t := u.f.TypeOf(v); u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+		return u.ty.Bits(t)
+	}
+	return 0
+}
+
+// demandOperands adds to what is needed of v's operands. A phi needs all of them: what
+// is needed of it may not be known yet.
+func (u *unit) demandOperands(v ir.Value) {
+	f := u.f
+	op := f.Op(v)
+	all := ^uint64(0)
+	w := u.scalarBits(v)
+	d := all
+	if w != 0 && op != ir.OpPhi {
+		d = u.need[v] & mask(w)
+	}
+	for i := range f.NumOps(v) {
+		o := f.Operand(v, i)
+		if !o.IsInst() {
+			continue
+		}
+		x := all
+		if w != 0 {
+			switch op {
+			case ir.OpAnd, ir.OpOr, ir.OpXor:
+				x = d
+				if k, ok := u.c.Uint(f.Operand(v, 1)); ok && i == 0 {
+					if op == ir.OpAnd {
+						x &= k
+					} else if op == ir.OpOr {
+						x &^= k
+					}
+				}
+				if f.Flags(v)&ir.FlagDisjoint != 0 {
+					x = all
+				}
+			case ir.OpAdd, ir.OpSub, ir.OpMul:
+				if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) == 0 { // carries go up only
+					x = mask(bits.Len64(d))
+				}
+			case ir.OpShl:
+				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 && f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) == 0 {
+					x = d >> n
+				}
+			case ir.OpLShr:
+				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 && f.Flags(v)&ir.FlagExact == 0 {
+					x = d << n & mask(w)
+				}
+			case ir.OpAShr:
+				if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && i == 0 && f.Flags(v)&ir.FlagExact == 0 {
+					x = d << n & mask(w)
+					if d>>(uint64(w)-n) != 0 || n > 0 && d&^mask(w-int(n)) != 0 {
+						x |= 1 << (w - 1)
+					}
+				}
+			case ir.OpTrunc:
+				if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) == 0 {
+					x = d & mask(w)
+				}
+			case ir.OpZExt:
+				if f.Flags(v)&ir.FlagNNeg == 0 {
+					x = d
+				}
+			case ir.OpSExt:
+				n := u.ty.Bits(f.TypeOf(o))
+				if n <= 64 {
+					x = d & mask(n)
+					if d&^mask(n) != 0 {
+						x |= 1 << (n - 1)
+					}
+				}
+			case ir.OpSelect:
+				if i > 0 {
+					x = d
+				}
+			}
+		}
+		u.need[o] |= x
+	}
+}
+
+// dropUndemanded replaces v by something simpler that has the same bits where
+// they are needed. What it is made of keeps its meaning, so results of other
+// rewrites do not matter.
+func (u *unit) dropUndemanded(v ir.Value) bool {
+	f := u.f
+	w := u.scalarBits(v)
+	if w == 0 || w == 1 || !f.HasUses(v) {
+		return false
+	}
+	d := u.need[v] & mask(w)
+	switch op := f.Op(v); op {
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		k, ok := u.c.Uint(f.Operand(v, 1))
+		if !ok {
+			return false
+		}
+		x := f.Operand(v, 0)
+		if op == ir.OpAnd {
+			k = ^k
+		}
+		if d&k == 0 {
+			f.ReplaceAll(v, x)
+			return true
+		}
+	case ir.OpSExt:
+		x := f.Operand(v, 0)
+		if d&^mask(u.ty.Bits(f.TypeOf(x))) == 0 {
+			f.Mutate(v, ir.OpZExt, 0, 0, x)
+			return true
+		}
+	case ir.OpAShr:
+		if n, ok := u.c.Uint(f.Operand(v, 1)); ok && n < uint64(w) && d&^mask(w-int(n)) == 0 {
+			f.Mutate(v, ir.OpLShr, 0, 0, f.Operand(v, 0), f.Operand(v, 1))
+			return true
+		}
+	}
+	return false
+}

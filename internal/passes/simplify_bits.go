@@ -1,0 +1,97 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// stripBits looks at the bits that v, a mask, shift by a constant or truncation, reads
+// of its operand, and passes by operations that only change other ones:
+// (x | (y & 7)) >> 3 → x >> 3. Others may still use what is passed by.
+func (u *unit) stripBits(v ir.Value, op ir.Op) ir.Value {
+	f := u.f
+	x := f.Operand(v, 0)
+	w := u.scalarBits(x)
+	if w < 2 || !x.IsInst() {
+		return ir.None
+	}
+	reads := mask(w)
+	switch op {
+	case ir.OpTrunc:
+		if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) != 0 {
+			return ir.None
+		}
+		reads = mask(u.ty.Bits(f.TypeOf(v)))
+	default:
+		k, ok := u.c.Uint(f.Operand(v, 1))
+		if !ok || op != ir.OpAnd && k >= uint64(w) {
+			return ir.None
+		}
+		switch op {
+		case ir.OpAnd:
+			reads = k
+		case ir.OpShl:
+			if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) != 0 {
+				return ir.None
+			}
+			reads >>= k
+		case ir.OpLShr, ir.OpAShr:
+			if f.Flags(v)&ir.FlagExact != 0 {
+				return ir.None
+			}
+			reads = reads << k & mask(w)
+			if k == 0 {
+				return ir.None
+			}
+		default:
+			return ir.None
+		}
+	}
+	by := u.passBy(x, reads, w, 0)
+	if by == x {
+		return ir.None
+	}
+	f.SetOperand(v, 0, by)
+	return v
+}
+
+// passBy returns what has the same bits as x where reads has ones.
+func (u *unit) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
+	f := u.f
+	if !x.IsInst() || depth > 3 {
+		return x
+	}
+	op := f.Op(x)
+	switch op {
+	case ir.OpOr, ir.OpXor:
+		if a, b := f.Operand(x, 0), f.Operand(x, 1); u.known(b).max(w)&reads == 0 {
+			return u.passBy(a, reads, w, depth+1)
+		} else if u.known(a).max(w)&reads == 0 {
+			return u.passBy(b, reads, w, depth+1)
+		}
+	case ir.OpAnd:
+		if k, ok := u.c.Uint(f.Operand(x, 1)); ok && reads&^k == 0 {
+			return u.passBy(f.Operand(x, 0), reads, w, depth+1)
+		}
+	}
+	return x
+}
+
+// narrowDivision divides in 32 bits what fits there, which is several times faster
+// than in 64.
+func (u *unit) narrowDivision(v ir.Value, op ir.Op) ir.Value {
+	f := u.f
+	if f.TypeOf(v) != ir.I64 {
+		return ir.None
+	}
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if b.IsConst() { // becomes a multiplication
+		return ir.None
+	}
+	if u.known(a).max(64)>>32 != 0 || u.known(b).max(64)>>32 != 0 {
+		return ir.None
+	}
+	if op == ir.OpSDiv || op == ir.OpSRem { // neither is negative
+		op -= ir.OpSDiv - ir.OpUDiv
+	}
+	x, y := u.cast(v, ir.OpTrunc, a, ir.I32), u.cast(v, ir.OpTrunc, b, ir.I32)
+	q := u.binary(v, op, 0, x, y)
+	return u.cast(v, ir.OpZExt, q, ir.I64)
+}

@@ -1,0 +1,52 @@
+target triple = "nvptx64-nvidia-cuda"
+
+; The mask takes away what the truncation cuts off anyway.
+define i8 @mask(i32 %x, i32 %y) {
+  %m = and i32 %x, 1023
+  %s = add i32 %m, %y
+  %t = trunc i32 %s to i8
+  ret i8 %t
+}
+
+; Bits above nine are read after all.
+define i32 @needed(i32 %x, i32 %y) {
+  %m = and i32 %x, 1023
+  %s = add i32 %m, %y
+  %t = and i32 %s, 4095
+  ret i32 %t
+}
+
+; Copies of the sign that nobody reads are zeros as well.
+define i32 @sign(i16 %x) {
+  %w = sext i16 %x to i32
+  %h = shl i32 %w, 16
+  %r = or i32 %h, 5
+  ret i32 %r
+}
+
+; Without wrapping: the flag looks at every bit.
+define i8 @flag(i32 %x, i32 %y) {
+  %m = and i32 %x, 1023
+  %s = add nsw i32 %m, %y
+  %t = trunc i32 %s to i8
+  ret i8 %t
+}
+
+; Around a loop everything counts as read.
+define i8 @loop(i32 %x, i32 %n) {
+entry:
+  %m = and i32 %x, 255
+  br label %body
+
+body:
+  %i = phi i32 [ 0, %entry ], [ %k, %body ]
+  %v = phi i32 [ %m, %entry ], [ %w, %body ]
+  %w = mul i32 %v, 3
+  %k = add i32 %i, 1
+  %more = icmp ne i32 %k, %n
+  br i1 %more, label %body, label %done
+
+done:
+  %t = trunc i32 %v to i8
+  ret i8 %t
+}

@@ -1,0 +1,56 @@
+target triple = "nvptx64-nvidia-cuda"
+
+; Eight neighbours and three others: three comparisons instead of eleven.
+define i32 @classify(i32 %x) {
+entry:
+  switch i32 %x, label %other [
+    i32 48, label %digit
+    i32 49, label %digit
+    i32 50, label %digit
+    i32 51, label %digit
+    i32 52, label %digit
+    i32 53, label %digit
+    i32 54, label %digit
+    i32 55, label %digit
+    i32 -1, label %sign
+    i32 43, label %sign
+    i32 45, label %sign
+  ]
+
+digit:
+  %d = phi i32 [ 7, %entry ], [ 7, %entry ], [ 7, %entry ], [ 7, %entry ], [ 7, %entry ], [ 7, %entry ], [ 7, %entry ], [ 7, %entry ]
+  ret i32 %d
+
+sign:
+  ret i32 2
+
+other:
+  %o = phi i32 [ %x, %entry ]
+  ret i32 %o
+}
+
+; All to different blocks: it stays a switch.
+define i32 @table(i32 %x) {
+entry:
+  switch i32 %x, label %other [
+    i32 0, label %a
+    i32 1, label %b
+    i32 2, label %c
+    i32 3, label %d
+  ]
+
+a:
+  ret i32 10
+
+b:
+  ret i32 20
+
+c:
+  ret i32 15
+
+d:
+  ret i32 99
+
+other:
+  ret i32 0
+}

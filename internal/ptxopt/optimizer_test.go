@@ -1,0 +1,148 @@
+package ptxopt_test
+
+import (
+	"context"
+	"encoding/binary"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"gonvvm/internal/driver"
+	"gonvvm/internal/emu"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/ptxopt"
+	"gonvvm/internal/target"
+	"gonvvm/internal/testkit"
+)
+
+// improve parses PTX, improves every function, and prints it.
+func improve(t *testing.T, name string, text []byte) []byte {
+	t.Helper()
+	m, err := ptx.Parse(name, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var o ptxopt.Optimizer
+	for i := range m.Funcs {
+		o.Func(&m.Funcs[i])
+		if o.Func(&m.Funcs[i]) && testing.Verbose() {
+			t.Logf("%s: a second time finds more", m.Names.Get(m.Funcs[i].Name))
+		}
+	}
+	out := ptx.Append(nil, m)
+	if _, err := ptx.Parse(name, out); err != nil {
+		t.Fatalf("the result does not parse: %v\n%s", err, out)
+	}
+	return out
+}
+
+// Each testdata/NAME.ptx becomes NAME.out, and ptxas accepts that.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("testdata", "*.ptx"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no tests: %v", err)
+	}
+	for _, path := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".ptx"), func(t *testing.T) {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			out := improve(t, path, text)
+			testkit.Golden(t, strings.TrimSuffix(path, ".ptx")+".out", out)
+			if a := testkit.Ptxas(t, out, "sm_80", "-O3"); a.Err != "" {
+				t.Error(a.Err)
+			}
+		})
+	}
+}
+
+// launch runs a launch of the corpus and returns the buffers after it, and how many
+// instructions were executed.
+func launch(t *testing.T, text []byte, l *testkit.Launch) ([][]byte, uint64) {
+	t.Helper()
+	m, err := ptx.Parse("out.ptx", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dev := emu.NewDevice(64)
+	mod, err := dev.Load(m, "out.ptx", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	k, err := mod.Kernel(l.Kernel)
+	if err != nil {
+		t.Fatal(err)
+	}
+	params := make([]byte, k.ParamBytes())
+	addrs := make([]uint64, len(l.Args))
+	for i, p := range k.Params() {
+		data := l.Args[i].Data
+		if l.Args[i].Buffer {
+			if addrs[i], err = dev.Alloc(uint64(len(data))); err != nil {
+				t.Fatal(err)
+			}
+			if err := dev.Write(addrs[i], data); err != nil {
+				t.Fatal(err)
+			}
+			data = binary.LittleEndian.AppendUint64(nil, addrs[i])
+		}
+		copy(params[p.Offset:], data)
+	}
+	res, err := k.Launch(&emu.Config{Grid: l.Grid, Block: l.Block, Shared: l.Shared, Params: params, Workers: 1, Stdout: io.Discard})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := res.Err(); err != nil {
+		t.Fatal(err)
+	}
+	out := make([][]byte, len(l.Args))
+	for i := range l.Args {
+		if l.Args[i].Buffer {
+			out[i] = make([]byte, len(l.Args[i].Data))
+			if err := dev.Read(addrs[i], out[i]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return out, res.Threads
+}
+
+// The selector's code for every kernel does the same with fewer instructions.
+func TestCorpusExecutes(t *testing.T) {
+	sm, err := target.ParseSM("sm_80")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fewer, launches := 0, 0
+	for _, f := range testkit.Corpus(t, "O0", "O2") {
+		opt := driver.Options{SM: sm, Level: 2, Codegen: true, Triple: "nvptx64-nvidia-cuda", Workers: 1}
+		r, _, err := driver.Compile(context.Background(), &opt, driver.Input{Name: f.String(), Data: f.Read(t)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		better := improve(t, f.String(), r.PTX)
+		for _, l := range testkit.Launches(t, f.Name) {
+			want, n := launch(t, r.PTX, l)
+			got, less := launch(t, better, l)
+			for i := range got {
+				if err := l.Compare(i, want[i], got[i]); err != nil {
+					t.Errorf("%s, %s: %v", f, l.Kernel, err)
+				}
+			}
+			launches++
+			if less < n {
+				fewer++
+			}
+			// Threads that wait for each other repeat what they do as it happens.
+			if less > n+n/20 && f.Name != "lockfree" && f.Name != "volatile_flags" {
+				t.Errorf("%s, %s: %d instructions executed instead of %d", f, l.Kernel, less, n)
+			}
+		}
+	}
+	if fewer < launches/2 {
+		t.Errorf("only %d of %d launches execute fewer instructions", fewer, launches)
+	}
+}
