@@ -67,7 +67,7 @@ func compileMain(args []string, s *streams) int {
 		fmt.Fprintf(s.err, "gonvvm compile: "+format+"\n", args...)
 		return exitUsage
 	}
-	opt.RejectCtors, opt.MangleNames = *rejectCtors, *mangle
+	opt.RejectCtors, opt.MangleNames, opt.Check = *rejectCtors, *mangle, w.check
 	if err := rules.set(&opt); err != nil {
 		return bad("%v", err)
 	}

@@ -41,7 +41,7 @@ func commands() []command {
 		{"link", "[flags] FILE...", "make one module of several", linkMain},
 		{"opt", "[flags] FILE", "run the passes on LLVM IR and print it", optMain},
 		{"run", "FILE [flags] ARGUMENT...", "run a kernel on the CPU and look for mistakes in it", runMain},
-		{"ptx", "fmt|stat ...", "format PTX, or count what is in it", ptxMain},
+		{"ptx", "check|fmt|stat ...", "check PTX, format it, or count what is in it", ptxMain},
 		{"intrinsics", "[-json] [PATTERN]", "list the intrinsics and what they become", intrinsicsMain},
 		{"as", "[flags] FILE", "write LLVM IR as bitcode", asMain},
 		{"dis", "[flags] FILE", "write bitcode as text", disMain},
@@ -71,12 +71,12 @@ func tuneCollector() {
 		runtime.ReadMemStats(&m)
 		percent := 400
 		switch {
-		case m.HeapAlloc > 3*smallHeap:
+		case m.HeapAlloc > 5*smallHeap/2:
 			percent = 10
 		case m.HeapAlloc > 2*smallHeap:
-			percent = 20
-		case m.HeapAlloc > smallHeap:
 			percent = 40
+		case m.HeapAlloc > smallHeap:
+			percent = 100
 		}
 		debug.SetGCPercent(percent)
 		runtime.SetFinalizer(&sentinel{}, again)

@@ -26,6 +26,10 @@ func TestExplainedExamples(t *testing.T) {
 		}
 		line, _, ok := strings.Cut(i.Example, "\n")
 		args, isCmd := strings.CutPrefix(line, "; gonvvm ")
+		if check, isPTX := strings.CutPrefix(line, "// gonvvm ptx check"); isPTX {
+			checkExample(t, i, strings.Fields(check))
+			return true
+		}
 		if !ok || !isCmd {
 			return true
 		}
@@ -43,6 +47,28 @@ func TestExplainedExamples(t *testing.T) {
 		}
 		return true
 	})
+}
+
+// checkExample runs the checker on the example of a code, which must give that
+// code alone.
+func checkExample(t *testing.T, i *diag.Info, flags []string) {
+	t.Helper()
+	code, out, errs := gonvvm(i.Example, append(append([]string{"ptx", "check"}, flags...), "-")...)
+	want := exitInput
+	if strings.HasPrefix(i.Text, "A warning:") {
+		want = exitOK
+	}
+	if code != want || out != "" {
+		t.Errorf("%s: exit %d with %d bytes of output, want exit %d and none\n%s", i.Code, code, len(out), want, errs)
+	}
+	for _, line := range strings.Split(errs, "\n") {
+		if strings.HasPrefix(line, "<stdin>:") && !strings.HasSuffix(line, "["+string(i.Code)+"]") {
+			t.Errorf("%s: the example also gives %s", i.Code, line)
+		}
+	}
+	if !strings.Contains(errs, "["+string(i.Code)+"]") {
+		t.Errorf("%s: the example gives\n%s", i.Code, errs)
+	}
 }
 
 const kernel = `target triple = "nvptx64-nvidia-cuda"

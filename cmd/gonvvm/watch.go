@@ -37,7 +37,7 @@ func (w *watchFlags) register(fs *flag.FlagSet) {
 	fs.Var(&w.dump, "dump", "`text:after=PASS`: print the functions that PASS changed (all: every pass) to standard error")
 	fs.BoolVar(&w.time, "time", false, "print where the time went")
 	fs.BoolVar(&w.stats, "stats", false, "print how often each pass ran and what it changed")
-	fs.BoolVar(&w.check, "check", false, "verify the module after every pass")
+	fs.BoolVar(&w.check, "check", false, "verify the module after every pass, and hold the printed PTX to the rules of the PTX ISA")
 	fs.IntVar(&w.limit, "bisect-limit", -1, "run only the first `N` executions of optional passes")
 	fs.StringVar(&w.bisect, "bisect", "", "find the execution of a pass that makes `COMMAND FILE` fail; FILE is the output")
 }

@@ -120,4 +120,10 @@ b:
 }
 `,
 	},
+	{
+		"V0012", "launch bounds that are superfluous",
+		`nvvm.reqntid is the exact number of threads, so nvvm.maxntid beside it says nothing more, and PTX does
+not take both; the same holds for nvvm.cluster_dim and nvvm.maxclusterrank.`,
+		"",
+	},
 }

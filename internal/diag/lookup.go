@@ -7,6 +7,7 @@ var groups = [...][]Info{
 	selectInfos[:],
 	targetInfos[:],
 	ptxInfos[:],
+	ptxCheckInfos[:],
 	runInfos[:],
 	verifyInfos[:],
 	linkInfos[:],

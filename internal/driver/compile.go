@@ -8,6 +8,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isel"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/ptxcheck"
 	"gonvvm/internal/target"
 	"gonvvm/internal/verify"
 )
@@ -80,7 +81,23 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		size += len(text) * 5 / 4
 	}
 	out := ptx.AppendConsume(make([]byte, 0, size), p)
+	if opt.Check {
+		next("the check of the output")
+		if bad := checkOutput(name, out); bad != nil {
+			return nil, notes, bad
+		}
+	}
 	return &Result{PTX: out}, notes, nil
+}
+
+// checkOutput reads what was printed and holds it to the rules of PTX. What is
+// wrong in it is a bug of ours, or of inline assembly.
+func checkOutput(name string, out []byte) error {
+	m, err := ptx.Parse(name+".ptx", out)
+	if err != nil {
+		return err
+	}
+	return ptxcheck.Check(m, &ptxcheck.Options{File: name + ".ptx", Src: out}).Err()
 }
 
 // prepare checks what the module says of its target and sets the layout.

@@ -10,7 +10,6 @@ import (
 
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
-	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 )
@@ -63,12 +62,8 @@ func TestCorpusCompiles(t *testing.T) {
 						opt.Style = StyleLLVM
 					}
 					out := compile(t, f, src, opt)
-					m, err := ptx.Parse("out.ptx", out)
-					if err != nil {
-						t.Fatalf("%s -O%d: our PTX does not parse: %v", arch, level, err)
-					}
-					if bad := ptx.CheckNeeds(m, "out.ptx", out); bad.Err() != nil {
-						t.Errorf("%s -O%d: %v", arch, level, bad)
+					if err := checkOutput("out", out); err != nil {
+						t.Errorf("%s -O%d: %v", arch, level, err)
 					}
 				}
 			}

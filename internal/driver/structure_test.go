@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"context"
 	"strings"
 	"testing"
 
@@ -93,6 +94,48 @@ func TestReflectionMisuse(t *testing.T) {
 		list := Verify(options(t, "sm_90"), Input{Name: "reflect.ll", Data: []byte(src)})
 		if list.Err() == nil || !strings.Contains(list.Error(), want) || !list[0].Pos.IsValid() {
 			t.Errorf("%q: %v", want, list)
+		}
+	}
+}
+
+// Launch bounds: the exact one stays, with a warning; what contradicts is refused, and an
+// annotation may repeat an attribute but not say something else (X-14, X-23).
+func TestLaunchBounds(t *testing.T) {
+	kernel := func(attrs, annotation string) string {
+		src := "define ptx_kernel void @k() " + attrs + " {\n  ret void\n}\n"
+		if annotation != "" {
+			src += "!nvvm.annotations = !{!0}\n!0 = !{ptr @k, " + annotation + "}\n"
+		}
+		return src
+	}
+	for _, c := range []struct {
+		name, src, warning, failure, want, without string
+	}{
+		{"both", kernel(`"nvvm.reqntid"="128" "nvvm.maxntid"="256"`, ""), "maxntid of kernel @k is dropped", "", ".reqntid 128, 1, 1", ".maxntid"},
+		{"too many", kernel(`"nvvm.reqntid"="32,16" "nvvm.maxntid"="256"`, ""), "", "asks for 512, maxntid allows 256", "", ""},
+		{"cluster", kernel(`"nvvm.cluster_dim"="2,1,1" "nvvm.maxclusterrank"="8"`, ""), "maxclusterrank of kernel @k is dropped", "", ".reqnctapercluster 2, 1, 1", ".maxclusterrank"},
+		{"cluster too large", kernel(`"nvvm.cluster_dim"="4,4,1" "nvvm.maxclusterrank"="8"`, ""), "", "asks for 16, maxclusterrank allows 8", "", ""},
+		{"repeated", kernel(`"nvvm.maxntid"="256"`, `!"maxntidx", i32 256`), "", "", ".maxntid 256, 1, 1", ""},
+		{"contradicted", kernel(`"nvvm.maxntid"="256"`, `!"maxntidx", i32 128`), "", "says 128, the attribute nvvm.maxntid says 256", "", ""},
+		{"annotated", kernel("", `!"maxntidx", i32 128, !"maxntidy", i32 2`), "", "", ".maxntid 128, 2, 1", ""},
+	} {
+		r, notes, err := Compile(context.Background(), options(t, "sm_90"), Input{Name: "k.ll", Data: []byte(c.src)})
+		if c.failure != "" {
+			if err == nil || !strings.Contains(err.Error(), c.failure) {
+				t.Errorf("%s: %v lacks %q", c.name, err, c.failure)
+			}
+			continue
+		}
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		said := string(notes.Append(nil))
+		if c.warning == "" && said != "" || !strings.Contains(said, c.warning) {
+			t.Errorf("%s: the notes are %q, want %q", c.name, said, c.warning)
+		}
+		if text := string(r.PTX); !strings.Contains(text, c.want) || c.without != "" && strings.Contains(text, c.without) {
+			t.Errorf("%s: with %q, without %q:\n%s", c.name, c.want, c.without, text)
 		}
 	}
 }

@@ -1013,10 +1013,10 @@ var typeTab = [...]typeInfo{
 const firstSreg Atom = 611
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(218), false},    // %aggr_smem_size
+	{B32, target.Feature(222), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(210), true},     // %clock64
-	{B32, target.Feature(212), true},     // %clock_hi
+	{B64, target.Feature(214), true},     // %clock64
+	{B32, target.Feature(216), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -1036,51 +1036,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(219), false},    // %current_graph_exec
-	{B32, target.Feature(217), false},    // %dynamic_smem_size
-	{B32, target.Feature(214), false},    // %envreg0
-	{B32, target.Feature(214), false},    // %envreg1
-	{B32, target.Feature(214), false},    // %envreg10
-	{B32, target.Feature(214), false},    // %envreg11
-	{B32, target.Feature(214), false},    // %envreg12
-	{B32, target.Feature(214), false},    // %envreg13
-	{B32, target.Feature(214), false},    // %envreg14
-	{B32, target.Feature(214), false},    // %envreg15
-	{B32, target.Feature(214), false},    // %envreg16
-	{B32, target.Feature(214), false},    // %envreg17
-	{B32, target.Feature(214), false},    // %envreg18
-	{B32, target.Feature(214), false},    // %envreg19
-	{B32, target.Feature(214), false},    // %envreg2
-	{B32, target.Feature(214), false},    // %envreg20
-	{B32, target.Feature(214), false},    // %envreg21
-	{B32, target.Feature(214), false},    // %envreg22
-	{B32, target.Feature(214), false},    // %envreg23
-	{B32, target.Feature(214), false},    // %envreg24
-	{B32, target.Feature(214), false},    // %envreg25
-	{B32, target.Feature(214), false},    // %envreg26
-	{B32, target.Feature(214), false},    // %envreg27
-	{B32, target.Feature(214), false},    // %envreg28
-	{B32, target.Feature(214), false},    // %envreg29
-	{B32, target.Feature(214), false},    // %envreg3
-	{B32, target.Feature(214), false},    // %envreg30
-	{B32, target.Feature(214), false},    // %envreg31
-	{B32, target.Feature(214), false},    // %envreg4
-	{B32, target.Feature(214), false},    // %envreg5
-	{B32, target.Feature(214), false},    // %envreg6
-	{B32, target.Feature(214), false},    // %envreg7
-	{B32, target.Feature(214), false},    // %envreg8
-	{B32, target.Feature(214), false},    // %envreg9
-	{B64, target.Feature(215), true},     // %globaltimer
-	{B32, target.Feature(215), true},     // %globaltimer_hi
-	{B32, target.Feature(215), true},     // %globaltimer_lo
+	{B64, target.Feature(223), false},    // %current_graph_exec
+	{B32, target.Feature(221), false},    // %dynamic_smem_size
+	{B32, target.Feature(218), false},    // %envreg0
+	{B32, target.Feature(218), false},    // %envreg1
+	{B32, target.Feature(218), false},    // %envreg10
+	{B32, target.Feature(218), false},    // %envreg11
+	{B32, target.Feature(218), false},    // %envreg12
+	{B32, target.Feature(218), false},    // %envreg13
+	{B32, target.Feature(218), false},    // %envreg14
+	{B32, target.Feature(218), false},    // %envreg15
+	{B32, target.Feature(218), false},    // %envreg16
+	{B32, target.Feature(218), false},    // %envreg17
+	{B32, target.Feature(218), false},    // %envreg18
+	{B32, target.Feature(218), false},    // %envreg19
+	{B32, target.Feature(218), false},    // %envreg2
+	{B32, target.Feature(218), false},    // %envreg20
+	{B32, target.Feature(218), false},    // %envreg21
+	{B32, target.Feature(218), false},    // %envreg22
+	{B32, target.Feature(218), false},    // %envreg23
+	{B32, target.Feature(218), false},    // %envreg24
+	{B32, target.Feature(218), false},    // %envreg25
+	{B32, target.Feature(218), false},    // %envreg26
+	{B32, target.Feature(218), false},    // %envreg27
+	{B32, target.Feature(218), false},    // %envreg28
+	{B32, target.Feature(218), false},    // %envreg29
+	{B32, target.Feature(218), false},    // %envreg3
+	{B32, target.Feature(218), false},    // %envreg30
+	{B32, target.Feature(218), false},    // %envreg31
+	{B32, target.Feature(218), false},    // %envreg4
+	{B32, target.Feature(218), false},    // %envreg5
+	{B32, target.Feature(218), false},    // %envreg6
+	{B32, target.Feature(218), false},    // %envreg7
+	{B32, target.Feature(218), false},    // %envreg8
+	{B32, target.Feature(218), false},    // %envreg9
+	{B64, target.Feature(219), true},     // %globaltimer
+	{B32, target.Feature(219), true},     // %globaltimer_hi
+	{B32, target.Feature(219), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(210), false},    // %lanemask_eq
-	{B32, target.Feature(210), false},    // %lanemask_ge
-	{B32, target.Feature(210), false},    // %lanemask_gt
-	{B32, target.Feature(210), false},    // %lanemask_le
-	{B32, target.Feature(210), false},    // %lanemask_lt
+	{B32, target.Feature(214), false},    // %lanemask_eq
+	{B32, target.Feature(214), false},    // %lanemask_ge
+	{B32, target.Feature(214), false},    // %lanemask_gt
+	{B32, target.Feature(214), false},    // %lanemask_le
+	{B32, target.Feature(214), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -1090,41 +1090,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(210), false},    // %nsmid
+	{B32, target.Feature(214), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(210), false},    // %nwarpid
-	{B32, target.Feature(211), true},     // %pm0
-	{B64, target.Feature(213), true},     // %pm0_64
-	{B32, target.Feature(211), true},     // %pm1
-	{B64, target.Feature(213), true},     // %pm1_64
-	{B32, target.Feature(211), true},     // %pm2
-	{B64, target.Feature(213), true},     // %pm2_64
-	{B32, target.Feature(211), true},     // %pm3
-	{B64, target.Feature(213), true},     // %pm3_64
-	{B32, target.Feature(211), true},     // %pm4
-	{B64, target.Feature(213), true},     // %pm4_64
-	{B32, target.Feature(211), true},     // %pm5
-	{B64, target.Feature(213), true},     // %pm5_64
-	{B32, target.Feature(211), true},     // %pm6
-	{B64, target.Feature(213), true},     // %pm6_64
-	{B32, target.Feature(211), true},     // %pm7
-	{B64, target.Feature(213), true},     // %pm7_64
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(216), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(211), false},    // %smid
+	{B32, target.Feature(214), false},    // %nwarpid
+	{B32, target.Feature(215), true},     // %pm0
+	{B64, target.Feature(217), true},     // %pm0_64
+	{B32, target.Feature(215), true},     // %pm1
+	{B64, target.Feature(217), true},     // %pm1_64
+	{B32, target.Feature(215), true},     // %pm2
+	{B64, target.Feature(217), true},     // %pm2_64
+	{B32, target.Feature(215), true},     // %pm3
+	{B64, target.Feature(217), true},     // %pm3_64
+	{B32, target.Feature(215), true},     // %pm4
+	{B64, target.Feature(217), true},     // %pm4_64
+	{B32, target.Feature(215), true},     // %pm5
+	{B64, target.Feature(217), true},     // %pm5_64
+	{B32, target.Feature(215), true},     // %pm6
+	{B64, target.Feature(217), true},     // %pm6_64
+	{B32, target.Feature(215), true},     // %pm7
+	{B64, target.Feature(217), true},     // %pm7_64
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(220), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(215), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(217), false},    // %total_smem_size
+	{B32, target.Feature(221), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

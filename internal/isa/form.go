@@ -17,6 +17,7 @@ type FormInfo struct {
 	Flags        FormFlags
 	firstRule    uint16
 	numRules     uint8
+	Gone         target.Feature // targets with it do not have the form any more; 0: none
 }
 
 // FormFlags are properties of a form.
@@ -31,6 +32,7 @@ const (
 	NoGuard                          // takes no @p
 	Barrier                          // orders memory
 	IsCall
+	Widen // registers may be wider than the types of the operands (PTX ISA §9.4.1)
 )
 
 // Info returns what is known about f.
@@ -147,7 +149,7 @@ const (
 )
 
 // OperandFlags are properties of an operand.
-type OperandFlags uint8
+type OperandFlags uint16
 
 const (
 	Dst        OperandFlags = 1 << iota // written
@@ -155,7 +157,27 @@ const (
 	Paired                              // joined to the one before: d|p
 	Negatable                           // !p is allowed
 	DoubleWide                          // of twice the width of its type (mad.wide)
+	MaySink                             // may be "_"
+	MaySymbol                           // may be the address of a variable or function
+	MaySreg                             // may be a special register
+	RegOnly                             // no constant
+	Pointer                             // an address as value: an integer of 32 or 64 bits
 )
+
+// Limit says which constants an operand may be: those from Lo to Hi that are
+// multiples of Step, or powers of two if Step is 0.
+type Limit struct{ Lo, Hi, Step int64 }
+
+// Has reports whether l allows n.
+func (l *Limit) Has(n int64) bool {
+	if n < l.Lo || n > l.Hi {
+		return false
+	}
+	if l.Step == 0 {
+		return n&(n-1) == 0
+	}
+	return n%l.Step == 0
+}
 
 // OperandInfo is one operand of a form.
 type OperandInfo struct {
@@ -170,6 +192,17 @@ type OperandInfo struct {
 	times     uint8
 	cond      int16 // >0: present only with this atom; <0: with any modifier in this slot
 	Elems     uint8 // of a group
+	limit     uint8
+	Need      target.Feature // of the operand, where it is optional
+}
+
+// Limit returns what constants the operand may be, or nil if every constant
+// of its type will do.
+func (p *OperandInfo) Limit() *Limit {
+	if p.limit == 0 {
+		return nil
+	}
+	return &limitTab[p.limit]
 }
 
 // Name returns the operand's name in the PTX manual.

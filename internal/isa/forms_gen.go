@@ -16,669 +16,670 @@ const (
 	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                                                                        Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
 	Form_mbarrier_check_layout_K_SS_b64                                                                                                Form = 11  // mbarrier.check_layout.K{.SS}.b64
 	Form_mbarrier_pending_count_b64                                                                                                    Form = 12  // mbarrier.pending_count.b64
-	Form_cp_async_COP_SS_global_L2__cache_hint                                                                                         Form = 13  // cp.async.COP.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_commit_group                                                                                                         Form = 14  // cp.async.commit_group
-	Form_cp_async_wait_group                                                                                                           Form = 15  // cp.async.wait_group
-	Form_cp_async_wait_all                                                                                                             Form = 16  // cp.async.wait_all
-	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 17  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
-	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 18  // fence.mbarrier_init.release.cluster
-	Form_fence_proxy_alias                                                                                                             Form = 19  // fence.proxy.alias
-	Form_fence_proxy_async_SS                                                                                                          Form = 20  // fence.proxy.async{.SS}
-	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 21  // fence.proxy.tensormap::generic.release.SC
-	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 22  // fence.proxy.tensormap::generic.acquire.SC
-	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 23  // fence.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 24  // fence.release.sync_restrict::shared::cta.cluster
-	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 25  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 26  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
-	Form_bra_uni                                                                                                                       Form = 27  // bra{.uni}
-	Form_brx_idx_uni                                                                                                                   Form = 28  // brx.idx{.uni}
-	Form_call_uni                                                                                                                      Form = 29  // call{.uni}
-	Form_ret_uni                                                                                                                       Form = 30  // ret{.uni}
-	Form_exit                                                                                                                          Form = 31  // exit
-	Form_trap                                                                                                                          Form = 32  // trap
-	Form_brkpt                                                                                                                         Form = 33  // brkpt
-	Form_nanosleep_u32                                                                                                                 Form = 34  // nanosleep.u32
-	Form_pmevent                                                                                                                       Form = 35  // pmevent
-	Form_pmevent_mask                                                                                                                  Form = 36  // pmevent.mask
-	Form_griddepcontrol_OP                                                                                                             Form = 37  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 38  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                                                                                                  Form = 39  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 40  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                                                                                                Form = 41  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 42  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 43  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                                                                                                Form = 44  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 45  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 46  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 47  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                                                                                             Form = 48  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 49  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                                                                                             Form = 50  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_sat_f16_f16                                                                                                             Form = 51  // cvt{.R}{.sat}.f16.f16
-	Form_cvt_R_bf16_bf16                                                                                                               Form = 52  // cvt{.R}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 53  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                                                                                            Form = 54  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                                                                                                          Form = 55  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_bf16_T2                                                                                                                 Form = 56  // cvt.R.bf16.T2
-	Form_cvt_R_bf16_f32                                                                                                                Form = 57  // cvt.R.bf16.f32
-	Form_cvt_ftz                                                                                                                       Form = 58  // cvt{.ftz@CvtBf16Any}.f32.bf16
-	Form_cvt_R_f16_bf16                                                                                                                Form = 59  // cvt.R.f16.bf16
-	Form_cvt_f64_bf16                                                                                                                  Form = 60  // cvt.f64.bf16
-	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 61  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 62  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 63  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                                                                                             Form = 64  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 65  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 66  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 67  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 68  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 69  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 70  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 71  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 72  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                                                                                            Form = 73  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 74  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                                                                                                    Form = 75  // testp.OP.T
-	Form_copysign_T                                                                                                                    Form = 76  // copysign.T
-	Form_add_R_ftz_sat_f32                                                                                                             Form = 77  // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                                                                                                     Form = 78  // add{.R}.f64
-	Form_add_R_ftz_f32x2                                                                                                               Form = 79  // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                                                                                              Form = 80  // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                                                                                                      Form = 81  // add{.rn}.T
-	Form_add_R_sat_f32_T2                                                                                                              Form = 82  // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                                                                                             Form = 83  // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                                                                                                     Form = 84  // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                                                                                               Form = 85  // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                                                                                              Form = 86  // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                                                                                                      Form = 87  // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                                                                                              Form = 88  // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                                                                                             Form = 89  // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                                                                                                     Form = 90  // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                                                                                               Form = 91  // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                                                                                              Form = 92  // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                                                                                                      Form = 93  // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                                                                                             Form = 94  // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                                                                                                     Form = 95  // fma.R.f64
-	Form_fma_R_ftz_f32x2                                                                                                               Form = 96  // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                                                                                              Form = 97  // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                                                                                             Form = 98  // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                                                                                                 Form = 99  // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                                                                                             Form = 100 // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                                                                                              Form = 101 // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                                                                                             Form = 102 // mad.R{.ftz}{.sat}.f32
-	Form_mad_R_f64                                                                                                                     Form = 103 // mad.R.f64
-	Form_div_approx_ftz_f32                                                                                                            Form = 104 // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                                                                                              Form = 105 // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                                                                                                 Form = 106 // div.R{.ftz}.f32
-	Form_div_R_f64                                                                                                                     Form = 107 // div.R.f64
-	Form_abs_ftz_f32                                                                                                                   Form = 108 // abs{.ftz}.f32
-	Form_abs_f64                                                                                                                       Form = 109 // abs.f64
-	Form_abs_ftz_T                                                                                                                     Form = 110 // abs{.ftz}.T
-	Form_abs_T                                                                                                                         Form = 111 // abs.T
-	Form_neg_ftz_f32                                                                                                                   Form = 112 // neg{.ftz}.f32
-	Form_neg_f64                                                                                                                       Form = 113 // neg.f64
-	Form_neg_ftz_T                                                                                                                     Form = 114 // neg{.ftz}.T
-	Form_neg_T                                                                                                                         Form = 115 // neg.T
-	Form_min_ftz_NaN                                                                                                                   Form = 116 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                                                                                                       Form = 117 // min.f64
-	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 118 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                                                                                                           Form = 119 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 120 // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                                                                                                   Form = 121 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                                                                                                       Form = 122 // max.f64
-	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 123 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                                                                                                           Form = 124 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 125 // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                                                                                            Form = 126 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                                                                                                 Form = 127 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                                                                                                     Form = 128 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                                                                                            Form = 129 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                                                                                                           Form = 130 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                                                                                                Form = 131 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                                                                                                    Form = 132 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 133 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                                                                                              Form = 134 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                                                                                            Form = 135 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                                                                                            Form = 136 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                                                                                            Form = 137 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                                                                                            Form = 138 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                                                                                                  Form = 139 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                                                                                              Form = 140 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                                                                                               Form = 141 // tanh.approx.f32
-	Form_tanh_approx_T                                                                                                                 Form = 142 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                                                                                            Form = 143 // tanh.approx.T
-	Form_add_T                                                                                                                         Form = 144 // add.T
-	Form_add_sat_s32                                                                                                                   Form = 145 // add.sat.s32
-	Form_add_cc_T                                                                                                                      Form = 146 // add.cc.T
-	Form_addc_cc_T                                                                                                                     Form = 147 // addc{.cc}.T
-	Form_sub_T                                                                                                                         Form = 148 // sub.T
-	Form_sub_sat_s32                                                                                                                   Form = 149 // sub.sat.s32
-	Form_sub_cc_T                                                                                                                      Form = 150 // sub.cc.T
-	Form_subc_cc_T                                                                                                                     Form = 151 // subc{.cc}.T
-	Form_mul_M_T                                                                                                                       Form = 152 // mul.M.T
-	Form_mul_wide_T                                                                                                                    Form = 153 // mul.wide.T
-	Form_mul24_M_T                                                                                                                     Form = 154 // mul24.M.T
-	Form_mad_M_T                                                                                                                       Form = 155 // mad.M.T
-	Form_mad_hi_sat_s32                                                                                                                Form = 156 // mad.hi.sat.s32
-	Form_mad_wide_T                                                                                                                    Form = 157 // mad.wide.T
-	Form_mad_M_cc_T                                                                                                                    Form = 158 // mad.M.cc.T
-	Form_madc_M_cc_T                                                                                                                   Form = 159 // madc.M{.cc}.T
-	Form_mad24_M_T                                                                                                                     Form = 160 // mad24.M.T
-	Form_mad24_hi_sat_s32                                                                                                              Form = 161 // mad24.hi.sat.s32
-	Form_sad_T                                                                                                                         Form = 162 // sad.T
-	Form_div_T                                                                                                                         Form = 163 // div.T
-	Form_rem_T                                                                                                                         Form = 164 // rem.T
-	Form_abs_T_2                                                                                                                       Form = 165 // abs.T
-	Form_neg_T_2                                                                                                                       Form = 166 // neg.T
-	Form_min_T                                                                                                                         Form = 167 // min.T
-	Form_max_T                                                                                                                         Form = 168 // max.T
-	Form_min_relu_s16x2                                                                                                                Form = 169 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                                                                                                Form = 170 // max{.relu}.s16x2
-	Form_min_relu_s32                                                                                                                  Form = 171 // min.relu.s32
-	Form_max_relu_s32                                                                                                                  Form = 172 // max.relu.s32
-	Form_popc_T                                                                                                                        Form = 173 // popc.T
-	Form_clz_T                                                                                                                         Form = 174 // clz.T
-	Form_bfind_shiftamt_T                                                                                                              Form = 175 // bfind{.shiftamt}.T
-	Form_brev_T                                                                                                                        Form = 176 // brev.T
-	Form_bfe_T                                                                                                                         Form = 177 // bfe.T
-	Form_bfi_T                                                                                                                         Form = 178 // bfi.T
-	Form_fns_b32                                                                                                                       Form = 179 // fns.b32
-	Form_bmsk_M_b32                                                                                                                    Form = 180 // bmsk.M.b32
-	Form_szext_M_T                                                                                                                     Form = 181 // szext.M.T
-	Form_dp4a_T_T2                                                                                                                     Form = 182 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                                                                                                   Form = 183 // dp2a.M.T.T2
-	Form_and_T                                                                                                                         Form = 184 // and.T
-	Form_or_T                                                                                                                          Form = 185 // or.T
-	Form_xor_T                                                                                                                         Form = 186 // xor.T
-	Form_not_T                                                                                                                         Form = 187 // not.T
-	Form_cnot_T                                                                                                                        Form = 188 // cnot.T
-	Form_lop3_b32                                                                                                                      Form = 189 // lop3.b32
-	Form_lop3_BOP_b32                                                                                                                  Form = 190 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                                                                                                  Form = 191 // shf.OP.M.b32
-	Form_shl_T                                                                                                                         Form = 192 // shl.T
-	Form_shr_T                                                                                                                         Form = 193 // shr.T
-	Form_prmt_b32_K                                                                                                                    Form = 194 // prmt.b32{.K}
-	Form_clmad_M_u64                                                                                                                   Form = 195 // clmad.M.u64
-	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 196 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 197 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 198 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 199 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 200 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 201 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
-	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 202 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 203 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
-	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 204 // movmatrix.sync.aligned.m8n8.trans.b16
-	Form_wmma_load_a_sync_aligned                                                                                                      Form = 205 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 206 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 207 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned                                                                                                      Form = 208 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 209 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 210 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned                                                                                                      Form = 211 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 212 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 213 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned                                                                                                     Form = 214 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 215 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 216 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 217 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 218 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 219 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 220 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 221 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 222 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 223 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 224 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 225 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 226 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 227 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 228 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 229 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 230 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 231 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 232 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 233 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 234 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 235 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 236 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 237 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 238 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 239 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 240 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 241 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 242 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 243 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 244 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 245 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 246 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 247 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 248 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 249 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 250 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 251 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 252 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 253 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 254 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 255 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 256 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_mma_sync_aligned                                                                                                         Form = 257 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 259 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 260 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 261 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 262 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 263 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 264 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 265 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 266 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 267 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 268 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 269 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 270 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 271 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 272 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 273 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
-	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 274 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 275 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 276 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 277 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 278 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 279 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 280 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 281 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 282 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 283 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 284 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 285 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 286 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 287 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 288 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 289 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 290 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 291 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 292 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 293 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 294 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 295 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 296 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 297 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 298 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 299 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 300 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 301 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 302 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 303 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 304 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 305 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 306 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 307 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 308 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 309 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 310 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 311 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 312 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 313 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 314 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 315 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 316 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 317 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 318 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 319 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 320 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 321 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 322 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 323 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 324 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 325 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 326 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 327 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 328 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 329 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 330 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 335 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 336 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_wgmma_fence_sync_aligned                                                                                                      Form = 337 // wgmma.fence.sync.aligned
-	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 338 // wgmma.commit_group.sync.aligned
-	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 339 // wgmma.wait_group.sync.aligned
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 340 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
-	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 344 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 345 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
-	Form_ld_weak                                                                                                                       Form = 346 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                     Form = 347 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 348 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 349 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 350 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 351 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                    Form = 352 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                       Form = 353 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                     Form = 354 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                            Form = 355 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 356 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 357 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 358 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_async_mmio_release_sys_global_T                                                                                            Form = 359 // st.async.mmio.release.sys{.global}.T
-	Form_st_bulk_weak_shared__cta                                                                                                      Form = 360 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 361 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 362 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 363 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 364 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 365 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 366 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 367 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 368 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 369 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 370 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 371 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 372 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 373 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 374 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 375 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 376 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                 Form = 377 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                             Form = 378 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                         Form = 379 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                  Form = 380 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                         Form = 381 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                             Form = 382 // discard{.global}.L2
-	Form_membar_SC                                                                                                                     Form = 383 // membar.SC
-	Form_membar_proxy_alias                                                                                                            Form = 384 // membar.proxy.alias
-	Form_fence_ORD_SC                                                                                                                  Form = 385 // fence.ORD.SC
-	Form_mov_T                                                                                                                         Form = 386 // mov.T
-	Form_mov_V_T_Vec                                                                                                                   Form = 387 // mov.V.T
-	Form_selp_T                                                                                                                        Form = 388 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 389 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 390 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 391 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 392 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 393 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 394 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 395 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 396 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 397 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 398 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 399 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 400 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 401 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 402 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 403 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 404 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 405 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 406 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 407 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 408 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 409 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 410 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 411 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 412 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 413 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 414 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 415 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 416 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 417 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 418 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 419 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 420 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 421 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 422 // stackrestore.T
-	Form_multimem_ld_reduce_weak_global_OP_T                                                                                           Form = 423 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                         Form = 424 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_T                                                                                          Form = 425 // multimem.ld_reduce{.weak}{.global}.add.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                        Form = 426 // multimem.ld_reduce.ORD.SC{.global}.add.T
-	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                      Form = 427 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                    Form = 428 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_f64                                                                                        Form = 429 // multimem.ld_reduce{.weak}{.global}.add.f64
-	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                      Form = 430 // multimem.ld_reduce.ORD.SC{.global}.add.f64
-	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                      Form = 431 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                    Form = 432 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                    Form = 433 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                  Form = 434 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                   Form = 435 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                 Form = 436 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                   Form = 437 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                 Form = 438 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                 Form = 439 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                               Form = 440 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                     Form = 441 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                   Form = 442 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                               Form = 443 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                             Form = 444 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                   Form = 445 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                 Form = 446 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                             Form = 447 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                           Form = 448 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_st_weak_global_T                                                                                                     Form = 449 // multimem.st{.weak}{.global}.T
-	Form_multimem_st_ORD_SC_global_T                                                                                                   Form = 450 // multimem.st.ORD.SC{.global}.T
-	Form_multimem_st_weak_global_V_f32                                                                                                 Form = 451 // multimem.st{.weak}{.global}{.V}.f32
-	Form_multimem_st_ORD_SC_global_V_f32                                                                                               Form = 452 // multimem.st.ORD.SC{.global}{.V}.f32
-	Form_multimem_st_weak_global_V_T                                                                                                   Form = 453 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T                                                                                                 Form = 454 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_2                                                                                                 Form = 455 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_2                                                                                               Form = 456 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_st_weak_global_V_T_fp8                                                                                               Form = 457 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                             Form = 458 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_fp8x4                                                                                             Form = 459 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                           Form = 460 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_red_global_OP_T                                                                                                      Form = 461 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T                                                                                               Form = 462 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_T                                                                                                     Form = 463 // multimem.red{.global}.add.T
-	Form_multimem_red_ORD_SC_global_add_T                                                                                              Form = 464 // multimem.red.ORD.SC{.global}.add.T
-	Form_multimem_red_global_OP_T_bits                                                                                                 Form = 465 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                          Form = 466 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_V_f32                                                                                                 Form = 467 // multimem.red{.global}.add{.V}.f32
-	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                          Form = 468 // multimem.red.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_red_global_OP_V_T_half                                                                                               Form = 469 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                        Form = 470 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_red_global_add_V_T                                                                                                   Form = 471 // multimem.red{.global}.add{.V}.T
-	Form_multimem_red_global_OP_V_T_half2                                                                                              Form = 472 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_add_V_T                                                                                            Form = 473 // multimem.red.ORD.SC{.global}.add{.V}.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                       Form = 474 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_fabric_submit_op_restrict__fetching                                                                                           Form = 475 // fabric.submit{.op_restrict::fetching}
-	Form_fabric_wait_sync_restrict__reads                                                                                              Form = 476 // fabric.wait.sync_restrict::reads
-	FormScopeOpen                                                                                                                      Form = 477
-	FormScopeClose                                                                                                                     Form = 478
-	FormVar                                                                                                                            Form = 479
-	FormComment                                                                                                                        Form = 480
-	FormRaw                                                                                                                            Form = 481
-	FormPragmaStmt                                                                                                                     Form = 482
-	FormProtoDecl                                                                                                                      Form = 483
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 484 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 485 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 486 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 487 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 488 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 489 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 490 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 491 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                          Form = 492 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 493 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 494 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 495 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 496 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 497 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 498 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 499 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 500 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 501 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 502 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 503 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 504 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 505 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 506 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 507 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 508 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 509 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 510 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 511 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 512 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 513 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 514 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 515 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 516 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 517 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 518 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 519 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 520 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 521 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 522 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 523 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 524 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 525 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 526 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 527 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 528 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 529 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 530 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 531 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 532 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 533 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 534 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 535 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 536 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 537 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 538 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 539 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 540 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 541 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 542 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 543 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 544 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 545 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 546 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 547 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 548 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 549 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 550 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 551 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 552 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 553 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 554 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 555 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 556 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 557 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 558 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 559 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 560 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 561 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 562 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 563 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 564 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 565 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 566 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 567 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 568 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 569 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 570 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_red_async_mmio_release_sys_global_OP_T                                                                                        Form = 571 // red.async.mmio.release.sys{.global}.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 572 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 573 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 574 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 575 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 576 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 577 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 578 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 579 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 580 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 581 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 582 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 583 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 584 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 585 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 586 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 587 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 588 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 589 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 590 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 591 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 592 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 593 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 594 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 595 // tld4.OP.2d.v4.T.f32
-	Form_vadd_T_T2_T3_sat                                                                                                              Form = 596 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_merge                                                                                                        Form = 597 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_OP                                                                                                           Form = 598 // vadd.T.T2.T3{.sat}.OP
-	Form_vsub_T_T2_T3_sat                                                                                                              Form = 599 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_merge                                                                                                        Form = 600 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_OP                                                                                                           Form = 601 // vsub.T.T2.T3{.sat}.OP
-	Form_vabsdiff_T_T2_T3_sat                                                                                                          Form = 602 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                    Form = 603 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                       Form = 604 // vabsdiff.T.T2.T3{.sat}.OP
-	Form_vmin_T_T2_T3_sat                                                                                                              Form = 605 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_merge                                                                                                        Form = 606 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_OP                                                                                                           Form = 607 // vmin.T.T2.T3{.sat}.OP
-	Form_vmax_T_T2_T3_sat                                                                                                              Form = 608 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_merge                                                                                                        Form = 609 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_OP                                                                                                           Form = 610 // vmax.T.T2.T3{.sat}.OP
-	Form_vshl_T_T2_u32_sat_M                                                                                                           Form = 611 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_merge                                                                                                     Form = 612 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_OP                                                                                                        Form = 613 // vshl.T.T2.u32{.sat}.M.OP
-	Form_vshr_T_T2_u32_sat_M                                                                                                           Form = 614 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_merge                                                                                                     Form = 615 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_OP                                                                                                        Form = 616 // vshr.T.T2.u32{.sat}.M.OP
-	Form_vmad_T_T2_T3_sat_X                                                                                                            Form = 617 // vmad.T.T2.T3{.sat}{.X}
-	Form_vmad_T_T2_T3_po_sat_X                                                                                                         Form = 618 // vmad.T.T2.T3.po{.sat}{.X}
-	Form_vset_T_T2_CMP                                                                                                                 Form = 619 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_merge                                                                                                           Form = 620 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_OP                                                                                                              Form = 621 // vset.T.T2.CMP.OP
-	Form_vadd2_T_T2_T3_sat                                                                                                             Form = 622 // vadd2.T.T2.T3{.sat}
-	Form_vadd2_T_T2_T3_add                                                                                                             Form = 623 // vadd2.T.T2.T3.add
-	Form_vsub2_T_T2_T3_sat                                                                                                             Form = 624 // vsub2.T.T2.T3{.sat}
-	Form_vsub2_T_T2_T3_add                                                                                                             Form = 625 // vsub2.T.T2.T3.add
-	Form_vavrg2_T_T2_T3_sat                                                                                                            Form = 626 // vavrg2.T.T2.T3{.sat}
-	Form_vavrg2_T_T2_T3_add                                                                                                            Form = 627 // vavrg2.T.T2.T3.add
-	Form_vabsdiff2_T_T2_T3_sat                                                                                                         Form = 628 // vabsdiff2.T.T2.T3{.sat}
-	Form_vabsdiff2_T_T2_T3_add                                                                                                         Form = 629 // vabsdiff2.T.T2.T3.add
-	Form_vmin2_T_T2_T3_sat                                                                                                             Form = 630 // vmin2.T.T2.T3{.sat}
-	Form_vmin2_T_T2_T3_add                                                                                                             Form = 631 // vmin2.T.T2.T3.add
-	Form_vmax2_T_T2_T3_sat                                                                                                             Form = 632 // vmax2.T.T2.T3{.sat}
-	Form_vmax2_T_T2_T3_add                                                                                                             Form = 633 // vmax2.T.T2.T3.add
-	Form_vset2_T_T2_CMP                                                                                                                Form = 634 // vset2.T.T2.CMP
-	Form_vset2_T_T2_CMP_add                                                                                                            Form = 635 // vset2.T.T2.CMP.add
-	Form_vadd4_T_T2_T3_sat                                                                                                             Form = 636 // vadd4.T.T2.T3{.sat}
-	Form_vadd4_T_T2_T3_add                                                                                                             Form = 637 // vadd4.T.T2.T3.add
-	Form_vsub4_T_T2_T3_sat                                                                                                             Form = 638 // vsub4.T.T2.T3{.sat}
-	Form_vsub4_T_T2_T3_add                                                                                                             Form = 639 // vsub4.T.T2.T3.add
-	Form_vavrg4_T_T2_T3_sat                                                                                                            Form = 640 // vavrg4.T.T2.T3{.sat}
-	Form_vavrg4_T_T2_T3_add                                                                                                            Form = 641 // vavrg4.T.T2.T3.add
-	Form_vabsdiff4_T_T2_T3_sat                                                                                                         Form = 642 // vabsdiff4.T.T2.T3{.sat}
-	Form_vabsdiff4_T_T2_T3_add                                                                                                         Form = 643 // vabsdiff4.T.T2.T3.add
-	Form_vmin4_T_T2_T3_sat                                                                                                             Form = 644 // vmin4.T.T2.T3{.sat}
-	Form_vmin4_T_T2_T3_add                                                                                                             Form = 645 // vmin4.T.T2.T3.add
-	Form_vmax4_T_T2_T3_sat                                                                                                             Form = 646 // vmax4.T.T2.T3{.sat}
-	Form_vmax4_T_T2_T3_add                                                                                                             Form = 647 // vmax4.T.T2.T3.add
-	Form_vset4_T_T2_CMP                                                                                                                Form = 648 // vset4.T.T2.CMP
-	Form_vset4_T_T2_CMP_add                                                                                                            Form = 649 // vset4.T.T2.CMP.add
-	Form_bar_sync                                                                                                                      Form = 650 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 651 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 652 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 653 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 654 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 655 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 656 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 657 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 658 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 659 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 660 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 661 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 662 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 663 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 664 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 665 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 666 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 667 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 668 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 669 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 670 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 671 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 672 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 673 // elect.sync
+	Form_cp_async_ca_SS_global_L2__cache_hint                                                                                          Form = 13  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_cg_SS_global_L2__cache_hint                                                                                          Form = 14  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                                                                         Form = 15  // cp.async.commit_group
+	Form_cp_async_wait_group                                                                                                           Form = 16  // cp.async.wait_group
+	Form_cp_async_wait_all                                                                                                             Form = 17  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 18  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 19  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                                                                             Form = 20  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                                                                          Form = 21  // fence.proxy.async{.SS}
+	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 22  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 23  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 24  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 25  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 26  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 27  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                                                                       Form = 28  // bra{.uni}
+	Form_brx_idx_uni                                                                                                                   Form = 29  // brx.idx{.uni}
+	Form_call_uni                                                                                                                      Form = 30  // call{.uni}
+	Form_ret_uni                                                                                                                       Form = 31  // ret{.uni}
+	Form_exit                                                                                                                          Form = 32  // exit
+	Form_trap                                                                                                                          Form = 33  // trap
+	Form_brkpt                                                                                                                         Form = 34  // brkpt
+	Form_nanosleep_u32                                                                                                                 Form = 35  // nanosleep.u32
+	Form_pmevent                                                                                                                       Form = 36  // pmevent
+	Form_pmevent_mask                                                                                                                  Form = 37  // pmevent.mask
+	Form_griddepcontrol_OP                                                                                                             Form = 38  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 39  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                                                                                  Form = 40  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 41  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                                                                                Form = 42  // cvt.R{.sat}.T.T2
+	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 43  // cvt.R{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 44  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                                                                                Form = 45  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 46  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 47  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 48  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                                                                             Form = 49  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 50  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                                                                             Form = 51  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_sat_f16_f16                                                                                                             Form = 52  // cvt{.R}{.sat}.f16.f16
+	Form_cvt_R_bf16_bf16                                                                                                               Form = 53  // cvt{.R}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 54  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                                                                            Form = 55  // cvt.R.relu.f16.f32
+	Form_cvt_R_relu_satfinite                                                                                                          Form = 56  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_bf16_T2                                                                                                                 Form = 57  // cvt.R.bf16.T2
+	Form_cvt_R_bf16_f32                                                                                                                Form = 58  // cvt.R.bf16.f32
+	Form_cvt_ftz                                                                                                                       Form = 59  // cvt{.ftz@CvtBf16Any}.f32.bf16
+	Form_cvt_R_f16_bf16                                                                                                                Form = 60  // cvt.R.f16.bf16
+	Form_cvt_f64_bf16                                                                                                                  Form = 61  // cvt.f64.bf16
+	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 62  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 63  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 64  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                                                                             Form = 65  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 66  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 67  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 68  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 69  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 70  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 71  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 72  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 73  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                                                                            Form = 74  // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 75  // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                                                                    Form = 76  // testp.OP.T
+	Form_copysign_T                                                                                                                    Form = 77  // copysign.T
+	Form_add_R_ftz_sat_f32                                                                                                             Form = 78  // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                                                                     Form = 79  // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                                                                               Form = 80  // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                                                                              Form = 81  // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                                                                      Form = 82  // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                                                                              Form = 83  // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                                                                             Form = 84  // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                                                                     Form = 85  // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                                                                               Form = 86  // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                                                                              Form = 87  // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                                                                      Form = 88  // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                                                                              Form = 89  // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                                                                             Form = 90  // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                                                                     Form = 91  // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                                                                               Form = 92  // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                                                                              Form = 93  // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                                                                      Form = 94  // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                                                                             Form = 95  // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                                                                     Form = 96  // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                                                                               Form = 97  // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                                                                              Form = 98  // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                                                                             Form = 99  // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                                                                                 Form = 100 // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                                                                             Form = 101 // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                                                                              Form = 102 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                                                                             Form = 103 // mad.R{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                                                                     Form = 104 // mad.R.f64
+	Form_div_approx_ftz_f32                                                                                                            Form = 105 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                                                                              Form = 106 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                                                                                 Form = 107 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                                                                     Form = 108 // div.R.f64
+	Form_abs_ftz_f32                                                                                                                   Form = 109 // abs{.ftz}.f32
+	Form_abs_f64                                                                                                                       Form = 110 // abs.f64
+	Form_abs_ftz_T                                                                                                                     Form = 111 // abs{.ftz}.T
+	Form_abs_T                                                                                                                         Form = 112 // abs.T
+	Form_neg_ftz_f32                                                                                                                   Form = 113 // neg{.ftz}.f32
+	Form_neg_f64                                                                                                                       Form = 114 // neg.f64
+	Form_neg_ftz_T                                                                                                                     Form = 115 // neg{.ftz}.T
+	Form_neg_T                                                                                                                         Form = 116 // neg.T
+	Form_min_ftz_NaN                                                                                                                   Form = 117 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                                                                       Form = 118 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 119 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                                                                           Form = 120 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 121 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                                                                                   Form = 122 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                                                                       Form = 123 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 124 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                                                                           Form = 125 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 126 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                                                                            Form = 127 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                                                                                 Form = 128 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                                                                     Form = 129 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                                                                            Form = 130 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                                                                           Form = 131 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                                                                                Form = 132 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                                                                    Form = 133 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 134 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                                                                              Form = 135 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                                                                            Form = 136 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                                                                            Form = 137 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                                                                            Form = 138 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                                                                            Form = 139 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                                                                                  Form = 140 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                                                                              Form = 141 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                                                                               Form = 142 // tanh.approx.f32
+	Form_tanh_approx_T                                                                                                                 Form = 143 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                                                                            Form = 144 // tanh.approx.T
+	Form_add_T                                                                                                                         Form = 145 // add.T
+	Form_add_sat_s32                                                                                                                   Form = 146 // add.sat.s32
+	Form_add_cc_T                                                                                                                      Form = 147 // add.cc.T
+	Form_addc_cc_T                                                                                                                     Form = 148 // addc{.cc}.T
+	Form_sub_T                                                                                                                         Form = 149 // sub.T
+	Form_sub_sat_s32                                                                                                                   Form = 150 // sub.sat.s32
+	Form_sub_cc_T                                                                                                                      Form = 151 // sub.cc.T
+	Form_subc_cc_T                                                                                                                     Form = 152 // subc{.cc}.T
+	Form_mul_M_T                                                                                                                       Form = 153 // mul.M.T
+	Form_mul_wide_T                                                                                                                    Form = 154 // mul.wide.T
+	Form_mul24_M_T                                                                                                                     Form = 155 // mul24.M.T
+	Form_mad_M_T                                                                                                                       Form = 156 // mad.M.T
+	Form_mad_hi_sat_s32                                                                                                                Form = 157 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                                                                    Form = 158 // mad.wide.T
+	Form_mad_M_cc_T                                                                                                                    Form = 159 // mad.M.cc.T
+	Form_madc_M_cc_T                                                                                                                   Form = 160 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                                                                     Form = 161 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                                                                              Form = 162 // mad24.hi.sat.s32
+	Form_sad_T                                                                                                                         Form = 163 // sad.T
+	Form_div_T                                                                                                                         Form = 164 // div.T
+	Form_rem_T                                                                                                                         Form = 165 // rem.T
+	Form_abs_T_2                                                                                                                       Form = 166 // abs.T
+	Form_neg_T_2                                                                                                                       Form = 167 // neg.T
+	Form_min_T                                                                                                                         Form = 168 // min.T
+	Form_max_T                                                                                                                         Form = 169 // max.T
+	Form_min_relu_s16x2                                                                                                                Form = 170 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                                                                                Form = 171 // max{.relu}.s16x2
+	Form_min_relu_s32                                                                                                                  Form = 172 // min.relu.s32
+	Form_max_relu_s32                                                                                                                  Form = 173 // max.relu.s32
+	Form_popc_T                                                                                                                        Form = 174 // popc.T
+	Form_clz_T                                                                                                                         Form = 175 // clz.T
+	Form_bfind_shiftamt_T                                                                                                              Form = 176 // bfind{.shiftamt}.T
+	Form_brev_T                                                                                                                        Form = 177 // brev.T
+	Form_bfe_T                                                                                                                         Form = 178 // bfe.T
+	Form_bfi_T                                                                                                                         Form = 179 // bfi.T
+	Form_fns_b32                                                                                                                       Form = 180 // fns.b32
+	Form_bmsk_M_b32                                                                                                                    Form = 181 // bmsk.M.b32
+	Form_szext_M_T                                                                                                                     Form = 182 // szext.M.T
+	Form_dp4a_T_T2                                                                                                                     Form = 183 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                                                                                   Form = 184 // dp2a.M.T.T2
+	Form_and_T                                                                                                                         Form = 185 // and.T
+	Form_or_T                                                                                                                          Form = 186 // or.T
+	Form_xor_T                                                                                                                         Form = 187 // xor.T
+	Form_not_T                                                                                                                         Form = 188 // not.T
+	Form_cnot_T                                                                                                                        Form = 189 // cnot.T
+	Form_lop3_b32                                                                                                                      Form = 190 // lop3.b32
+	Form_lop3_BOP_b32                                                                                                                  Form = 191 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                                                                                  Form = 192 // shf.OP.M.b32
+	Form_shl_T                                                                                                                         Form = 193 // shl.T
+	Form_shr_T                                                                                                                         Form = 194 // shr.T
+	Form_prmt_b32_K                                                                                                                    Form = 195 // prmt.b32{.K}
+	Form_clmad_M_u64                                                                                                                   Form = 196 // clmad.M.u64
+	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 197 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 198 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 199 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 200 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 201 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 202 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
+	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 203 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 204 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
+	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 205 // movmatrix.sync.aligned.m8n8.trans.b16
+	Form_wmma_load_a_sync_aligned                                                                                                      Form = 206 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 207 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 208 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned                                                                                                      Form = 209 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 210 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 211 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned                                                                                                      Form = 212 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 213 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 214 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned                                                                                                     Form = 215 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 216 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 217 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 218 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 219 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 220 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 221 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 222 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 223 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 224 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 225 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 226 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 227 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 228 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 229 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 230 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 231 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 232 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 233 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 234 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 235 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 236 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 237 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 238 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 239 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 240 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 241 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 242 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 243 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 244 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 245 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 246 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 247 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 248 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 249 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 250 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 251 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 252 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 253 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 254 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 255 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 256 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 257 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_mma_sync_aligned                                                                                                         Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 259 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 260 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 261 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 262 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 263 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 264 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 265 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 266 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 267 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 268 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 269 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 270 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 271 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 272 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 273 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 274 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
+	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 275 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 276 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 277 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 278 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 279 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 280 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 281 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 282 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 283 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 284 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 285 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 286 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 287 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 288 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 289 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 290 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 291 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 292 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 293 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 294 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 295 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 296 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 297 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 298 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 299 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 300 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 301 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 302 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 303 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 304 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 305 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 306 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 307 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 308 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 309 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 310 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 311 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 312 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 313 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 314 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 315 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 316 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 317 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 318 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 319 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 320 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 321 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 322 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 323 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 324 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 325 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 326 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 327 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 328 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 330 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 335 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 336 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 337 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_wgmma_fence_sync_aligned                                                                                                      Form = 338 // wgmma.fence.sync.aligned
+	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 339 // wgmma.commit_group.sync.aligned
+	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 340 // wgmma.wait_group.sync.aligned
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 344 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 345 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 346 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                       Form = 347 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                     Form = 348 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 349 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 350 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 351 // ld.mmio.relaxed.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 352 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                    Form = 353 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                       Form = 354 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                     Form = 355 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                            Form = 356 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 357 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 358 // st.mmio.relaxed.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 359 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_async_mmio_release_sys_global_T                                                                                            Form = 360 // st.async.mmio.release.sys{.global}.T
+	Form_st_bulk_weak_shared__cta                                                                                                      Form = 361 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 363 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 364 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 365 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 366 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 367 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 368 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 369 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 370 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 371 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 372 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 373 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 374 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 375 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 376 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 377 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                 Form = 378 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                             Form = 379 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                         Form = 380 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                  Form = 381 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                         Form = 382 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                             Form = 383 // discard{.global}.L2
+	Form_membar_SC                                                                                                                     Form = 384 // membar.SC
+	Form_membar_proxy_alias                                                                                                            Form = 385 // membar.proxy.alias
+	Form_fence_ORD_SC                                                                                                                  Form = 386 // fence.ORD.SC
+	Form_mov_T                                                                                                                         Form = 387 // mov.T
+	Form_mov_V_T_Vec                                                                                                                   Form = 388 // mov.V.T
+	Form_selp_T                                                                                                                        Form = 389 // selp.T
+	Form_slct_T_T2                                                                                                                     Form = 390 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                Form = 391 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                    Form = 392 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                Form = 393 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                              Form = 394 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 395 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                              Form = 396 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 397 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 398 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 399 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                 Form = 400 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                             Form = 401 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                               Form = 402 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 403 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                  Form = 404 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                              Form = 405 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                             Form = 406 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 407 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                             Form = 408 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 409 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                Form = 410 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 411 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 412 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 413 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 414 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 415 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                     Form = 416 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                  Form = 417 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                   Form = 418 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                        Form = 419 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                  Form = 420 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                      Form = 421 // alloca.T
+	Form_stacksave_T                                                                                                                   Form = 422 // stacksave.T
+	Form_stackrestore_T                                                                                                                Form = 423 // stackrestore.T
+	Form_multimem_ld_reduce_weak_global_OP_T                                                                                           Form = 424 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                         Form = 425 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_T                                                                                          Form = 426 // multimem.ld_reduce{.weak}{.global}.add.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                        Form = 427 // multimem.ld_reduce.ORD.SC{.global}.add.T
+	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                      Form = 428 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                    Form = 429 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_f64                                                                                        Form = 430 // multimem.ld_reduce{.weak}{.global}.add.f64
+	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                      Form = 431 // multimem.ld_reduce.ORD.SC{.global}.add.f64
+	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                      Form = 432 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                    Form = 433 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                    Form = 434 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                  Form = 435 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                   Form = 436 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                 Form = 437 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                   Form = 438 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                 Form = 439 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                 Form = 440 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                               Form = 441 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                     Form = 442 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                   Form = 443 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                               Form = 444 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                             Form = 445 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                   Form = 446 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                 Form = 447 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                             Form = 448 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                           Form = 449 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_st_weak_global_T                                                                                                     Form = 450 // multimem.st{.weak}{.global}.T
+	Form_multimem_st_ORD_SC_global_T                                                                                                   Form = 451 // multimem.st.ORD.SC{.global}.T
+	Form_multimem_st_weak_global_V_f32                                                                                                 Form = 452 // multimem.st{.weak}{.global}{.V}.f32
+	Form_multimem_st_ORD_SC_global_V_f32                                                                                               Form = 453 // multimem.st.ORD.SC{.global}{.V}.f32
+	Form_multimem_st_weak_global_V_T                                                                                                   Form = 454 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T                                                                                                 Form = 455 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_2                                                                                                 Form = 456 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_2                                                                                               Form = 457 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_st_weak_global_V_T_fp8                                                                                               Form = 458 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                             Form = 459 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_fp8x4                                                                                             Form = 460 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                           Form = 461 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_red_global_OP_T                                                                                                      Form = 462 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T                                                                                               Form = 463 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_T                                                                                                     Form = 464 // multimem.red{.global}.add.T
+	Form_multimem_red_ORD_SC_global_add_T                                                                                              Form = 465 // multimem.red.ORD.SC{.global}.add.T
+	Form_multimem_red_global_OP_T_bits                                                                                                 Form = 466 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                          Form = 467 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_V_f32                                                                                                 Form = 468 // multimem.red{.global}.add{.V}.f32
+	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                          Form = 469 // multimem.red.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_red_global_OP_V_T_half                                                                                               Form = 470 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                        Form = 471 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_red_global_add_V_T                                                                                                   Form = 472 // multimem.red{.global}.add{.V}.T
+	Form_multimem_red_global_OP_V_T_half2                                                                                              Form = 473 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_add_V_T                                                                                            Form = 474 // multimem.red.ORD.SC{.global}.add{.V}.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                       Form = 475 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_fabric_submit_op_restrict__fetching                                                                                           Form = 476 // fabric.submit{.op_restrict::fetching}
+	Form_fabric_wait_sync_restrict__reads                                                                                              Form = 477 // fabric.wait.sync_restrict::reads
+	FormScopeOpen                                                                                                                      Form = 478
+	FormScopeClose                                                                                                                     Form = 479
+	FormVar                                                                                                                            Form = 480
+	FormComment                                                                                                                        Form = 481
+	FormRaw                                                                                                                            Form = 482
+	FormPragmaStmt                                                                                                                     Form = 483
+	FormProtoDecl                                                                                                                      Form = 484
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 485 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 486 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 487 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 488 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 489 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 490 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 491 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 492 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                          Form = 493 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 494 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 495 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 496 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 497 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 498 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 499 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 500 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 501 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 502 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 503 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 504 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 505 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 506 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 507 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 508 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 509 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 510 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 511 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 512 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 513 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 514 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 515 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 516 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 517 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 518 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 519 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 520 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 521 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 522 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 523 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 524 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 525 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 526 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 527 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 528 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 529 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 530 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 531 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 532 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 533 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 534 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 535 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 536 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 537 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                    Form = 538 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 539 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 540 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 541 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 542 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 543 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 544 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 545 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 546 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 547 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 548 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 549 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 550 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 551 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 552 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 553 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 554 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 555 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 556 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 557 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 558 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 559 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 560 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 561 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 562 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 563 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 564 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 565 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 566 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 567 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 568 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 569 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 570 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 571 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                        Form = 572 // red.async.mmio.release.sys{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 573 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 574 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 575 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                               Form = 576 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 577 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 578 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 579 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 580 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 581 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                     Form = 582 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                               Form = 583 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                     Form = 584 // suq.K.b32
+	Form_istypep_K                                                                                                                     Form = 585 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 586 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 587 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 588 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 589 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 590 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 591 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 592 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 593 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 594 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 595 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 596 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                              Form = 597 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                        Form = 598 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                           Form = 599 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                              Form = 600 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                        Form = 601 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                           Form = 602 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                          Form = 603 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                    Form = 604 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                       Form = 605 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                              Form = 606 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                        Form = 607 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                           Form = 608 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                              Form = 609 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                        Form = 610 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                           Form = 611 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                           Form = 612 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                     Form = 613 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                        Form = 614 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                           Form = 615 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                     Form = 616 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                        Form = 617 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                            Form = 618 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                         Form = 619 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                 Form = 620 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                           Form = 621 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                              Form = 622 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                             Form = 623 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                             Form = 624 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                             Form = 625 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                             Form = 626 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                            Form = 627 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                            Form = 628 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                         Form = 629 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                         Form = 630 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                             Form = 631 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                             Form = 632 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                             Form = 633 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                             Form = 634 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                Form = 635 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                            Form = 636 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                             Form = 637 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                             Form = 638 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                             Form = 639 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                             Form = 640 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                            Form = 641 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                            Form = 642 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                         Form = 643 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                         Form = 644 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                             Form = 645 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                             Form = 646 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                             Form = 647 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                             Form = 648 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                Form = 649 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                            Form = 650 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                      Form = 651 // bar.sync
+	Form_bar_arrive                                                                                                                    Form = 652 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                              Form = 653 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                               Form = 654 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                 Form = 655 // bar.warp.sync
+	Form_barrier_cta                                                                                                                   Form = 656 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                 Form = 657 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                 Form = 658 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                 Form = 659 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 660 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                  Form = 661 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                    Form = 662 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                               Form = 663 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                  Form = 664 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                               Form = 665 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                             Form = 666 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                          Form = 667 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                              Form = 668 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                              Form = 669 // match.all.sync.T
+	Form_activemask_b32                                                                                                                Form = 670 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                               Form = 671 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                             Form = 672 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 673 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                    Form = 674 // elect.sync
 
-	numForms = 674
+	numForms = 675
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -946,682 +947,683 @@ var semNames = [...]string{
 	"wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
 }
 
-// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules
+// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 159, 114, 22, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 159, 115, 22, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 164, 118, 22, 0, 2},
-	{12, 6, 11, 5, 5, 3, 0, 8, 159, 113, 22, 2, 2},
-	{18, 7, 16, 6, 8, 3, 0, 8, 159, 113, 22, 4, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 164, 113, 22, 4, 2},
-	{32, 5, 28, 5, 14, 3, 0, 8, 159, 119, 22, 6, 2},
-	{37, 5, 33, 6, 17, 3, 0, 8, 163, 119, 22, 8, 2},
-	{42, 5, 39, 5, 20, 4, 0, 8, 161, 119, 22, 10, 2},
-	{47, 5, 44, 6, 24, 4, 0, 8, 161, 119, 22, 12, 2},
-	{52, 4, 50, 4, 28, 2, 0, 8, 209, 116, 2, 14, 0},
-	{56, 1, 54, 2, 30, 2, 0, 8, 159, 117, 0, 14, 0},
-	{57, 6, 56, 6, 32, 5, 184, 2, 157, 38, 22, 14, 0},
-	{63, 1, 62, 2, 37, 0, 184, 2, 157, 39, 16, 14, 0},
-	{64, 1, 64, 2, 37, 1, 184, 2, 157, 41, 22, 14, 0},
-	{65, 1, 66, 2, 38, 0, 184, 2, 157, 41, 22, 14, 0},
-	{66, 4, 68, 6, 38, 1, 184, 2, 157, 40, 22, 14, 0},
-	{70, 1, 74, 3, 39, 0, 290, 5, 88, 74, 86, 14, 0},
-	{71, 1, 77, 2, 39, 0, 290, 5, 86, 75, 86, 14, 0},
-	{72, 2, 79, 3, 39, 0, 290, 5, 87, 75, 86, 14, 0},
-	{74, 2, 82, 4, 39, 0, 290, 5, 89, 75, 86, 14, 0},
-	{76, 2, 86, 4, 39, 2, 290, 5, 89, 75, 86, 14, 0},
-	{78, 1, 90, 3, 41, 0, 290, 5, 90, 76, 86, 14, 0},
-	{79, 1, 93, 3, 41, 0, 290, 5, 90, 76, 86, 14, 0},
-	{80, 1, 96, 5, 41, 0, 290, 5, 90, 76, 86, 14, 0},
-	{81, 1, 101, 5, 41, 0, 290, 5, 90, 76, 86, 14, 0},
-	{82, 2, 106, 1, 41, 1, 677, 3, 0, 27, 8, 14, 0},
-	{84, 2, 107, 2, 42, 2, 680, 3, 43, 30, 8, 14, 0},
-	{86, 2, 109, 1, 44, 4, 687, 4, 0, 31, 151, 14, 0},
-	{88, 2, 110, 1, 48, 0, 691, 3, 0, 143, 8, 14, 0},
-	{90, 1, 111, 0, 48, 0, 694, 4, 0, 66, 24, 14, 0},
-	{91, 1, 111, 0, 48, 0, 698, 4, 0, 189, 16, 14, 0},
-	{92, 1, 111, 0, 48, 0, 702, 5, 0, 29, 16, 14, 0},
-	{93, 1, 111, 1, 48, 1, 707, 9, 152, 130, 16, 14, 0},
-	{94, 1, 112, 0, 49, 1, 720, 7, 0, 134, 16, 14, 0},
-	{95, 1, 112, 1, 50, 1, 720, 7, 220, 134, 16, 14, 0},
-	{96, 2, 113, 1, 51, 0, 739, 14, 153, 98, 22, 14, 0},
-	{98, 3, 114, 4, 51, 1, 753, 10, 154, 147, 17, 14, 0},
-	{101, 4, 118, 3, 52, 2, 780, 3, 0, 50, 0, 14, 8},
-	{105, 6, 121, 5, 54, 2, 780, 3, 0, 48, 0, 22, 0},
-	{111, 5, 126, 4, 56, 2, 780, 3, 0, 48, 0, 22, 0},
-	{116, 5, 130, 4, 58, 2, 780, 3, 0, 49, 0, 22, 0},
-	{121, 4, 134, 4, 60, 2, 780, 3, 0, 47, 0, 22, 0},
-	{125, 4, 138, 3, 62, 2, 780, 3, 0, 47, 0, 22, 0},
-	{129, 3, 141, 4, 64, 2, 780, 3, 0, 47, 0, 22, 0},
-	{132, 5, 145, 5, 66, 2, 780, 3, 0, 47, 0, 22, 0},
-	{137, 5, 150, 5, 68, 2, 780, 3, 0, 47, 0, 22, 0},
-	{142, 4, 155, 4, 70, 2, 780, 3, 0, 47, 0, 22, 0},
-	{146, 5, 159, 5, 72, 2, 780, 3, 0, 47, 0, 22, 0},
-	{151, 4, 164, 4, 74, 2, 780, 3, 0, 47, 0, 22, 0},
-	{155, 4, 168, 4, 76, 2, 780, 3, 0, 47, 0, 22, 0},
-	{159, 3, 172, 3, 78, 2, 780, 3, 128, 47, 0, 22, 0},
-	{162, 4, 175, 5, 80, 2, 780, 3, 133, 47, 0, 22, 0},
-	{166, 3, 180, 4, 82, 2, 780, 3, 126, 47, 0, 22, 0},
-	{169, 5, 184, 5, 84, 2, 780, 3, 127, 47, 0, 22, 0},
-	{174, 4, 189, 3, 86, 2, 780, 3, 128, 47, 0, 22, 0},
-	{178, 3, 192, 3, 88, 2, 780, 3, 128, 47, 0, 22, 0},
-	{181, 3, 195, 3, 90, 2, 780, 3, 129, 47, 0, 22, 0},
-	{184, 3, 198, 3, 92, 2, 780, 3, 128, 47, 0, 22, 0},
-	{187, 1, 201, 2, 94, 2, 780, 3, 128, 47, 0, 22, 0},
-	{188, 5, 203, 5, 96, 3, 780, 3, 126, 54, 0, 22, 0},
-	{193, 5, 208, 5, 99, 3, 780, 3, 127, 54, 0, 22, 0},
-	{198, 5, 213, 5, 102, 4, 780, 3, 137, 55, 0, 22, 0},
-	{203, 3, 218, 4, 106, 2, 780, 3, 130, 56, 0, 22, 0},
-	{206, 5, 222, 5, 108, 2, 780, 3, 131, 56, 0, 22, 0},
-	{211, 4, 227, 5, 110, 3, 780, 3, 0, 51, 0, 22, 0},
-	{215, 4, 232, 5, 113, 2, 780, 3, 134, 51, 0, 22, 0},
-	{219, 4, 237, 4, 115, 2, 780, 3, 0, 58, 0, 22, 0},
-	{223, 4, 241, 4, 117, 3, 780, 3, 136, 57, 0, 22, 0},
-	{227, 4, 245, 4, 120, 2, 780, 3, 136, 57, 0, 22, 0},
-	{231, 1, 249, 3, 122, 2, 780, 3, 136, 58, 0, 22, 0},
-	{232, 5, 252, 5, 124, 3, 780, 3, 137, 52, 0, 22, 0},
-	{237, 3, 257, 4, 127, 3, 780, 3, 138, 53, 0, 22, 0},
-	{240, 3, 261, 5, 130, 4, 780, 3, 138, 53, 0, 22, 0},
-	{243, 3, 266, 2, 134, 2, 1044, 5, 221, 180, 0, 22, 0},
-	{246, 2, 268, 1, 136, 3, 1049, 8, 124, 37, 0, 22, 0},
-	{248, 5, 269, 4, 139, 3, 1057, 3, 0, 69, 0, 22, 0},
-	{253, 3, 273, 2, 142, 3, 1057, 3, 0, 69, 0, 22, 0},
-	{256, 4, 275, 3, 145, 3, 1057, 3, 104, 69, 0, 22, 0},
-	{260, 5, 278, 4, 148, 3, 1057, 3, 91, 69, 0, 22, 0},
-	{265, 3, 282, 2, 151, 3, 1057, 3, 99, 69, 0, 22, 0},
-	{268, 5, 284, 4, 154, 3, 1057, 3, 105, 70, 0, 22, 0},
-	{273, 5, 288, 4, 157, 3, 1066, 3, 0, 94, 0, 22, 0},
-	{278, 3, 292, 2, 160, 3, 1066, 3, 0, 94, 0, 22, 0},
-	{281, 4, 294, 3, 163, 3, 1066, 3, 104, 94, 0, 22, 0},
-	{285, 5, 297, 4, 166, 3, 1066, 3, 91, 94, 0, 22, 0},
-	{290, 3, 301, 2, 169, 3, 1066, 3, 99, 94, 0, 22, 0},
-	{293, 5, 303, 4, 172, 3, 1066, 3, 105, 95, 0, 22, 0},
-	{298, 5, 307, 4, 175, 3, 1069, 3, 0, 87, 0, 22, 0},
-	{303, 3, 311, 2, 178, 3, 1069, 3, 0, 87, 0, 22, 0},
-	{306, 4, 313, 3, 181, 3, 1069, 3, 104, 87, 0, 22, 0},
-	{310, 5, 316, 4, 184, 3, 1069, 3, 91, 87, 0, 22, 0},
-	{315, 3, 320, 2, 187, 3, 1069, 3, 99, 87, 0, 22, 0},
-	{318, 5, 322, 4, 190, 4, 1072, 3, 0, 78, 0, 22, 0},
-	{323, 3, 326, 2, 194, 4, 1072, 3, 0, 78, 0, 22, 0},
-	{326, 4, 328, 3, 198, 4, 1072, 3, 104, 78, 0, 22, 0},
-	{330, 4, 331, 4, 202, 4, 1072, 3, 95, 78, 0, 22, 0},
-	{334, 4, 335, 4, 206, 4, 1072, 3, 96, 78, 0, 22, 0},
-	{338, 3, 339, 3, 210, 4, 1072, 3, 98, 78, 0, 22, 0},
-	{341, 3, 342, 4, 214, 4, 1072, 3, 97, 80, 0, 22, 0},
-	{344, 5, 346, 4, 218, 4, 1072, 3, 105, 79, 0, 22, 0},
-	{349, 5, 350, 4, 222, 4, 1091, 3, 0, 82, 0, 22, 0},
-	{354, 3, 354, 2, 226, 4, 1091, 3, 0, 82, 0, 22, 0},
-	{357, 3, 356, 3, 230, 3, 1094, 3, 0, 72, 0, 22, 0},
-	{360, 3, 359, 3, 233, 3, 1094, 3, 0, 72, 0, 22, 0},
-	{363, 4, 362, 3, 236, 3, 1094, 3, 0, 72, 0, 22, 0},
-	{367, 3, 365, 2, 239, 3, 1094, 3, 0, 72, 0, 22, 0},
-	{370, 3, 367, 2, 242, 2, 1112, 3, 0, 68, 0, 22, 0},
-	{373, 1, 369, 1, 244, 2, 1112, 3, 0, 68, 0, 22, 0},
-	{374, 3, 370, 2, 246, 2, 1112, 3, 93, 68, 0, 22, 0},
-	{377, 2, 372, 1, 248, 2, 1112, 3, 100, 68, 0, 22, 0},
-	{379, 3, 373, 2, 250, 2, 1122, 3, 0, 88, 0, 22, 0},
-	{382, 1, 375, 1, 252, 2, 1122, 3, 0, 88, 0, 22, 0},
-	{383, 3, 376, 2, 254, 2, 1122, 3, 92, 88, 0, 22, 0},
-	{386, 2, 378, 1, 256, 2, 1122, 3, 100, 88, 0, 22, 0},
-	{388, 6, 379, 5, 258, 3, 1132, 3, 0, 85, 0, 22, 0},
-	{394, 1, 384, 1, 261, 3, 1132, 3, 0, 85, 0, 22, 0},
-	{395, 6, 385, 5, 264, 3, 1132, 3, 94, 85, 0, 22, 0},
-	{401, 5, 390, 4, 267, 3, 1132, 3, 94, 85, 0, 22, 0},
-	{406, 5, 394, 4, 270, 4, 1132, 3, 103, 86, 0, 22, 0},
-	{411, 6, 398, 5, 274, 3, 756, 3, 0, 83, 0, 22, 0},
-	{417, 1, 403, 1, 277, 3, 756, 3, 0, 83, 0, 22, 0},
-	{418, 6, 404, 5, 280, 3, 756, 3, 94, 83, 0, 22, 0},
-	{424, 5, 409, 4, 283, 3, 756, 3, 94, 83, 0, 22, 0},
-	{429, 5, 413, 4, 286, 4, 756, 3, 103, 84, 0, 22, 0},
-	{434, 3, 417, 3, 290, 2, 1149, 3, 0, 90, 0, 22, 0},
-	{437, 4, 420, 3, 292, 2, 1149, 3, 0, 90, 0, 22, 0},
-	{441, 3, 423, 2, 294, 2, 1149, 3, 0, 90, 0, 22, 0},
-	{444, 1, 425, 3, 296, 2, 1149, 3, 122, 90, 0, 22, 0},
-	{445, 3, 428, 3, 298, 2, 1177, 4, 0, 93, 0, 22, 0},
-	{448, 4, 431, 3, 300, 2, 1177, 4, 0, 93, 0, 22, 0},
-	{452, 3, 434, 2, 302, 2, 1177, 4, 0, 93, 0, 22, 0},
-	{455, 3, 436, 3, 304, 2, 1188, 5, 0, 91, 0, 22, 0},
-	{458, 3, 439, 3, 306, 2, 1188, 5, 0, 91, 0, 22, 0},
-	{461, 3, 442, 3, 308, 2, 1200, 3, 0, 92, 0, 22, 0},
-	{464, 3, 445, 3, 310, 2, 1210, 3, 0, 71, 0, 22, 0},
-	{467, 3, 448, 3, 312, 2, 1220, 3, 0, 81, 0, 22, 0},
-	{470, 3, 451, 3, 314, 2, 1230, 3, 0, 77, 0, 22, 0},
-	{473, 2, 454, 2, 316, 2, 1230, 3, 106, 77, 0, 22, 0},
-	{475, 2, 456, 3, 318, 2, 1230, 3, 107, 77, 0, 22, 0},
-	{477, 1, 459, 2, 320, 2, 1254, 4, 108, 96, 0, 22, 0},
-	{478, 2, 461, 2, 322, 2, 1254, 4, 108, 96, 0, 22, 0},
-	{480, 2, 463, 2, 324, 2, 1254, 4, 109, 96, 0, 22, 0},
-	{482, 2, 465, 1, 326, 3, 1057, 3, 0, 10, 0, 22, 0},
-	{484, 1, 466, 2, 329, 3, 1057, 3, 0, 10, 0, 22, 0},
-	{485, 2, 468, 2, 332, 3, 1057, 3, 0, 12, 0, 22, 0},
-	{487, 3, 470, 2, 335, 3, 1286, 4, 0, 11, 0, 22, 0},
-	{490, 2, 472, 1, 338, 3, 1066, 3, 0, 162, 0, 22, 0},
-	{492, 1, 473, 2, 341, 3, 1066, 3, 0, 162, 0, 22, 0},
-	{493, 2, 475, 2, 344, 3, 1066, 3, 0, 164, 0, 22, 0},
-	{495, 3, 477, 2, 347, 3, 1307, 4, 0, 163, 0, 22, 0},
-	{498, 3, 479, 2, 350, 3, 1069, 3, 0, 126, 0, 22, 0},
-	{501, 2, 481, 2, 353, 3, 1069, 3, 0, 128, 0, 22, 0},
-	{503, 3, 483, 2, 356, 3, 1319, 5, 0, 127, 0, 22, 0},
-	{506, 3, 485, 2, 359, 4, 1091, 3, 0, 104, 0, 22, 0},
-	{509, 1, 487, 3, 363, 4, 1091, 3, 0, 104, 0, 22, 0},
-	{510, 2, 490, 2, 367, 4, 1091, 3, 0, 106, 0, 22, 0},
-	{512, 4, 492, 3, 371, 4, 1091, 3, 221, 108, 0, 22, 0},
-	{516, 4, 495, 3, 375, 4, 1346, 4, 221, 107, 0, 22, 0},
-	{520, 3, 498, 2, 379, 4, 1350, 5, 0, 105, 0, 22, 0},
-	{523, 1, 500, 3, 383, 4, 1350, 5, 0, 105, 0, 22, 0},
-	{524, 2, 503, 1, 387, 4, 1371, 3, 0, 144, 0, 22, 0},
-	{526, 2, 504, 1, 391, 3, 1094, 3, 0, 62, 0, 22, 0},
-	{528, 2, 505, 1, 394, 3, 1374, 3, 0, 142, 0, 22, 0},
-	{530, 2, 506, 1, 397, 2, 1112, 3, 0, 8, 0, 22, 0},
-	{532, 2, 507, 1, 399, 2, 1122, 3, 0, 131, 0, 22, 0},
-	{534, 2, 508, 1, 401, 3, 1132, 3, 0, 121, 0, 22, 0},
-	{536, 2, 509, 1, 404, 3, 756, 3, 0, 112, 0, 22, 0},
-	{538, 3, 510, 2, 407, 3, 1132, 3, 113, 121, 0, 22, 0},
-	{541, 3, 512, 2, 410, 3, 756, 3, 113, 112, 0, 22, 0},
-	{544, 1, 514, 2, 413, 3, 1132, 3, 113, 121, 0, 22, 0},
-	{545, 1, 516, 2, 416, 3, 756, 3, 113, 112, 0, 22, 0},
-	{546, 2, 518, 1, 419, 2, 1407, 4, 0, 135, 0, 22, 0},
-	{548, 2, 519, 1, 421, 2, 1411, 3, 0, 35, 0, 22, 0},
-	{550, 3, 520, 2, 423, 2, 1414, 5, 0, 25, 0, 22, 0},
-	{553, 2, 522, 1, 425, 2, 1419, 4, 0, 28, 0, 22, 0},
-	{555, 2, 523, 1, 427, 4, 1423, 3, 221, 23, 0, 22, 0},
-	{557, 2, 524, 1, 431, 5, 1414, 3, 221, 24, 0, 22, 0},
-	{559, 1, 525, 1, 436, 4, 1426, 3, 120, 89, 0, 22, 0},
-	{560, 3, 526, 2, 440, 3, 1443, 4, 119, 26, 0, 22, 0},
-	{563, 3, 528, 2, 443, 3, 1447, 5, 121, 169, 0, 22, 0},
-	{566, 3, 530, 2, 446, 4, 1452, 4, 118, 64, 0, 22, 0},
-	{569, 4, 532, 3, 450, 4, 1456, 4, 118, 63, 0, 22, 0},
-	{573, 2, 535, 1, 454, 3, 1460, 3, 0, 14, 0, 22, 0},
-	{575, 2, 536, 1, 457, 3, 375, 2, 0, 133, 0, 22, 0},
-	{577, 2, 537, 1, 460, 3, 1463, 3, 0, 223, 0, 22, 0},
-	{579, 2, 538, 1, 463, 2, 1466, 3, 0, 132, 0, 22, 0},
-	{581, 2, 539, 1, 465, 2, 1469, 4, 0, 36, 0, 22, 0},
-	{583, 1, 540, 1, 467, 5, 1473, 4, 116, 103, 0, 22, 0},
-	{584, 3, 541, 2, 472, 7, 1473, 4, 117, 103, 0, 22, 0},
-	{587, 4, 543, 3, 479, 4, 1484, 3, 115, 149, 0, 22, 0},
-	{591, 2, 546, 1, 483, 3, 1487, 3, 0, 152, 0, 22, 0},
-	{593, 2, 547, 1, 486, 3, 1490, 3, 0, 153, 0, 22, 0},
-	{595, 2, 548, 2, 489, 4, 1493, 4, 0, 137, 0, 22, 0},
-	{597, 3, 550, 2, 493, 4, 1501, 5, 222, 34, 0, 22, 0},
-	{600, 5, 552, 7, 497, 2, 1510, 8, 190, 102, 3, 22, 0},
-	{605, 5, 559, 7, 499, 2, 1510, 8, 192, 102, 3, 22, 0},
-	{610, 3, 566, 7, 501, 2, 1510, 8, 192, 102, 3, 22, 0},
-	{613, 4, 573, 8, 503, 2, 1510, 8, 192, 102, 3, 22, 0},
-	{617, 3, 581, 7, 505, 2, 1510, 8, 192, 102, 3, 22, 0},
-	{620, 4, 588, 8, 507, 2, 1510, 8, 192, 102, 3, 22, 0},
-	{624, 5, 596, 7, 509, 2, 1647, 8, 191, 161, 21, 22, 0},
-	{629, 5, 603, 7, 511, 2, 1647, 8, 192, 161, 21, 22, 0},
-	{634, 1, 610, 5, 513, 2, 1700, 9, 193, 125, 1, 22, 0},
-	{635, 6, 615, 8, 515, 3, 1737, 4, 175, 221, 3, 22, 0},
-	{641, 5, 623, 8, 518, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{646, 5, 631, 8, 521, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{651, 6, 639, 8, 524, 3, 1737, 4, 175, 221, 3, 22, 0},
-	{657, 5, 647, 8, 527, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{662, 5, 655, 8, 530, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{667, 6, 663, 8, 533, 3, 1737, 4, 175, 221, 3, 22, 0},
-	{673, 6, 671, 8, 536, 3, 1737, 4, 175, 221, 3, 22, 0},
-	{679, 5, 679, 8, 539, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{684, 6, 687, 8, 542, 3, 1737, 4, 175, 222, 21, 22, 0},
-	{690, 6, 695, 8, 545, 3, 1737, 4, 175, 222, 21, 22, 0},
-	{696, 5, 703, 8, 548, 3, 1737, 4, 177, 222, 21, 22, 0},
-	{701, 6, 711, 8, 551, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{707, 5, 719, 8, 554, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{712, 5, 727, 8, 557, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{717, 6, 735, 8, 560, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{723, 5, 743, 8, 563, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{728, 5, 751, 8, 566, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{733, 6, 759, 8, 569, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{739, 6, 767, 8, 572, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{745, 5, 775, 8, 575, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{750, 6, 783, 8, 578, 3, 1737, 4, 176, 222, 21, 22, 0},
-	{756, 6, 791, 8, 581, 3, 1737, 4, 176, 222, 21, 22, 0},
-	{762, 5, 799, 8, 584, 3, 1737, 4, 177, 222, 21, 22, 0},
-	{767, 6, 807, 8, 587, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{773, 5, 815, 8, 590, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{778, 5, 823, 8, 593, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{783, 6, 831, 8, 596, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{789, 5, 839, 8, 599, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{794, 5, 847, 8, 602, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{799, 6, 855, 8, 605, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{805, 6, 863, 8, 608, 3, 1737, 4, 176, 221, 3, 22, 0},
-	{811, 5, 871, 8, 611, 3, 1737, 4, 177, 221, 3, 22, 0},
-	{816, 6, 879, 8, 614, 3, 1737, 4, 176, 222, 21, 22, 0},
-	{822, 6, 887, 8, 617, 3, 1737, 4, 176, 222, 21, 22, 0},
-	{828, 5, 895, 8, 620, 3, 1737, 4, 177, 222, 21, 22, 0},
-	{833, 5, 903, 8, 623, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{838, 5, 911, 8, 626, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{843, 5, 919, 8, 629, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{848, 5, 927, 8, 632, 3, 1737, 4, 179, 222, 21, 22, 0},
-	{853, 5, 935, 8, 635, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{858, 5, 943, 8, 638, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{863, 5, 951, 8, 641, 3, 1737, 4, 179, 221, 3, 22, 0},
-	{868, 5, 959, 8, 644, 3, 1737, 4, 179, 222, 21, 22, 0},
-	{873, 3, 967, 8, 647, 3, 1737, 4, 178, 221, 3, 22, 0},
-	{876, 3, 975, 8, 650, 3, 1737, 4, 178, 221, 3, 22, 0},
-	{879, 5, 983, 8, 653, 3, 1737, 4, 178, 221, 3, 22, 0},
-	{884, 5, 991, 8, 656, 3, 1737, 4, 178, 222, 21, 22, 0},
-	{889, 3, 999, 8, 659, 3, 1737, 4, 178, 221, 3, 22, 0},
-	{892, 3, 1007, 8, 662, 3, 1737, 4, 178, 221, 3, 22, 0},
-	{895, 5, 1015, 8, 665, 3, 1737, 4, 178, 221, 3, 22, 0},
-	{900, 5, 1023, 8, 668, 3, 1737, 4, 178, 222, 21, 22, 0},
-	{905, 7, 1031, 9, 671, 4, 1737, 4, 175, 220, 1, 22, 0},
-	{912, 7, 1040, 9, 675, 4, 1737, 4, 175, 220, 1, 22, 0},
-	{919, 7, 1049, 9, 679, 4, 1737, 4, 175, 220, 1, 22, 0},
-	{926, 7, 1058, 9, 683, 4, 1737, 4, 175, 220, 1, 22, 0},
-	{933, 4, 1067, 10, 687, 4, 1737, 4, 179, 220, 1, 22, 0},
-	{937, 4, 1077, 10, 691, 4, 1737, 4, 179, 220, 1, 22, 0},
-	{941, 4, 1087, 10, 695, 4, 1737, 4, 179, 220, 1, 22, 0},
-	{945, 4, 1097, 10, 699, 4, 1737, 4, 179, 220, 1, 22, 0},
-	{949, 6, 1107, 11, 703, 4, 1737, 4, 179, 220, 1, 22, 0},
-	{955, 8, 1118, 11, 707, 4, 1737, 4, 177, 220, 1, 22, 2},
-	{963, 8, 1129, 11, 711, 4, 1737, 4, 177, 220, 1, 24, 2},
-	{971, 8, 1140, 11, 715, 4, 1737, 4, 177, 220, 1, 26, 2},
-	{979, 5, 1151, 11, 719, 4, 1737, 4, 178, 220, 1, 28, 2},
-	{984, 3, 1162, 12, 723, 4, 1737, 4, 178, 220, 1, 30, 0},
-	{987, 4, 1174, 9, 727, 4, 1738, 3, 180, 122, 1, 30, 0},
-	{991, 4, 1183, 9, 731, 4, 1738, 3, 180, 122, 1, 30, 0},
-	{995, 4, 1192, 9, 735, 4, 1738, 3, 180, 122, 1, 30, 0},
-	{999, 1, 1201, 9, 739, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1000, 1, 1210, 9, 743, 4, 1738, 3, 181, 122, 1, 30, 0},
-	{1001, 1, 1219, 9, 747, 4, 1738, 3, 181, 122, 1, 30, 0},
-	{1002, 1, 1228, 9, 751, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1003, 1, 1237, 9, 755, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1004, 1, 1246, 9, 759, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1005, 1, 1255, 9, 763, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1006, 1, 1264, 9, 767, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1007, 1, 1273, 9, 771, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1008, 1, 1282, 9, 775, 4, 1738, 3, 225, 122, 1, 30, 0},
-	{1009, 1, 1291, 9, 779, 4, 1738, 3, 225, 122, 1, 30, 0},
-	{1010, 1, 1300, 9, 783, 4, 1738, 3, 225, 122, 1, 30, 0},
-	{1011, 6, 1309, 10, 787, 4, 1738, 3, 181, 122, 1, 30, 0},
-	{1017, 6, 1319, 10, 791, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1023, 6, 1329, 10, 795, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1029, 6, 1339, 10, 799, 4, 1738, 3, 181, 122, 1, 30, 0},
-	{1035, 6, 1349, 10, 803, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1041, 6, 1359, 10, 807, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1047, 3, 1369, 11, 811, 4, 1738, 3, 226, 122, 1, 30, 0},
-	{1050, 3, 1380, 11, 815, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1053, 3, 1391, 11, 819, 4, 1738, 3, 182, 122, 1, 30, 0},
-	{1056, 4, 1402, 9, 823, 4, 1738, 3, 183, 122, 1, 30, 0},
-	{1060, 4, 1411, 9, 827, 4, 1738, 3, 184, 122, 1, 30, 0},
-	{1064, 4, 1420, 9, 831, 4, 1738, 3, 184, 122, 1, 30, 0},
-	{1068, 4, 1429, 9, 835, 4, 1738, 3, 184, 122, 1, 30, 0},
-	{1072, 4, 1438, 10, 839, 4, 1738, 3, 185, 122, 1, 30, 0},
-	{1076, 4, 1448, 10, 843, 4, 1738, 3, 185, 122, 1, 30, 0},
-	{1080, 6, 1458, 13, 847, 8, 1738, 3, 186, 122, 1, 30, 0},
-	{1086, 3, 1471, 13, 855, 8, 1738, 3, 186, 122, 1, 30, 0},
-	{1089, 1, 1484, 13, 863, 8, 1738, 3, 186, 122, 1, 30, 0},
-	{1090, 1, 1497, 13, 871, 8, 1738, 3, 186, 122, 1, 30, 0},
-	{1091, 1, 1510, 10, 879, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1092, 1, 1520, 10, 885, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1093, 1, 1530, 10, 891, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1094, 1, 1540, 10, 897, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1095, 1, 1550, 10, 903, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1096, 1, 1560, 10, 909, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1097, 1, 1570, 10, 915, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1098, 1, 1580, 10, 921, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1099, 1, 1590, 10, 927, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1100, 1, 1600, 10, 933, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1101, 1, 1610, 10, 939, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1102, 1, 1620, 10, 945, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1103, 1, 1630, 10, 951, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1104, 1, 1640, 10, 957, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1105, 1, 1650, 10, 963, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1106, 1, 1660, 10, 969, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1107, 6, 1670, 11, 975, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1113, 6, 1681, 11, 981, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1119, 6, 1692, 11, 987, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1125, 6, 1703, 11, 993, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1131, 6, 1714, 11, 999, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1137, 6, 1725, 11, 1005, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1143, 6, 1736, 11, 1011, 6, 1738, 3, 188, 123, 1, 30, 0},
-	{1149, 6, 1747, 11, 1017, 6, 1738, 3, 189, 123, 1, 30, 0},
-	{1155, 4, 1758, 10, 1023, 6, 1738, 3, 183, 123, 1, 30, 0},
-	{1159, 4, 1768, 10, 1029, 6, 1738, 3, 227, 123, 1, 30, 0},
-	{1163, 4, 1778, 11, 1035, 6, 1738, 3, 185, 123, 1, 30, 0},
-	{1167, 4, 1789, 11, 1041, 6, 1738, 3, 185, 123, 1, 30, 0},
-	{1171, 6, 1800, 14, 1047, 10, 1738, 3, 186, 123, 1, 30, 0},
-	{1177, 3, 1814, 14, 1057, 10, 1738, 3, 187, 123, 1, 30, 0},
-	{1180, 1, 1828, 14, 1067, 10, 1738, 3, 187, 123, 1, 30, 0},
-	{1181, 1, 1842, 14, 1077, 10, 1738, 3, 187, 123, 1, 30, 0},
-	{1182, 1, 1856, 3, 1087, 0, 5634, 5, 194, 218, 23, 30, 0},
-	{1183, 1, 1859, 3, 1087, 0, 5634, 5, 194, 217, 23, 30, 0},
-	{1184, 1, 1862, 3, 1087, 1, 5634, 5, 194, 219, 23, 30, 0},
-	{1185, 7, 1865, 8, 1088, 10, 5634, 5, 194, 216, 19, 30, 2},
-	{1192, 5, 1873, 8, 1098, 10, 5634, 5, 194, 216, 19, 32, 0},
-	{1197, 5, 1881, 8, 1108, 8, 5634, 5, 194, 216, 19, 32, 0},
-	{1202, 7, 1889, 8, 1116, 8, 5634, 5, 194, 216, 19, 32, 0},
-	{1209, 8, 1897, 9, 1124, 6, 5634, 5, 194, 216, 19, 32, 0},
-	{1217, 5, 1906, 10, 1130, 6, 5634, 5, 194, 216, 19, 32, 0},
-	{1222, 9, 1916, 8, 1136, 3, 30, 2, 0, 101, 2, 32, 6},
-	{1231, 8, 1924, 7, 1139, 3, 30, 2, 0, 101, 2, 38, 0},
-	{1239, 5, 1931, 5, 1142, 2, 30, 2, 0, 101, 18, 38, 4},
-	{1244, 10, 1936, 9, 1144, 3, 30, 2, 48, 101, 18, 42, 7},
-	{1254, 3, 1945, 5, 1147, 2, 30, 2, 52, 101, 18, 49, 1},
-	{1257, 9, 1950, 9, 1149, 3, 30, 2, 47, 101, 2, 50, 6},
-	{1266, 4, 1959, 3, 1152, 2, 5796, 3, 0, 101, 2, 56, 0},
-	{1270, 8, 1962, 7, 1154, 3, 64, 2, 0, 155, 4, 56, 6},
-	{1278, 7, 1969, 6, 1157, 3, 64, 2, 0, 155, 4, 62, 0},
-	{1285, 4, 1975, 4, 1160, 2, 64, 2, 0, 155, 20, 62, 4},
-	{1289, 9, 1979, 8, 1162, 3, 64, 2, 48, 155, 20, 66, 7},
-	{1298, 3, 1987, 5, 1165, 2, 64, 2, 52, 155, 20, 73, 1},
-	{1301, 6, 1992, 6, 1167, 3, 64, 2, 74, 156, 20, 74, 0},
-	{1307, 3, 1998, 6, 1170, 2, 64, 2, 206, 157, 20, 74, 0},
-	{1310, 3, 2004, 3, 1172, 3, 64, 2, 75, 158, 20, 74, 0},
-	{1313, 7, 2007, 6, 1175, 4, 5905, 4, 0, 16, 22, 74, 0},
-	{1320, 7, 2013, 6, 1179, 4, 5905, 4, 0, 16, 22, 74, 0},
-	{1327, 6, 2019, 5, 1183, 4, 5905, 4, 0, 16, 22, 74, 0},
-	{1333, 7, 2024, 6, 1187, 4, 5905, 4, 0, 16, 22, 74, 0},
-	{1340, 7, 2030, 6, 1191, 4, 5905, 4, 0, 16, 22, 74, 0},
-	{1347, 7, 2036, 6, 1195, 4, 5905, 4, 0, 16, 22, 74, 0},
-	{1354, 7, 2042, 7, 1199, 4, 5905, 4, 0, 16, 22, 74, 0},
-	{1361, 8, 2049, 7, 1203, 4, 5905, 4, 71, 16, 22, 74, 0},
-	{1369, 9, 2056, 8, 1207, 4, 5905, 4, 71, 16, 22, 74, 0},
-	{1378, 7, 2064, 6, 1211, 3, 467, 3, 0, 138, 22, 74, 0},
-	{1385, 7, 2070, 6, 1214, 3, 467, 3, 0, 138, 22, 74, 0},
-	{1392, 7, 2076, 6, 1217, 3, 467, 3, 0, 138, 22, 74, 0},
-	{1399, 7, 2082, 6, 1220, 3, 467, 3, 0, 138, 22, 74, 0},
-	{1406, 7, 2088, 7, 1223, 3, 467, 3, 0, 138, 22, 74, 0},
-	{1413, 8, 2095, 7, 1226, 3, 467, 3, 71, 138, 22, 74, 0},
-	{1421, 9, 2102, 8, 1229, 3, 467, 3, 71, 138, 22, 74, 0},
-	{1430, 3, 2110, 2, 1232, 1, 5932, 8, 77, 136, 18, 74, 0},
-	{1433, 2, 2112, 2, 1233, 1, 5932, 8, 78, 136, 18, 74, 0},
-	{1435, 3, 2114, 2, 1234, 1, 5932, 8, 79, 136, 18, 74, 0},
-	{1438, 1, 2116, 1, 1235, 1, 5955, 9, 77, 136, 18, 74, 0},
-	{1439, 3, 2117, 2, 1236, 2, 5967, 13, 80, 15, 16, 74, 0},
-	{1442, 3, 2119, 2, 1238, 2, 5997, 7, 80, 61, 20, 74, 0},
-	{1445, 2, 2121, 1, 1240, 0, 6004, 6, 0, 120, 86, 74, 0},
-	{1447, 1, 2122, 2, 1240, 0, 6004, 6, 86, 75, 86, 74, 0},
-	{1448, 3, 2124, 2, 1240, 0, 290, 5, 50, 73, 86, 74, 0},
-	{1451, 2, 2126, 1, 1240, 2, 1700, 3, 0, 124, 0, 74, 0},
-	{1453, 3, 2127, 2, 1242, 2, 1700, 3, 0, 124, 0, 74, 0},
-	{1456, 2, 2129, 1, 1244, 4, 6028, 4, 0, 145, 0, 74, 0},
-	{1458, 3, 2130, 2, 1248, 4, 6032, 4, 0, 154, 0, 74, 0},
-	{1461, 4, 2132, 3, 1252, 4, 6032, 4, 0, 154, 0, 74, 0},
-	{1465, 3, 2135, 2, 1256, 4, 6036, 4, 0, 148, 0, 74, 4},
-	{1468, 4, 2137, 3, 1260, 5, 6036, 4, 0, 148, 0, 78, 4},
-	{1472, 3, 2140, 3, 1265, 4, 6036, 4, 0, 148, 0, 82, 0},
-	{1475, 4, 2143, 4, 1269, 5, 6036, 4, 0, 148, 0, 82, 0},
-	{1479, 4, 2147, 3, 1274, 3, 6036, 4, 110, 148, 0, 82, 0},
-	{1483, 5, 2150, 4, 1277, 4, 6036, 4, 110, 148, 0, 82, 0},
-	{1488, 4, 2154, 3, 1281, 4, 6036, 4, 110, 148, 0, 82, 0},
-	{1492, 5, 2157, 4, 1285, 5, 6036, 4, 110, 148, 0, 82, 0},
-	{1497, 3, 2161, 2, 1290, 3, 6036, 4, 111, 148, 0, 82, 0},
-	{1500, 4, 2163, 3, 1293, 4, 6036, 4, 111, 148, 0, 82, 0},
-	{1504, 3, 2166, 2, 1297, 4, 6036, 4, 111, 148, 0, 82, 0},
-	{1507, 4, 2168, 3, 1301, 5, 6036, 4, 111, 148, 0, 82, 0},
-	{1511, 4, 2171, 3, 1306, 3, 753, 3, 0, 146, 0, 82, 4},
-	{1515, 5, 2174, 4, 1309, 4, 753, 3, 0, 146, 0, 86, 4},
-	{1520, 5, 2178, 4, 1313, 3, 753, 3, 0, 146, 0, 90, 0},
-	{1525, 6, 2182, 5, 1316, 4, 753, 3, 0, 146, 0, 90, 0},
-	{1531, 5, 2187, 4, 1320, 3, 753, 3, 110, 146, 0, 90, 0},
-	{1536, 6, 2191, 5, 1323, 4, 753, 3, 110, 146, 0, 90, 0},
-	{1542, 4, 2196, 3, 1327, 3, 753, 3, 111, 146, 0, 90, 0},
-	{1546, 5, 2199, 4, 1330, 4, 753, 3, 111, 146, 0, 90, 0},
-	{1551, 4, 2203, 4, 1334, 3, 753, 3, 110, 146, 0, 90, 0},
-	{1555, 5, 2207, 5, 1337, 4, 753, 3, 110, 146, 0, 90, 0},
-	{1560, 3, 2212, 3, 1341, 3, 753, 3, 111, 146, 0, 90, 0},
-	{1563, 4, 2215, 4, 1344, 4, 753, 3, 111, 146, 0, 90, 0},
-	{1567, 3, 2219, 2, 1348, 2, 6074, 4, 0, 59, 0, 90, 0},
-	{1570, 3, 2221, 3, 1350, 2, 6074, 4, 0, 60, 0, 90, 0},
-	{1573, 2, 2224, 1, 1352, 2, 6085, 8, 0, 99, 0, 90, 0},
-	{1575, 3, 2225, 2, 1354, 3, 6093, 4, 85, 109, 0, 90, 0},
-	{1578, 3, 2227, 2, 1357, 2, 6097, 10, 85, 97, 0, 90, 0},
-	{1581, 2, 2229, 1, 1359, 3, 6107, 6, 44, 13, 16, 90, 0},
-	{1583, 2, 2230, 1, 1362, 1, 6113, 9, 44, 160, 16, 90, 0},
-	{1585, 2, 2231, 1, 1363, 1, 6122, 12, 44, 159, 16, 90, 0},
-	{1587, 5, 2232, 5, 1364, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1592, 6, 2237, 6, 1366, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1598, 5, 2243, 5, 1368, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1603, 6, 2248, 6, 1370, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1609, 5, 2254, 5, 1372, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1614, 6, 2259, 6, 1374, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1620, 4, 2265, 5, 1376, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1624, 5, 2270, 6, 1378, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1629, 6, 2276, 6, 1380, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1635, 7, 2282, 7, 1382, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1642, 6, 2289, 6, 1384, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1648, 7, 2295, 7, 1386, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1655, 7, 2302, 7, 1388, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1662, 8, 2309, 8, 1390, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1670, 6, 2317, 6, 1392, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1676, 7, 2323, 7, 1394, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1683, 7, 2330, 7, 1396, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1690, 8, 2337, 8, 1398, 2, 6134, 8, 218, 129, 18, 90, 0},
-	{1698, 6, 2345, 6, 1400, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1704, 7, 2351, 7, 1402, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1711, 7, 2358, 7, 1404, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1718, 8, 2365, 8, 1406, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1726, 6, 2373, 6, 1408, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1732, 7, 2379, 7, 1410, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1739, 7, 2386, 7, 1412, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1746, 8, 2393, 8, 1414, 2, 6134, 8, 205, 129, 18, 90, 0},
-	{1754, 4, 2401, 4, 1416, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1758, 5, 2405, 5, 1418, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1763, 5, 2410, 5, 1420, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1768, 6, 2415, 6, 1422, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1774, 5, 2421, 5, 1424, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1779, 6, 2426, 6, 1426, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1785, 5, 2432, 5, 1428, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1790, 6, 2437, 6, 1430, 2, 6134, 8, 218, 129, 20, 90, 0},
-	{1796, 5, 2443, 5, 1432, 2, 6134, 8, 205, 129, 20, 90, 0},
-	{1801, 6, 2448, 6, 1434, 2, 6134, 8, 205, 129, 20, 90, 0},
-	{1807, 5, 2454, 5, 1436, 2, 6134, 8, 205, 129, 20, 90, 0},
-	{1812, 6, 2459, 6, 1438, 2, 6134, 8, 205, 129, 20, 90, 0},
-	{1818, 4, 2465, 4, 1440, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1822, 6, 2469, 6, 1442, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1828, 4, 2475, 4, 1444, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1832, 6, 2479, 6, 1446, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1838, 4, 2485, 4, 1448, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1842, 6, 2489, 6, 1450, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1848, 5, 2495, 5, 1452, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1853, 7, 2500, 7, 1454, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1860, 5, 2507, 5, 1456, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1865, 7, 2512, 7, 1458, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1872, 5, 2519, 5, 1460, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1877, 5, 2524, 5, 1462, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1882, 7, 2529, 7, 1464, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1889, 7, 2536, 7, 1466, 2, 6134, 8, 218, 129, 22, 90, 0},
-	{1896, 2, 2543, 2, 1468, 0, 6183, 6, 207, 67, 22, 90, 0},
-	{1898, 1, 2545, 2, 1468, 0, 6183, 6, 207, 67, 22, 90, 0},
-	{1899, 0, 2547, 0, 1468, 0, 0, 0, 0, 6, 32, 90, 0},
-	{1899, 0, 2547, 0, 1468, 0, 0, 0, 0, 5, 32, 90, 0},
-	{1899, 0, 2547, 0, 1468, 1, 0, 0, 0, 7, 32, 90, 0},
-	{1899, 0, 2547, 0, 1469, 1, 0, 0, 0, 1, 32, 90, 0},
-	{1899, 0, 2547, 0, 1470, 1, 0, 0, 0, 4, 55, 90, 0},
-	{1899, 0, 2547, 0, 1471, 1, 0, 0, 0, 2, 32, 90, 0},
-	{1899, 0, 2547, 0, 1472, 1, 0, 0, 0, 3, 32, 90, 0},
-	{1899, 5, 2547, 6, 1473, 2, 6228, 7, 195, 186, 21, 90, 0},
-	{1904, 3, 2553, 5, 1475, 2, 6228, 7, 195, 187, 17, 90, 0},
-	{1907, 3, 2558, 4, 1477, 0, 6228, 7, 195, 188, 17, 90, 0},
-	{1910, 6, 2562, 6, 1477, 2, 6228, 7, 195, 170, 22, 90, 0},
-	{1916, 1, 2568, 1, 1479, 0, 6228, 7, 195, 172, 86, 90, 0},
-	{1917, 1, 2569, 1, 1479, 0, 6228, 7, 195, 172, 86, 90, 0},
-	{1918, 1, 2570, 3, 1479, 0, 6228, 7, 195, 177, 87, 90, 0},
-	{1919, 1, 2573, 3, 1479, 0, 6228, 7, 195, 177, 87, 90, 0},
-	{1920, 3, 2576, 3, 1479, 1, 6228, 7, 199, 175, 22, 90, 0},
-	{1923, 5, 2579, 5, 1480, 2, 6228, 7, 195, 171, 22, 90, 2},
-	{1928, 6, 2584, 6, 1482, 2, 6228, 7, 195, 171, 22, 92, 2},
-	{1934, 5, 2590, 6, 1484, 2, 6228, 7, 195, 171, 22, 94, 2},
-	{1939, 5, 2596, 7, 1486, 2, 6228, 7, 195, 173, 3, 96, 0},
-	{1944, 5, 2603, 7, 1488, 2, 6228, 7, 195, 176, 21, 96, 0},
-	{1949, 5, 2610, 7, 1490, 2, 6228, 7, 195, 173, 3, 96, 0},
-	{1954, 5, 2617, 7, 1492, 2, 6228, 7, 195, 176, 21, 96, 0},
-	{1959, 5, 2624, 7, 1494, 2, 6228, 7, 195, 173, 3, 96, 0},
-	{1964, 5, 2631, 7, 1496, 2, 6228, 7, 195, 176, 21, 96, 0},
-	{1969, 4, 2638, 7, 1498, 3, 6228, 7, 195, 173, 3, 96, 0},
-	{1973, 4, 2645, 7, 1501, 3, 6228, 7, 195, 176, 21, 96, 0},
-	{1977, 4, 2652, 4, 1504, 6, 6228, 7, 195, 174, 22, 96, 0},
-	{1981, 4, 2656, 4, 1510, 7, 6228, 7, 198, 174, 22, 96, 0},
-	{1985, 5, 2660, 6, 1517, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{1990, 5, 2666, 6, 1524, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{1995, 5, 2672, 6, 1531, 7, 6228, 7, 233, 174, 22, 96, 0},
-	{2000, 3, 2678, 5, 1538, 6, 6228, 7, 195, 174, 22, 96, 0},
-	{2003, 4, 2683, 4, 1544, 6, 6228, 7, 195, 174, 22, 96, 0},
-	{2007, 5, 2687, 5, 1550, 6, 6228, 7, 195, 174, 22, 96, 0},
-	{2012, 4, 2692, 4, 1556, 7, 6228, 7, 198, 174, 22, 96, 0},
-	{2016, 5, 2696, 5, 1563, 7, 6228, 7, 198, 174, 22, 96, 0},
-	{2021, 5, 2701, 6, 1570, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{2026, 5, 2707, 6, 1577, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{2031, 5, 2713, 6, 1584, 7, 6228, 7, 233, 174, 22, 96, 0},
-	{2036, 3, 2719, 5, 1591, 6, 6228, 7, 195, 174, 22, 96, 0},
-	{2039, 4, 2724, 5, 1597, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{2043, 4, 2729, 5, 1604, 8, 6228, 7, 198, 174, 22, 96, 0},
-	{2047, 5, 2734, 7, 1612, 8, 6228, 7, 195, 174, 22, 96, 0},
-	{2052, 5, 2741, 7, 1620, 8, 6228, 7, 200, 174, 22, 96, 0},
-	{2057, 5, 2748, 7, 1628, 8, 6228, 7, 201, 174, 22, 96, 0},
-	{2062, 3, 2755, 6, 1636, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{2065, 4, 2761, 5, 1643, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{2069, 5, 2766, 6, 1650, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{2074, 4, 2772, 5, 1657, 8, 6228, 7, 198, 174, 22, 96, 0},
-	{2078, 5, 2777, 6, 1665, 8, 6228, 7, 198, 174, 22, 96, 0},
-	{2083, 5, 2783, 7, 1673, 8, 6228, 7, 195, 174, 22, 96, 0},
-	{2088, 5, 2790, 7, 1681, 8, 6228, 7, 200, 174, 22, 96, 0},
-	{2093, 5, 2797, 7, 1689, 8, 6228, 7, 201, 174, 22, 96, 0},
-	{2098, 3, 2804, 6, 1697, 7, 6228, 7, 195, 174, 22, 96, 0},
-	{2101, 3, 2810, 7, 1704, 6, 184, 2, 167, 42, 22, 96, 0},
-	{2104, 2, 2817, 6, 1710, 5, 184, 2, 168, 42, 22, 96, 0},
-	{2106, 1, 2823, 5, 1715, 4, 184, 2, 167, 42, 22, 96, 0},
-	{2107, 3, 2828, 7, 1719, 5, 184, 2, 167, 42, 22, 96, 0},
-	{2110, 2, 2835, 6, 1724, 3, 184, 2, 167, 136, 18, 96, 0},
-	{2112, 1, 2841, 3, 1727, 0, 184, 2, 167, 43, 16, 96, 0},
-	{2113, 2, 2844, 4, 1727, 1, 184, 2, 167, 45, 22, 96, 0},
-	{2115, 3, 2848, 8, 1728, 4, 184, 2, 167, 44, 22, 96, 4},
-	{2118, 4, 2856, 9, 1732, 4, 184, 2, 167, 44, 22, 100, 5},
-	{2122, 4, 2865, 9, 1736, 4, 184, 2, 167, 44, 22, 105, 0},
-	{2126, 4, 2874, 10, 1740, 4, 184, 2, 167, 44, 22, 105, 0},
-	{2130, 8, 2884, 11, 1744, 7, 184, 2, 167, 183, 22, 105, 0},
-	{2138, 4, 2895, 11, 1751, 7, 184, 2, 170, 183, 22, 105, 0},
-	{2142, 6, 2906, 11, 1758, 8, 184, 2, 167, 183, 22, 105, 0},
-	{2148, 8, 2917, 11, 1766, 8, 184, 2, 170, 183, 22, 105, 0},
-	{2156, 7, 2928, 10, 1774, 6, 184, 2, 168, 183, 22, 105, 0},
-	{2163, 3, 2938, 10, 1780, 6, 184, 2, 234, 183, 22, 105, 0},
-	{2166, 5, 2948, 10, 1786, 7, 184, 2, 168, 183, 22, 105, 0},
-	{2171, 7, 2958, 10, 1793, 7, 184, 2, 234, 183, 22, 105, 0},
-	{2178, 6, 2968, 9, 1800, 5, 184, 2, 167, 185, 22, 105, 0},
-	{2184, 2, 2977, 9, 1805, 5, 184, 2, 170, 185, 22, 105, 0},
-	{2186, 4, 2986, 9, 1810, 5, 184, 2, 167, 185, 22, 105, 0},
-	{2190, 7, 2995, 11, 1815, 5, 184, 2, 167, 184, 22, 105, 0},
-	{2197, 6, 3006, 11, 1820, 5, 184, 2, 167, 184, 22, 105, 0},
-	{2203, 5, 3017, 9, 1825, 4, 184, 2, 167, 136, 18, 105, 0},
-	{2208, 2, 3026, 9, 1829, 4, 184, 2, 170, 136, 18, 105, 0},
-	{2210, 4, 3035, 9, 1833, 5, 184, 2, 167, 136, 18, 105, 0},
-	{2214, 5, 3044, 9, 1838, 5, 184, 2, 170, 136, 18, 105, 0},
-	{2219, 3, 3053, 6, 1843, 2, 371, 9, 171, 178, 22, 105, 0},
-	{2222, 3, 3059, 6, 1845, 2, 371, 9, 171, 178, 22, 105, 0},
-	{2225, 4, 3065, 6, 1847, 3, 371, 9, 171, 178, 22, 105, 0},
-	{2229, 3, 3071, 6, 1850, 3, 371, 9, 171, 178, 22, 105, 0},
-	{2232, 4, 3077, 6, 1853, 2, 371, 9, 171, 178, 22, 105, 0},
-	{2236, 3, 3083, 8, 1855, 3, 371, 9, 89, 179, 23, 105, 0},
-	{2239, 5, 3091, 6, 1858, 2, 7900, 20, 173, 33, 20, 105, 0},
-	{2244, 1, 3097, 4, 1860, 2, 7900, 20, 173, 32, 0, 105, 0},
-	{2245, 3, 3101, 4, 1862, 2, 7900, 20, 173, 32, 0, 105, 0},
-	{2248, 1, 3105, 5, 1864, 2, 7900, 20, 173, 32, 0, 105, 0},
-	{2249, 3, 3110, 7, 1866, 3, 467, 3, 72, 139, 22, 105, 4},
-	{2252, 4, 3117, 7, 1869, 2, 467, 3, 206, 140, 22, 109, 4},
-	{2256, 4, 3124, 4, 1871, 2, 8163, 12, 81, 46, 0, 113, 0},
-	{2260, 5, 3128, 5, 1873, 4, 8163, 12, 81, 46, 0, 113, 0},
-	{2265, 1, 3133, 3, 1877, 2, 8163, 12, 81, 46, 0, 113, 0},
-	{2266, 5, 3136, 4, 1879, 7, 693, 3, 0, 181, 2, 113, 1},
-	{2271, 5, 3140, 5, 1886, 8, 693, 3, 0, 181, 2, 114, 1},
-	{2276, 5, 3145, 5, 1894, 9, 693, 3, 0, 181, 2, 115, 0},
-	{2281, 5, 3150, 4, 1903, 5, 693, 3, 215, 181, 2, 115, 0},
-	{2286, 4, 3154, 4, 1908, 7, 693, 3, 236, 181, 2, 115, 1},
-	{2290, 5, 3158, 5, 1915, 7, 8253, 4, 237, 182, 2, 116, 0},
-	{2295, 3, 3163, 2, 1922, 2, 8263, 3, 221, 190, 2, 116, 0},
-	{2298, 3, 3165, 3, 1924, 3, 8263, 3, 239, 190, 2, 116, 0},
-	{2301, 3, 3168, 2, 1927, 2, 8275, 3, 221, 166, 2, 116, 0},
-	{2304, 2, 3170, 1, 1929, 2, 8278, 7, 241, 100, 0, 116, 0},
-	{2306, 6, 3171, 6, 1931, 4, 8285, 4, 221, 165, 2, 116, 1},
-	{2312, 6, 3177, 6, 1935, 4, 8291, 4, 221, 168, 20, 117, 1},
-	{2318, 5, 3183, 5, 1939, 4, 8291, 4, 221, 168, 20, 118, 0},
-	{2323, 5, 3188, 5, 1943, 4, 8303, 5, 221, 167, 22, 118, 4},
-	{2328, 5, 3193, 5, 1947, 4, 8303, 5, 221, 167, 22, 122, 1},
-	{2333, 5, 3198, 4, 1951, 8, 693, 3, 243, 181, 2, 123, 1},
-	{2338, 5, 3202, 5, 1959, 9, 693, 3, 243, 181, 2, 124, 1},
-	{2343, 5, 3207, 5, 1968, 10, 693, 3, 243, 181, 2, 125, 0},
-	{2348, 5, 3212, 4, 1978, 6, 693, 3, 243, 181, 2, 125, 0},
-	{2353, 4, 3216, 4, 1984, 8, 693, 3, 243, 181, 2, 125, 1},
-	{2357, 5, 3220, 5, 1992, 8, 8253, 4, 243, 182, 2, 126, 0},
-	{2362, 5, 3225, 4, 2000, 3, 8317, 4, 210, 194, 0, 126, 0},
-	{2367, 5, 3229, 4, 2003, 4, 8317, 4, 210, 194, 0, 126, 0},
-	{2372, 6, 3233, 5, 2007, 4, 8317, 4, 210, 194, 0, 126, 0},
-	{2378, 5, 3238, 4, 2011, 3, 8321, 4, 210, 213, 0, 126, 0},
-	{2383, 5, 3242, 4, 2014, 4, 8321, 4, 210, 213, 0, 126, 0},
-	{2388, 6, 3246, 5, 2018, 4, 8321, 4, 210, 213, 0, 126, 0},
-	{2394, 5, 3251, 4, 2022, 3, 8325, 8, 210, 191, 0, 126, 0},
-	{2399, 5, 3255, 4, 2025, 4, 8325, 8, 210, 191, 0, 126, 0},
-	{2404, 6, 3259, 5, 2029, 4, 8325, 8, 210, 191, 0, 126, 0},
-	{2410, 5, 3264, 4, 2033, 3, 8333, 4, 210, 203, 0, 126, 0},
-	{2415, 5, 3268, 4, 2036, 4, 8333, 4, 210, 203, 0, 126, 0},
-	{2420, 6, 3272, 5, 2040, 4, 8333, 4, 210, 203, 0, 126, 0},
-	{2426, 5, 3277, 4, 2044, 3, 8337, 4, 210, 200, 0, 126, 0},
-	{2431, 5, 3281, 4, 2047, 4, 8337, 4, 210, 200, 0, 126, 0},
-	{2436, 6, 3285, 5, 2051, 4, 8337, 4, 210, 200, 0, 126, 0},
-	{2442, 6, 3290, 5, 2055, 3, 8341, 4, 210, 211, 0, 126, 0},
-	{2448, 6, 3295, 5, 2058, 4, 8341, 4, 210, 211, 0, 126, 0},
-	{2454, 7, 3300, 6, 2062, 4, 8341, 4, 210, 211, 0, 126, 0},
-	{2461, 6, 3306, 5, 2066, 3, 8345, 4, 210, 212, 0, 126, 0},
-	{2467, 6, 3311, 5, 2069, 4, 8345, 4, 210, 212, 0, 126, 0},
-	{2473, 7, 3316, 6, 2073, 4, 8345, 4, 210, 212, 0, 126, 0},
-	{2480, 6, 3322, 5, 2077, 4, 8349, 4, 210, 199, 0, 126, 0},
-	{2486, 7, 3327, 6, 2081, 4, 8349, 4, 210, 199, 0, 126, 0},
-	{2493, 4, 3333, 3, 2085, 3, 8353, 4, 210, 208, 0, 126, 0},
-	{2497, 4, 3336, 3, 2088, 4, 8353, 4, 210, 208, 0, 126, 0},
-	{2501, 5, 3339, 4, 2092, 4, 8353, 4, 210, 208, 0, 126, 0},
-	{2506, 5, 3343, 4, 2096, 4, 8357, 5, 244, 195, 0, 126, 0},
-	{2511, 5, 3347, 4, 2100, 4, 8357, 5, 244, 195, 0, 126, 0},
-	{2516, 5, 3351, 4, 2104, 4, 8362, 5, 244, 214, 0, 126, 0},
-	{2521, 5, 3355, 4, 2108, 4, 8362, 5, 244, 214, 0, 126, 0},
-	{2526, 5, 3359, 4, 2112, 4, 8367, 6, 244, 197, 0, 126, 0},
-	{2531, 5, 3363, 4, 2116, 4, 8367, 6, 244, 197, 0, 126, 0},
-	{2536, 5, 3367, 4, 2120, 4, 8373, 9, 244, 192, 0, 126, 0},
-	{2541, 5, 3371, 4, 2124, 4, 8373, 9, 244, 192, 0, 126, 0},
-	{2546, 5, 3375, 4, 2128, 4, 8382, 5, 244, 204, 0, 126, 0},
-	{2551, 5, 3379, 4, 2132, 4, 8382, 5, 244, 204, 0, 126, 0},
-	{2556, 5, 3383, 4, 2136, 4, 8387, 5, 244, 201, 0, 126, 0},
-	{2561, 5, 3387, 4, 2140, 4, 8387, 5, 244, 201, 0, 126, 0},
-	{2566, 4, 3391, 3, 2144, 4, 8392, 5, 244, 209, 0, 126, 0},
-	{2570, 5, 3394, 4, 2148, 4, 8392, 5, 244, 209, 0, 126, 0},
-	{2575, 5, 3398, 4, 2152, 4, 8397, 5, 244, 196, 0, 126, 0},
-	{2580, 5, 3402, 4, 2156, 4, 8397, 5, 244, 196, 0, 126, 0},
-	{2585, 5, 3406, 4, 2160, 4, 8402, 5, 244, 215, 0, 126, 0},
-	{2590, 5, 3410, 4, 2164, 4, 8402, 5, 244, 215, 0, 126, 0},
-	{2595, 5, 3414, 4, 2168, 4, 8407, 6, 244, 198, 0, 126, 0},
-	{2600, 5, 3418, 4, 2172, 4, 8407, 6, 244, 198, 0, 126, 0},
-	{2605, 5, 3422, 4, 2176, 4, 8413, 9, 244, 193, 0, 126, 0},
-	{2610, 5, 3426, 4, 2180, 4, 8413, 9, 244, 193, 0, 126, 0},
-	{2615, 5, 3430, 4, 2184, 4, 8422, 5, 244, 205, 0, 126, 0},
-	{2620, 5, 3434, 4, 2188, 4, 8422, 5, 244, 205, 0, 126, 0},
-	{2625, 5, 3438, 4, 2192, 4, 8427, 5, 244, 202, 0, 126, 0},
-	{2630, 5, 3442, 4, 2196, 4, 8427, 5, 244, 202, 0, 126, 0},
-	{2635, 4, 3446, 3, 2200, 4, 8432, 5, 244, 210, 0, 126, 0},
-	{2639, 5, 3449, 4, 2204, 4, 8432, 5, 244, 210, 0, 126, 0},
-	{2644, 1, 3453, 1, 2208, 2, 1, 3, 0, 21, 87, 126, 0},
-	{2645, 1, 3454, 1, 2210, 2, 1, 3, 0, 17, 87, 126, 0},
-	{2646, 1, 3455, 3, 2212, 4, 1, 3, 0, 20, 87, 126, 0},
-	{2647, 3, 3458, 3, 2216, 4, 1, 3, 0, 20, 87, 126, 0},
-	{2650, 1, 3461, 2, 2220, 1, 1, 3, 141, 22, 87, 126, 0},
-	{2651, 4, 3463, 3, 2221, 2, 1, 7, 140, 21, 87, 126, 0},
-	{2655, 4, 3466, 3, 2223, 2, 1, 7, 140, 17, 87, 126, 0},
-	{2659, 5, 3469, 5, 2225, 4, 1, 7, 140, 20, 87, 126, 0},
-	{2664, 6, 3474, 5, 2229, 4, 1, 7, 140, 20, 87, 126, 0},
-	{2670, 3, 3479, 4, 2233, 0, 1, 7, 142, 18, 87, 126, 0},
-	{2673, 3, 3483, 4, 2233, 0, 1, 7, 142, 19, 87, 126, 0},
-	{2676, 3, 3487, 2, 2233, 5, 8526, 4, 145, 150, 17, 126, 0},
-	{2679, 3, 3489, 3, 2238, 6, 8526, 4, 144, 151, 17, 126, 0},
-	{2682, 3, 3492, 2, 2244, 2, 8539, 4, 0, 206, 17, 126, 0},
-	{2685, 1, 3494, 2, 2246, 2, 8539, 4, 210, 206, 17, 126, 0},
-	{2686, 3, 3496, 3, 2248, 3, 8539, 4, 146, 207, 17, 126, 0},
-	{2689, 1, 3499, 3, 2251, 3, 8539, 4, 146, 207, 17, 126, 0},
-	{2690, 2, 3502, 3, 2254, 3, 8587, 5, 147, 111, 17, 126, 0},
-	{2692, 2, 3505, 3, 2257, 4, 8587, 5, 147, 110, 17, 126, 0},
-	{2694, 1, 3508, 1, 2261, 1, 8615, 10, 148, 9, 17, 126, 0},
-	{2695, 3, 3509, 3, 2262, 3, 8629, 5, 149, 141, 17, 126, 0},
-	{2698, 3, 3512, 3, 2265, 3, 8629, 5, 149, 141, 17, 126, 0},
-	{2701, 5, 3515, 5, 2268, 3, 8629, 5, 150, 141, 17, 126, 0},
-	{2706, 1, 3520, 1, 2271, 3, 8639, 5, 151, 65, 17, 126, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 161, 114, 22, 0, 0, 0},
+	{3, 3, 3, 3, 2, 1, 0, 8, 161, 115, 22, 0, 0, 0},
+	{6, 6, 6, 5, 3, 2, 0, 8, 167, 118, 22, 0, 2, 0},
+	{12, 6, 11, 5, 5, 3, 0, 8, 161, 113, 22, 2, 2, 0},
+	{18, 7, 16, 6, 8, 3, 0, 8, 161, 113, 22, 4, 0, 0},
+	{25, 7, 22, 6, 11, 3, 0, 8, 167, 113, 22, 4, 2, 0},
+	{32, 5, 28, 5, 14, 3, 0, 8, 161, 119, 22, 6, 2, 0},
+	{37, 5, 33, 6, 17, 3, 0, 8, 166, 119, 22, 8, 2, 0},
+	{42, 5, 39, 5, 20, 4, 0, 8, 164, 119, 22, 10, 2, 0},
+	{47, 5, 44, 6, 24, 4, 0, 8, 164, 119, 22, 12, 2, 0},
+	{52, 4, 50, 4, 28, 2, 0, 8, 213, 116, 2, 14, 0, 0},
+	{56, 1, 54, 2, 30, 2, 0, 8, 161, 117, 0, 14, 0, 0},
+	{57, 5, 56, 6, 32, 5, 184, 2, 159, 38, 22, 14, 0, 0},
+	{62, 5, 62, 6, 37, 5, 184, 2, 159, 38, 22, 14, 0, 0},
+	{67, 1, 68, 2, 42, 0, 184, 2, 159, 39, 16, 14, 0, 0},
+	{68, 1, 70, 2, 42, 1, 184, 2, 159, 41, 22, 14, 0, 0},
+	{69, 1, 72, 2, 43, 0, 184, 2, 159, 41, 22, 14, 0, 0},
+	{70, 4, 74, 6, 43, 1, 184, 2, 159, 40, 22, 14, 0, 0},
+	{74, 1, 80, 3, 44, 0, 304, 5, 89, 74, 86, 14, 0, 0},
+	{75, 1, 83, 2, 44, 0, 304, 5, 87, 75, 86, 14, 0, 0},
+	{76, 2, 85, 3, 44, 0, 304, 5, 88, 75, 86, 14, 0, 0},
+	{78, 2, 88, 4, 44, 0, 304, 5, 90, 75, 86, 14, 0, 0},
+	{80, 2, 92, 4, 44, 2, 304, 5, 90, 75, 86, 14, 0, 0},
+	{82, 1, 96, 3, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{83, 1, 99, 3, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{84, 1, 102, 5, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{85, 1, 107, 5, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
+	{86, 2, 112, 1, 46, 1, 691, 3, 0, 27, 8, 14, 0, 0},
+	{88, 2, 113, 2, 47, 2, 694, 3, 44, 30, 8, 14, 0, 0},
+	{90, 2, 115, 1, 49, 4, 701, 4, 0, 31, 151, 14, 0, 0},
+	{92, 2, 116, 1, 53, 0, 705, 3, 0, 143, 8, 14, 0, 0},
+	{94, 1, 117, 0, 53, 0, 708, 4, 0, 66, 24, 14, 0, 0},
+	{95, 1, 117, 0, 53, 0, 712, 4, 0, 189, 16, 14, 0, 0},
+	{96, 1, 117, 0, 53, 0, 716, 5, 0, 29, 16, 14, 0, 0},
+	{97, 1, 117, 1, 53, 1, 721, 9, 154, 130, 16, 14, 0, 0},
+	{98, 1, 118, 0, 54, 1, 734, 7, 0, 134, 16, 14, 0, 0},
+	{99, 1, 118, 1, 55, 1, 734, 7, 224, 134, 16, 14, 0, 0},
+	{100, 2, 119, 1, 56, 0, 753, 14, 155, 98, 22, 14, 0, 0},
+	{102, 3, 120, 4, 56, 1, 767, 10, 156, 147, 17, 14, 0, 0},
+	{105, 4, 124, 3, 57, 2, 794, 3, 0, 50, 256, 14, 8, 0},
+	{109, 6, 127, 5, 59, 2, 794, 3, 0, 48, 256, 22, 0, 0},
+	{115, 5, 132, 4, 61, 2, 794, 3, 0, 48, 256, 22, 0, 0},
+	{120, 5, 136, 4, 63, 2, 794, 3, 0, 49, 256, 22, 0, 0},
+	{125, 4, 140, 4, 65, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{129, 4, 144, 3, 67, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{133, 3, 147, 4, 69, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{136, 5, 151, 5, 71, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{141, 5, 156, 5, 73, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{146, 4, 161, 4, 75, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{150, 5, 165, 5, 77, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{155, 4, 170, 4, 79, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{159, 4, 174, 4, 81, 2, 794, 3, 0, 47, 256, 22, 0, 0},
+	{163, 3, 178, 3, 83, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{166, 4, 181, 5, 85, 2, 794, 3, 134, 47, 256, 22, 0, 0},
+	{170, 3, 186, 4, 87, 2, 794, 3, 127, 47, 256, 22, 0, 0},
+	{173, 5, 190, 5, 89, 2, 794, 3, 128, 47, 256, 22, 0, 0},
+	{178, 4, 195, 3, 91, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{182, 3, 198, 3, 93, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{185, 3, 201, 3, 95, 2, 794, 3, 130, 47, 256, 22, 0, 0},
+	{188, 3, 204, 3, 97, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{191, 1, 207, 2, 99, 2, 794, 3, 129, 47, 256, 22, 0, 0},
+	{192, 5, 209, 5, 101, 3, 794, 3, 127, 54, 256, 22, 0, 0},
+	{197, 5, 214, 5, 104, 3, 794, 3, 128, 54, 256, 22, 0, 0},
+	{202, 5, 219, 5, 107, 4, 794, 3, 138, 55, 256, 22, 0, 0},
+	{207, 3, 224, 4, 111, 2, 794, 3, 131, 56, 256, 22, 0, 0},
+	{210, 5, 228, 5, 113, 2, 794, 3, 132, 56, 256, 22, 0, 0},
+	{215, 4, 233, 5, 115, 3, 794, 3, 0, 51, 256, 22, 0, 0},
+	{219, 4, 238, 5, 118, 2, 794, 3, 135, 51, 256, 22, 0, 0},
+	{223, 4, 243, 4, 120, 2, 794, 3, 0, 58, 256, 22, 0, 0},
+	{227, 4, 247, 4, 122, 3, 794, 3, 137, 57, 256, 22, 0, 0},
+	{231, 4, 251, 4, 125, 2, 794, 3, 137, 57, 256, 22, 0, 0},
+	{235, 1, 255, 3, 127, 2, 794, 3, 137, 58, 256, 22, 0, 0},
+	{236, 5, 258, 5, 129, 3, 794, 3, 138, 52, 256, 22, 0, 0},
+	{241, 3, 263, 4, 132, 3, 794, 3, 139, 53, 256, 22, 0, 0},
+	{244, 3, 267, 5, 135, 4, 794, 3, 139, 53, 256, 22, 0, 0},
+	{247, 3, 272, 2, 139, 2, 1058, 5, 225, 180, 0, 22, 0, 0},
+	{250, 2, 274, 1, 141, 3, 1063, 8, 125, 37, 0, 22, 0, 0},
+	{252, 5, 275, 4, 144, 3, 1071, 3, 0, 69, 0, 22, 0, 0},
+	{257, 3, 279, 2, 147, 3, 1071, 3, 0, 69, 0, 22, 0, 0},
+	{260, 4, 281, 3, 150, 3, 1071, 3, 105, 69, 0, 22, 0, 0},
+	{264, 5, 284, 4, 153, 3, 1071, 3, 92, 69, 0, 22, 0, 0},
+	{269, 3, 288, 2, 156, 3, 1071, 3, 100, 69, 0, 22, 0, 0},
+	{272, 5, 290, 4, 159, 3, 1071, 3, 106, 70, 0, 22, 0, 0},
+	{277, 5, 294, 4, 162, 3, 1080, 3, 0, 94, 0, 22, 0, 0},
+	{282, 3, 298, 2, 165, 3, 1080, 3, 0, 94, 0, 22, 0, 0},
+	{285, 4, 300, 3, 168, 3, 1080, 3, 105, 94, 0, 22, 0, 0},
+	{289, 5, 303, 4, 171, 3, 1080, 3, 92, 94, 0, 22, 0, 0},
+	{294, 3, 307, 2, 174, 3, 1080, 3, 100, 94, 0, 22, 0, 0},
+	{297, 5, 309, 4, 177, 3, 1080, 3, 106, 95, 0, 22, 0, 0},
+	{302, 5, 313, 4, 180, 3, 1083, 3, 0, 87, 0, 22, 0, 0},
+	{307, 3, 317, 2, 183, 3, 1083, 3, 0, 87, 0, 22, 0, 0},
+	{310, 4, 319, 3, 186, 3, 1083, 3, 105, 87, 0, 22, 0, 0},
+	{314, 5, 322, 4, 189, 3, 1083, 3, 92, 87, 0, 22, 0, 0},
+	{319, 3, 326, 2, 192, 3, 1083, 3, 100, 87, 0, 22, 0, 0},
+	{322, 5, 328, 4, 195, 4, 1086, 3, 0, 78, 0, 22, 0, 0},
+	{327, 3, 332, 2, 199, 4, 1086, 3, 0, 78, 0, 22, 0, 0},
+	{330, 4, 334, 3, 203, 4, 1086, 3, 105, 78, 0, 22, 0, 0},
+	{334, 4, 337, 4, 207, 4, 1086, 3, 96, 78, 0, 22, 0, 0},
+	{338, 4, 341, 4, 211, 4, 1086, 3, 97, 78, 0, 22, 0, 0},
+	{342, 3, 345, 3, 215, 4, 1086, 3, 99, 78, 0, 22, 0, 0},
+	{345, 3, 348, 4, 219, 4, 1086, 3, 98, 80, 0, 22, 0, 0},
+	{348, 5, 352, 4, 223, 4, 1086, 3, 106, 79, 0, 22, 0, 0},
+	{353, 5, 356, 4, 227, 4, 1105, 3, 0, 82, 0, 22, 0, 0},
+	{358, 3, 360, 2, 231, 4, 1105, 3, 0, 82, 0, 22, 0, 0},
+	{361, 3, 362, 3, 235, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{364, 3, 365, 3, 238, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{367, 4, 368, 3, 241, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{371, 3, 371, 2, 244, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
+	{374, 3, 373, 2, 247, 2, 1126, 3, 0, 68, 0, 22, 0, 0},
+	{377, 1, 375, 1, 249, 2, 1126, 3, 0, 68, 0, 22, 0, 0},
+	{378, 3, 376, 2, 251, 2, 1126, 3, 94, 68, 0, 22, 0, 0},
+	{381, 2, 378, 1, 253, 2, 1126, 3, 101, 68, 0, 22, 0, 0},
+	{383, 3, 379, 2, 255, 2, 1136, 3, 0, 88, 0, 22, 0, 0},
+	{386, 1, 381, 1, 257, 2, 1136, 3, 0, 88, 0, 22, 0, 0},
+	{387, 3, 382, 2, 259, 2, 1136, 3, 93, 88, 0, 22, 0, 0},
+	{390, 2, 384, 1, 261, 2, 1136, 3, 101, 88, 0, 22, 0, 0},
+	{392, 6, 385, 5, 263, 3, 1146, 3, 0, 85, 0, 22, 0, 0},
+	{398, 1, 390, 1, 266, 3, 1146, 3, 0, 85, 0, 22, 0, 0},
+	{399, 6, 391, 5, 269, 3, 1146, 3, 95, 85, 0, 22, 0, 0},
+	{405, 5, 396, 4, 272, 3, 1146, 3, 95, 85, 0, 22, 0, 0},
+	{410, 5, 400, 4, 275, 4, 1146, 3, 104, 86, 0, 22, 0, 0},
+	{415, 6, 404, 5, 279, 3, 770, 3, 0, 83, 0, 22, 0, 0},
+	{421, 1, 409, 1, 282, 3, 770, 3, 0, 83, 0, 22, 0, 0},
+	{422, 6, 410, 5, 285, 3, 770, 3, 95, 83, 0, 22, 0, 0},
+	{428, 5, 415, 4, 288, 3, 770, 3, 95, 83, 0, 22, 0, 0},
+	{433, 5, 419, 4, 291, 4, 770, 3, 104, 84, 0, 22, 0, 0},
+	{438, 3, 423, 3, 295, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
+	{441, 4, 426, 3, 297, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
+	{445, 3, 429, 2, 299, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
+	{448, 1, 431, 3, 301, 2, 1163, 3, 123, 90, 0, 22, 0, 0},
+	{449, 3, 434, 3, 303, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
+	{452, 4, 437, 3, 305, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
+	{456, 3, 440, 2, 307, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
+	{459, 3, 442, 3, 309, 2, 1202, 5, 0, 91, 0, 22, 0, 0},
+	{462, 3, 445, 3, 311, 2, 1202, 5, 0, 91, 0, 22, 0, 0},
+	{465, 3, 448, 3, 313, 2, 1214, 3, 0, 92, 0, 22, 0, 0},
+	{468, 3, 451, 3, 315, 2, 1224, 3, 0, 71, 0, 22, 0, 0},
+	{471, 3, 454, 3, 317, 2, 1234, 3, 0, 81, 0, 22, 0, 0},
+	{474, 3, 457, 3, 319, 2, 1244, 3, 0, 77, 0, 22, 0, 0},
+	{477, 2, 460, 2, 321, 2, 1244, 3, 107, 77, 0, 22, 0, 0},
+	{479, 2, 462, 3, 323, 2, 1244, 3, 108, 77, 0, 22, 0, 0},
+	{481, 1, 465, 2, 325, 2, 1268, 4, 109, 96, 0, 22, 0, 0},
+	{482, 2, 467, 2, 327, 2, 1268, 4, 109, 96, 0, 22, 0, 0},
+	{484, 2, 469, 2, 329, 2, 1268, 4, 110, 96, 0, 22, 0, 0},
+	{486, 2, 471, 1, 331, 3, 1071, 3, 0, 10, 0, 22, 0, 0},
+	{488, 1, 472, 2, 334, 3, 1071, 3, 0, 10, 0, 22, 0, 0},
+	{489, 2, 474, 2, 337, 3, 1071, 3, 0, 12, 0, 22, 0, 0},
+	{491, 3, 476, 2, 340, 3, 1300, 4, 0, 11, 0, 22, 0, 0},
+	{494, 2, 478, 1, 343, 3, 1080, 3, 0, 162, 0, 22, 0, 0},
+	{496, 1, 479, 2, 346, 3, 1080, 3, 0, 162, 0, 22, 0, 0},
+	{497, 2, 481, 2, 349, 3, 1080, 3, 0, 164, 0, 22, 0, 0},
+	{499, 3, 483, 2, 352, 3, 1321, 4, 0, 163, 0, 22, 0, 0},
+	{502, 3, 485, 2, 355, 3, 1083, 3, 0, 126, 0, 22, 0, 0},
+	{505, 2, 487, 2, 358, 3, 1083, 3, 0, 128, 0, 22, 0, 0},
+	{507, 3, 489, 2, 361, 3, 1333, 5, 0, 127, 0, 22, 0, 0},
+	{510, 3, 491, 2, 364, 4, 1105, 3, 0, 104, 0, 22, 0, 0},
+	{513, 1, 493, 3, 368, 4, 1105, 3, 0, 104, 0, 22, 0, 0},
+	{514, 2, 496, 2, 372, 4, 1105, 3, 0, 106, 0, 22, 0, 0},
+	{516, 4, 498, 3, 376, 4, 1105, 3, 225, 108, 0, 22, 0, 0},
+	{520, 4, 501, 3, 380, 4, 1360, 4, 225, 107, 0, 22, 0, 0},
+	{524, 3, 504, 2, 384, 4, 1364, 5, 0, 105, 0, 22, 0, 0},
+	{527, 1, 506, 3, 388, 4, 1364, 5, 0, 105, 0, 22, 0, 0},
+	{528, 2, 509, 1, 392, 4, 1385, 3, 0, 144, 0, 22, 0, 0},
+	{530, 2, 510, 1, 396, 3, 1108, 3, 0, 62, 0, 22, 0, 0},
+	{532, 2, 511, 1, 399, 3, 1388, 3, 0, 142, 0, 22, 0, 0},
+	{534, 2, 512, 1, 402, 2, 1126, 3, 0, 8, 0, 22, 0, 0},
+	{536, 2, 513, 1, 404, 2, 1136, 3, 0, 131, 0, 22, 0, 0},
+	{538, 2, 514, 1, 406, 3, 1146, 3, 0, 121, 0, 22, 0, 0},
+	{540, 2, 515, 1, 409, 3, 770, 3, 0, 112, 0, 22, 0, 0},
+	{542, 3, 516, 2, 412, 3, 1146, 3, 114, 121, 0, 22, 0, 0},
+	{545, 3, 518, 2, 415, 3, 770, 3, 114, 112, 0, 22, 0, 0},
+	{548, 1, 520, 2, 418, 3, 1146, 3, 114, 121, 0, 22, 0, 0},
+	{549, 1, 522, 2, 421, 3, 770, 3, 114, 112, 0, 22, 0, 0},
+	{550, 2, 524, 1, 424, 2, 1421, 4, 0, 135, 0, 22, 0, 0},
+	{552, 2, 525, 1, 426, 2, 1425, 3, 0, 35, 0, 22, 0, 0},
+	{554, 3, 526, 2, 428, 2, 1428, 5, 0, 25, 0, 22, 0, 0},
+	{557, 2, 528, 1, 430, 2, 1433, 4, 0, 28, 0, 22, 0, 0},
+	{559, 2, 529, 1, 432, 4, 1437, 3, 225, 23, 0, 22, 0, 0},
+	{561, 2, 530, 1, 436, 5, 1428, 3, 225, 24, 0, 22, 0, 0},
+	{563, 1, 531, 1, 441, 4, 1440, 3, 121, 89, 0, 22, 0, 0},
+	{564, 3, 532, 2, 445, 3, 1457, 4, 120, 26, 0, 22, 0, 0},
+	{567, 3, 534, 2, 448, 3, 1461, 5, 122, 169, 0, 22, 0, 0},
+	{570, 3, 536, 2, 451, 4, 1466, 4, 119, 64, 0, 22, 0, 0},
+	{573, 4, 538, 3, 455, 4, 1470, 4, 119, 63, 0, 22, 0, 0},
+	{577, 2, 541, 1, 459, 3, 1474, 3, 0, 14, 0, 22, 0, 0},
+	{579, 2, 542, 1, 462, 3, 389, 2, 0, 133, 0, 22, 0, 0},
+	{581, 2, 543, 1, 465, 3, 1477, 3, 0, 223, 0, 22, 0, 0},
+	{583, 2, 544, 1, 468, 2, 1480, 3, 0, 132, 0, 22, 0, 0},
+	{585, 2, 545, 1, 470, 2, 1483, 4, 0, 36, 0, 22, 0, 0},
+	{587, 1, 546, 1, 472, 5, 1487, 4, 117, 103, 0, 22, 0, 0},
+	{588, 3, 547, 2, 477, 7, 1487, 4, 118, 103, 0, 22, 0, 0},
+	{591, 4, 549, 3, 484, 4, 1498, 3, 116, 149, 0, 22, 0, 0},
+	{595, 2, 552, 1, 488, 3, 1501, 3, 0, 152, 0, 22, 0, 0},
+	{597, 2, 553, 1, 491, 3, 1504, 3, 0, 153, 0, 22, 0, 0},
+	{599, 2, 554, 2, 494, 4, 1507, 4, 0, 137, 0, 22, 0, 0},
+	{601, 3, 556, 2, 498, 4, 1515, 5, 226, 34, 0, 22, 0, 0},
+	{604, 5, 558, 7, 502, 2, 1524, 8, 193, 102, 3, 22, 0, 0},
+	{609, 5, 565, 7, 504, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{614, 3, 572, 7, 506, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{617, 4, 579, 8, 508, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{621, 3, 587, 7, 510, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{624, 4, 594, 8, 512, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
+	{628, 5, 602, 7, 514, 2, 1661, 8, 194, 161, 21, 22, 0, 0},
+	{633, 5, 609, 7, 516, 2, 1661, 8, 195, 161, 21, 22, 0, 0},
+	{638, 1, 616, 5, 518, 2, 1714, 9, 196, 125, 1, 22, 0, 0},
+	{639, 6, 621, 8, 520, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
+	{645, 5, 629, 8, 523, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{650, 5, 637, 8, 526, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{655, 6, 645, 8, 529, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
+	{661, 5, 653, 8, 532, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{666, 5, 661, 8, 535, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{671, 6, 669, 8, 538, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
+	{677, 6, 677, 8, 541, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
+	{683, 5, 685, 8, 544, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{688, 6, 693, 8, 547, 3, 1751, 4, 178, 222, 21, 22, 0, 0},
+	{694, 6, 701, 8, 550, 3, 1751, 4, 178, 222, 21, 22, 0, 0},
+	{700, 5, 709, 8, 553, 3, 1751, 4, 180, 222, 21, 22, 0, 0},
+	{705, 6, 717, 8, 556, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{711, 5, 725, 8, 559, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{716, 5, 733, 8, 562, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{721, 6, 741, 8, 565, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{727, 5, 749, 8, 568, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{732, 5, 757, 8, 571, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{737, 6, 765, 8, 574, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{743, 6, 773, 8, 577, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{749, 5, 781, 8, 580, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{754, 6, 789, 8, 583, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
+	{760, 6, 797, 8, 586, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
+	{766, 5, 805, 8, 589, 3, 1751, 4, 180, 222, 21, 22, 0, 0},
+	{771, 6, 813, 8, 592, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{777, 5, 821, 8, 595, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{782, 5, 829, 8, 598, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{787, 6, 837, 8, 601, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{793, 5, 845, 8, 604, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{798, 5, 853, 8, 607, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{803, 6, 861, 8, 610, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{809, 6, 869, 8, 613, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
+	{815, 5, 877, 8, 616, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
+	{820, 6, 885, 8, 619, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
+	{826, 6, 893, 8, 622, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
+	{832, 5, 901, 8, 625, 3, 1751, 4, 180, 222, 21, 22, 0, 0},
+	{837, 5, 909, 8, 628, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{842, 5, 917, 8, 631, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{847, 5, 925, 8, 634, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{852, 5, 933, 8, 637, 3, 1751, 4, 182, 222, 21, 22, 0, 0},
+	{857, 5, 941, 8, 640, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{862, 5, 949, 8, 643, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{867, 5, 957, 8, 646, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
+	{872, 5, 965, 8, 649, 3, 1751, 4, 182, 222, 21, 22, 0, 0},
+	{877, 3, 973, 8, 652, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
+	{880, 3, 981, 8, 655, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
+	{883, 5, 989, 8, 658, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
+	{888, 5, 997, 8, 661, 3, 1751, 4, 181, 222, 21, 22, 0, 0},
+	{893, 3, 1005, 8, 664, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
+	{896, 3, 1013, 8, 667, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
+	{899, 5, 1021, 8, 670, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
+	{904, 5, 1029, 8, 673, 3, 1751, 4, 181, 222, 21, 22, 0, 0},
+	{909, 7, 1037, 9, 676, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
+	{916, 7, 1046, 9, 680, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
+	{923, 7, 1055, 9, 684, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
+	{930, 7, 1064, 9, 688, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
+	{937, 4, 1073, 10, 692, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
+	{941, 4, 1083, 10, 696, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
+	{945, 4, 1093, 10, 700, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
+	{949, 4, 1103, 10, 704, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
+	{953, 6, 1113, 11, 708, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
+	{959, 8, 1124, 11, 712, 4, 1751, 4, 180, 220, 1, 22, 2, 0},
+	{967, 8, 1135, 11, 716, 4, 1751, 4, 180, 220, 1, 24, 2, 0},
+	{975, 8, 1146, 11, 720, 4, 1751, 4, 180, 220, 1, 26, 2, 0},
+	{983, 5, 1157, 11, 724, 4, 1751, 4, 181, 220, 1, 28, 2, 0},
+	{988, 3, 1168, 12, 728, 4, 1751, 4, 181, 220, 1, 30, 0, 0},
+	{991, 4, 1180, 9, 732, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
+	{995, 4, 1189, 9, 736, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
+	{999, 4, 1198, 9, 740, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
+	{1003, 1, 1207, 9, 744, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1004, 1, 1216, 9, 748, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1005, 1, 1225, 9, 752, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1006, 1, 1234, 9, 756, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1007, 1, 1243, 9, 760, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1008, 1, 1252, 9, 764, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1009, 1, 1261, 9, 768, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1010, 1, 1270, 9, 772, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1011, 1, 1279, 9, 776, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1012, 1, 1288, 9, 780, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
+	{1013, 1, 1297, 9, 784, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
+	{1014, 1, 1306, 9, 788, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
+	{1015, 6, 1315, 10, 792, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1021, 6, 1325, 10, 796, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1027, 6, 1335, 10, 800, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1033, 6, 1345, 10, 804, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
+	{1039, 6, 1355, 10, 808, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1045, 6, 1365, 10, 812, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1051, 3, 1375, 11, 816, 4, 1752, 3, 230, 122, 1, 30, 0, 0},
+	{1054, 3, 1386, 11, 820, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1057, 3, 1397, 11, 824, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
+	{1060, 4, 1408, 9, 828, 4, 1752, 3, 186, 122, 1, 30, 0, 0},
+	{1064, 4, 1417, 9, 832, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
+	{1068, 4, 1426, 9, 836, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
+	{1072, 4, 1435, 9, 840, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
+	{1076, 4, 1444, 10, 844, 4, 1752, 3, 188, 122, 1, 30, 0, 0},
+	{1080, 4, 1454, 10, 848, 4, 1752, 3, 188, 122, 1, 30, 0, 0},
+	{1084, 6, 1464, 13, 852, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1090, 3, 1477, 13, 860, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1093, 1, 1490, 13, 868, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1094, 1, 1503, 13, 876, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
+	{1095, 1, 1516, 10, 884, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1096, 1, 1526, 10, 890, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1097, 1, 1536, 10, 896, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1098, 1, 1546, 10, 902, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1099, 1, 1556, 10, 908, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1100, 1, 1566, 10, 914, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1101, 1, 1576, 10, 920, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1102, 1, 1586, 10, 926, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1103, 1, 1596, 10, 932, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1104, 1, 1606, 10, 938, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1105, 1, 1616, 10, 944, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1106, 1, 1626, 10, 950, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1107, 1, 1636, 10, 956, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1108, 1, 1646, 10, 962, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1109, 1, 1656, 10, 968, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1110, 1, 1666, 10, 974, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1111, 6, 1676, 11, 980, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1117, 6, 1687, 11, 986, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1123, 6, 1698, 11, 992, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1129, 6, 1709, 11, 998, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1135, 6, 1720, 11, 1004, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1141, 6, 1731, 11, 1010, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1147, 6, 1742, 11, 1016, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
+	{1153, 6, 1753, 11, 1022, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
+	{1159, 4, 1764, 10, 1028, 6, 1752, 3, 186, 123, 1, 30, 0, 0},
+	{1163, 4, 1774, 10, 1034, 6, 1752, 3, 231, 123, 1, 30, 0, 0},
+	{1167, 4, 1784, 11, 1040, 6, 1752, 3, 188, 123, 1, 30, 0, 0},
+	{1171, 4, 1795, 11, 1046, 6, 1752, 3, 188, 123, 1, 30, 0, 0},
+	{1175, 6, 1806, 14, 1052, 10, 1752, 3, 189, 123, 1, 30, 0, 0},
+	{1181, 3, 1820, 14, 1062, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
+	{1184, 1, 1834, 14, 1072, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
+	{1185, 1, 1848, 14, 1082, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
+	{1186, 1, 1862, 3, 1092, 0, 5648, 5, 197, 218, 23, 30, 0, 0},
+	{1187, 1, 1865, 3, 1092, 0, 5648, 5, 197, 217, 23, 30, 0, 0},
+	{1188, 1, 1868, 3, 1092, 1, 5648, 5, 197, 219, 23, 30, 0, 0},
+	{1189, 7, 1871, 8, 1093, 10, 5648, 5, 197, 216, 19, 30, 2, 0},
+	{1196, 5, 1879, 8, 1103, 10, 5648, 5, 197, 216, 19, 32, 0, 0},
+	{1201, 5, 1887, 8, 1113, 8, 5648, 5, 197, 216, 19, 32, 0, 0},
+	{1206, 7, 1895, 8, 1121, 8, 5648, 5, 197, 216, 19, 32, 0, 0},
+	{1213, 8, 1903, 9, 1129, 6, 5648, 5, 197, 216, 19, 32, 0, 0},
+	{1221, 5, 1912, 10, 1135, 6, 5648, 5, 197, 216, 19, 32, 0, 0},
+	{1226, 9, 1922, 8, 1141, 3, 30, 2, 0, 101, 258, 32, 6, 0},
+	{1235, 8, 1930, 7, 1144, 3, 30, 2, 0, 101, 258, 38, 3, 0},
+	{1243, 5, 1937, 5, 1147, 2, 30, 2, 0, 101, 274, 41, 4, 0},
+	{1248, 10, 1942, 9, 1149, 3, 30, 2, 49, 101, 274, 45, 7, 0},
+	{1258, 3, 1951, 5, 1152, 2, 30, 2, 53, 101, 274, 52, 1, 0},
+	{1261, 9, 1956, 9, 1154, 3, 30, 2, 48, 101, 258, 53, 6, 0},
+	{1270, 4, 1965, 3, 1157, 2, 5810, 3, 0, 101, 258, 59, 0, 0},
+	{1274, 8, 1968, 7, 1159, 3, 64, 2, 0, 155, 260, 59, 6, 0},
+	{1282, 7, 1975, 6, 1162, 3, 64, 2, 0, 155, 260, 65, 3, 0},
+	{1289, 4, 1981, 4, 1165, 2, 64, 2, 0, 155, 276, 68, 4, 0},
+	{1293, 9, 1985, 8, 1167, 3, 64, 2, 49, 155, 276, 72, 7, 0},
+	{1302, 3, 1993, 5, 1170, 2, 64, 2, 53, 155, 276, 79, 1, 0},
+	{1305, 6, 1998, 6, 1172, 3, 64, 2, 75, 156, 20, 80, 0, 0},
+	{1311, 3, 2004, 6, 1175, 2, 64, 2, 210, 157, 20, 80, 0, 0},
+	{1314, 3, 2010, 3, 1177, 3, 64, 2, 76, 158, 20, 80, 0, 0},
+	{1317, 7, 2013, 6, 1180, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1324, 7, 2019, 6, 1184, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1331, 6, 2025, 5, 1188, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1337, 7, 2030, 6, 1192, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1344, 7, 2036, 6, 1196, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1351, 7, 2042, 6, 1200, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1358, 7, 2048, 7, 1204, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
+	{1365, 8, 2055, 7, 1208, 4, 5919, 4, 72, 16, 22, 80, 0, 0},
+	{1373, 9, 2062, 8, 1212, 4, 5919, 4, 72, 16, 22, 80, 0, 0},
+	{1382, 7, 2070, 6, 1216, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1389, 7, 2076, 6, 1219, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1396, 7, 2082, 6, 1222, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1403, 7, 2088, 6, 1225, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1410, 7, 2094, 7, 1228, 3, 481, 3, 0, 138, 22, 80, 0, 0},
+	{1417, 8, 2101, 7, 1231, 3, 481, 3, 72, 138, 22, 80, 0, 0},
+	{1425, 9, 2108, 8, 1234, 3, 481, 3, 72, 138, 22, 80, 0, 0},
+	{1434, 3, 2116, 2, 1237, 1, 5946, 8, 78, 136, 18, 80, 0, 0},
+	{1437, 2, 2118, 2, 1238, 1, 5946, 8, 79, 136, 18, 80, 0, 0},
+	{1439, 3, 2120, 2, 1239, 1, 5946, 8, 80, 136, 18, 80, 0, 0},
+	{1442, 1, 2122, 1, 1240, 1, 5969, 9, 78, 136, 18, 80, 0, 0},
+	{1443, 3, 2123, 2, 1241, 2, 5981, 13, 81, 15, 16, 80, 0, 0},
+	{1446, 3, 2125, 2, 1243, 2, 6011, 7, 81, 61, 20, 80, 0, 0},
+	{1449, 2, 2127, 1, 1245, 0, 6018, 6, 0, 120, 86, 80, 0, 0},
+	{1451, 1, 2128, 2, 1245, 0, 6018, 6, 87, 75, 86, 80, 0, 0},
+	{1452, 3, 2130, 2, 1245, 0, 304, 5, 51, 73, 86, 80, 0, 0},
+	{1455, 2, 2132, 1, 1245, 2, 1714, 3, 0, 124, 0, 80, 0, 0},
+	{1457, 3, 2133, 2, 1247, 2, 1714, 3, 0, 124, 0, 80, 0, 0},
+	{1460, 2, 2135, 1, 1249, 4, 6042, 4, 0, 145, 0, 80, 0, 0},
+	{1462, 3, 2136, 2, 1253, 4, 6046, 4, 0, 154, 0, 80, 0, 0},
+	{1465, 4, 2138, 3, 1257, 4, 6046, 4, 0, 154, 0, 80, 0, 0},
+	{1469, 3, 2141, 2, 1261, 4, 6050, 4, 0, 148, 0, 80, 4, 0},
+	{1472, 4, 2143, 3, 1265, 5, 6050, 4, 0, 148, 0, 84, 4, 0},
+	{1476, 3, 2146, 3, 1270, 4, 6050, 4, 0, 148, 0, 88, 0, 0},
+	{1479, 4, 2149, 4, 1274, 5, 6050, 4, 0, 148, 0, 88, 0, 0},
+	{1483, 4, 2153, 3, 1279, 3, 6050, 4, 111, 148, 0, 88, 0, 0},
+	{1487, 5, 2156, 4, 1282, 4, 6050, 4, 111, 148, 0, 88, 0, 0},
+	{1492, 4, 2160, 3, 1286, 4, 6050, 4, 111, 148, 0, 88, 0, 0},
+	{1496, 5, 2163, 4, 1290, 5, 6050, 4, 111, 148, 0, 88, 0, 0},
+	{1501, 3, 2167, 2, 1295, 3, 6050, 4, 112, 148, 0, 88, 0, 0},
+	{1504, 4, 2169, 3, 1298, 4, 6050, 4, 112, 148, 0, 88, 0, 0},
+	{1508, 3, 2172, 2, 1302, 4, 6050, 4, 112, 148, 0, 88, 0, 0},
+	{1511, 4, 2174, 3, 1306, 5, 6050, 4, 112, 148, 0, 88, 0, 0},
+	{1515, 4, 2177, 3, 1311, 3, 767, 3, 0, 146, 0, 88, 4, 0},
+	{1519, 5, 2180, 4, 1314, 4, 767, 3, 0, 146, 0, 92, 4, 0},
+	{1524, 5, 2184, 4, 1318, 3, 767, 3, 0, 146, 0, 96, 0, 0},
+	{1529, 6, 2188, 5, 1321, 4, 767, 3, 0, 146, 0, 96, 0, 0},
+	{1535, 5, 2193, 4, 1325, 3, 767, 3, 111, 146, 0, 96, 0, 0},
+	{1540, 6, 2197, 5, 1328, 4, 767, 3, 111, 146, 0, 96, 0, 0},
+	{1546, 4, 2202, 3, 1332, 3, 767, 3, 112, 146, 0, 96, 0, 0},
+	{1550, 5, 2205, 4, 1335, 4, 767, 3, 112, 146, 0, 96, 0, 0},
+	{1555, 4, 2209, 4, 1339, 3, 767, 3, 111, 146, 0, 96, 0, 0},
+	{1559, 5, 2213, 5, 1342, 4, 767, 3, 111, 146, 0, 96, 0, 0},
+	{1564, 3, 2218, 3, 1346, 3, 767, 3, 112, 146, 0, 96, 0, 0},
+	{1567, 4, 2221, 4, 1349, 4, 767, 3, 112, 146, 0, 96, 0, 0},
+	{1571, 3, 2225, 2, 1353, 2, 6088, 4, 0, 59, 0, 96, 0, 0},
+	{1574, 3, 2227, 3, 1355, 2, 6088, 4, 0, 60, 0, 96, 0, 0},
+	{1577, 2, 2230, 1, 1357, 2, 6099, 8, 0, 99, 0, 96, 0, 0},
+	{1579, 3, 2231, 2, 1359, 3, 6107, 4, 86, 109, 0, 96, 0, 0},
+	{1582, 3, 2233, 2, 1362, 2, 6111, 10, 86, 97, 0, 96, 0, 0},
+	{1585, 2, 2235, 1, 1364, 3, 6121, 6, 45, 13, 16, 96, 0, 0},
+	{1587, 2, 2236, 1, 1367, 1, 6127, 9, 45, 160, 16, 96, 0, 0},
+	{1589, 2, 2237, 1, 1368, 1, 6136, 12, 45, 159, 16, 96, 0, 0},
+	{1591, 5, 2238, 5, 1369, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1596, 6, 2243, 6, 1371, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1602, 5, 2249, 5, 1373, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1607, 6, 2254, 6, 1375, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1613, 5, 2260, 5, 1377, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1618, 6, 2265, 6, 1379, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1624, 4, 2271, 5, 1381, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1628, 5, 2276, 6, 1383, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1633, 6, 2282, 6, 1385, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1639, 7, 2288, 7, 1387, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1646, 6, 2295, 6, 1389, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1652, 7, 2301, 7, 1391, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1659, 7, 2308, 7, 1393, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1666, 8, 2315, 8, 1395, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1674, 6, 2323, 6, 1397, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1680, 7, 2329, 7, 1399, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1687, 7, 2336, 7, 1401, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1694, 8, 2343, 8, 1403, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
+	{1702, 6, 2351, 6, 1405, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1708, 7, 2357, 7, 1407, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1715, 7, 2364, 7, 1409, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1722, 8, 2371, 8, 1411, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1730, 6, 2379, 6, 1413, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1736, 7, 2385, 7, 1415, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1743, 7, 2392, 7, 1417, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1750, 8, 2399, 8, 1419, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
+	{1758, 4, 2407, 4, 1421, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1762, 5, 2411, 5, 1423, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1767, 5, 2416, 5, 1425, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1772, 6, 2421, 6, 1427, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1778, 5, 2427, 5, 1429, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1783, 6, 2432, 6, 1431, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1789, 5, 2438, 5, 1433, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1794, 6, 2443, 6, 1435, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
+	{1800, 5, 2449, 5, 1437, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1805, 6, 2454, 6, 1439, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1811, 5, 2460, 5, 1441, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1816, 6, 2465, 6, 1443, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
+	{1822, 4, 2471, 4, 1445, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1826, 6, 2475, 6, 1447, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1832, 4, 2481, 4, 1449, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1836, 6, 2485, 6, 1451, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1842, 4, 2491, 4, 1453, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1846, 6, 2495, 6, 1455, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1852, 5, 2501, 5, 1457, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1857, 7, 2506, 7, 1459, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1864, 5, 2513, 5, 1461, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1869, 7, 2518, 7, 1463, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1876, 5, 2525, 5, 1465, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1881, 5, 2530, 5, 1467, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1886, 7, 2535, 7, 1469, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1893, 7, 2542, 7, 1471, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
+	{1900, 2, 2549, 2, 1473, 0, 6197, 6, 211, 67, 22, 96, 0, 0},
+	{1902, 1, 2551, 2, 1473, 0, 6197, 6, 211, 67, 22, 96, 0, 0},
+	{1903, 0, 2553, 0, 1473, 0, 0, 0, 0, 6, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1473, 0, 0, 0, 0, 5, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1473, 1, 0, 0, 0, 7, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1474, 1, 0, 0, 0, 1, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1475, 1, 0, 0, 0, 4, 55, 96, 0, 0},
+	{1903, 0, 2553, 0, 1476, 1, 0, 0, 0, 2, 32, 96, 0, 0},
+	{1903, 0, 2553, 0, 1477, 1, 0, 0, 0, 3, 32, 96, 0, 0},
+	{1903, 5, 2553, 6, 1478, 2, 6242, 7, 198, 186, 21, 96, 0, 0},
+	{1908, 3, 2559, 5, 1480, 2, 6242, 7, 198, 187, 17, 96, 0, 0},
+	{1911, 3, 2564, 4, 1482, 0, 6242, 7, 198, 188, 17, 96, 0, 0},
+	{1914, 6, 2568, 6, 1482, 2, 6242, 7, 198, 170, 22, 96, 0, 0},
+	{1920, 1, 2574, 1, 1484, 0, 6242, 7, 198, 172, 86, 96, 0, 0},
+	{1921, 1, 2575, 1, 1484, 0, 6242, 7, 198, 172, 86, 96, 0, 0},
+	{1922, 1, 2576, 3, 1484, 0, 6242, 7, 198, 177, 87, 96, 0, 0},
+	{1923, 1, 2579, 3, 1484, 0, 6242, 7, 198, 177, 87, 96, 0, 0},
+	{1924, 3, 2582, 3, 1484, 1, 6242, 7, 202, 175, 22, 96, 0, 0},
+	{1927, 5, 2585, 5, 1485, 2, 6242, 7, 198, 171, 22, 96, 2, 0},
+	{1932, 6, 2590, 6, 1487, 2, 6242, 7, 198, 171, 22, 98, 2, 0},
+	{1938, 5, 2596, 6, 1489, 2, 6242, 7, 198, 171, 22, 100, 2, 0},
+	{1943, 5, 2602, 7, 1491, 2, 6242, 7, 198, 173, 3, 102, 0, 0},
+	{1948, 5, 2609, 7, 1493, 2, 6242, 7, 198, 176, 21, 102, 0, 0},
+	{1953, 5, 2616, 7, 1495, 2, 6242, 7, 198, 173, 3, 102, 0, 0},
+	{1958, 5, 2623, 7, 1497, 2, 6242, 7, 198, 176, 21, 102, 0, 0},
+	{1963, 5, 2630, 7, 1499, 2, 6242, 7, 198, 173, 3, 102, 0, 0},
+	{1968, 5, 2637, 7, 1501, 2, 6242, 7, 198, 176, 21, 102, 0, 0},
+	{1973, 4, 2644, 7, 1503, 3, 6242, 7, 198, 173, 3, 102, 0, 0},
+	{1977, 4, 2651, 7, 1506, 3, 6242, 7, 198, 176, 21, 102, 0, 0},
+	{1981, 4, 2658, 4, 1509, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{1985, 4, 2662, 4, 1515, 7, 6242, 7, 201, 174, 22, 102, 0, 0},
+	{1989, 5, 2666, 6, 1522, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{1994, 5, 2672, 6, 1529, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{1999, 5, 2678, 6, 1536, 7, 6242, 7, 237, 174, 22, 102, 0, 0},
+	{2004, 3, 2684, 5, 1543, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2007, 4, 2689, 4, 1549, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2011, 5, 2693, 5, 1555, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2016, 4, 2698, 4, 1561, 7, 6242, 7, 201, 174, 22, 102, 0, 0},
+	{2020, 5, 2702, 5, 1568, 7, 6242, 7, 201, 174, 22, 102, 0, 0},
+	{2025, 5, 2707, 6, 1575, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2030, 5, 2713, 6, 1582, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2035, 5, 2719, 6, 1589, 7, 6242, 7, 237, 174, 22, 102, 0, 0},
+	{2040, 3, 2725, 5, 1596, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2043, 4, 2730, 5, 1602, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2047, 4, 2735, 5, 1609, 8, 6242, 7, 201, 174, 22, 102, 0, 0},
+	{2051, 5, 2740, 7, 1617, 8, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2056, 5, 2747, 7, 1625, 8, 6242, 7, 203, 174, 22, 102, 0, 0},
+	{2061, 5, 2754, 7, 1633, 8, 6242, 7, 204, 174, 22, 102, 0, 0},
+	{2066, 3, 2761, 6, 1641, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2069, 4, 2767, 5, 1648, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2073, 5, 2772, 6, 1655, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2078, 4, 2778, 5, 1662, 8, 6242, 7, 201, 174, 22, 102, 0, 0},
+	{2082, 5, 2783, 6, 1670, 8, 6242, 7, 201, 174, 22, 102, 0, 0},
+	{2087, 5, 2789, 7, 1678, 8, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2092, 5, 2796, 7, 1686, 8, 6242, 7, 203, 174, 22, 102, 0, 0},
+	{2097, 5, 2803, 7, 1694, 8, 6242, 7, 204, 174, 22, 102, 0, 0},
+	{2102, 3, 2810, 6, 1702, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
+	{2105, 3, 2816, 7, 1709, 6, 184, 2, 170, 42, 22, 102, 0, 0},
+	{2108, 2, 2823, 6, 1715, 5, 184, 2, 171, 42, 22, 102, 0, 0},
+	{2110, 1, 2829, 5, 1720, 4, 184, 2, 170, 42, 22, 102, 0, 0},
+	{2111, 3, 2834, 7, 1724, 5, 184, 2, 170, 42, 22, 102, 0, 0},
+	{2114, 2, 2841, 6, 1729, 3, 184, 2, 170, 136, 18, 102, 0, 0},
+	{2116, 1, 2847, 3, 1732, 0, 184, 2, 170, 43, 16, 102, 0, 0},
+	{2117, 2, 2850, 4, 1732, 1, 184, 2, 170, 45, 22, 102, 0, 0},
+	{2119, 3, 2854, 8, 1733, 4, 184, 2, 170, 44, 22, 102, 4, 0},
+	{2122, 4, 2862, 9, 1737, 4, 184, 2, 170, 44, 22, 106, 5, 0},
+	{2126, 4, 2871, 9, 1741, 4, 184, 2, 170, 44, 22, 111, 0, 0},
+	{2130, 4, 2880, 10, 1745, 4, 184, 2, 170, 44, 22, 111, 0, 0},
+	{2134, 8, 2890, 11, 1749, 7, 184, 2, 170, 183, 22, 111, 0, 0},
+	{2142, 4, 2901, 11, 1756, 7, 184, 2, 173, 183, 22, 111, 0, 0},
+	{2146, 6, 2912, 11, 1763, 8, 184, 2, 170, 183, 22, 111, 0, 0},
+	{2152, 8, 2923, 11, 1771, 8, 184, 2, 173, 183, 22, 111, 0, 0},
+	{2160, 7, 2934, 10, 1779, 6, 184, 2, 171, 183, 22, 111, 0, 0},
+	{2167, 3, 2944, 10, 1785, 6, 184, 2, 238, 183, 22, 111, 0, 0},
+	{2170, 5, 2954, 10, 1791, 7, 184, 2, 171, 183, 22, 111, 0, 0},
+	{2175, 7, 2964, 10, 1798, 7, 184, 2, 238, 183, 22, 111, 0, 0},
+	{2182, 6, 2974, 9, 1805, 5, 184, 2, 170, 185, 22, 111, 0, 0},
+	{2188, 2, 2983, 9, 1810, 5, 184, 2, 173, 185, 22, 111, 0, 0},
+	{2190, 4, 2992, 9, 1815, 5, 184, 2, 170, 185, 22, 111, 0, 0},
+	{2194, 7, 3001, 11, 1820, 5, 184, 2, 170, 184, 22, 111, 0, 0},
+	{2201, 6, 3012, 11, 1825, 5, 184, 2, 170, 184, 22, 111, 0, 0},
+	{2207, 5, 3023, 9, 1830, 4, 184, 2, 170, 136, 18, 111, 0, 0},
+	{2212, 2, 3032, 9, 1834, 4, 184, 2, 173, 136, 18, 111, 0, 0},
+	{2214, 4, 3041, 9, 1838, 5, 184, 2, 170, 136, 18, 111, 0, 0},
+	{2218, 5, 3050, 9, 1843, 5, 184, 2, 173, 136, 18, 111, 0, 0},
+	{2223, 3, 3059, 6, 1848, 2, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2226, 3, 3065, 6, 1850, 2, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2229, 4, 3071, 6, 1852, 3, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2233, 3, 3077, 6, 1855, 3, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2236, 4, 3083, 6, 1858, 2, 385, 9, 174, 178, 22, 111, 0, 0},
+	{2240, 3, 3089, 8, 1860, 3, 385, 9, 90, 179, 23, 111, 0, 0},
+	{2243, 5, 3097, 6, 1863, 2, 7914, 20, 176, 33, 20, 111, 0, 0},
+	{2248, 1, 3103, 4, 1865, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
+	{2249, 3, 3107, 4, 1867, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
+	{2252, 1, 3111, 5, 1869, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
+	{2253, 3, 3116, 7, 1871, 3, 481, 3, 73, 139, 22, 111, 4, 0},
+	{2256, 4, 3123, 7, 1874, 2, 481, 3, 210, 140, 22, 115, 4, 0},
+	{2260, 4, 3130, 4, 1876, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
+	{2264, 5, 3134, 5, 1878, 4, 8177, 12, 82, 46, 0, 119, 0, 0},
+	{2269, 1, 3139, 3, 1882, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
+	{2270, 5, 3142, 4, 1884, 7, 707, 3, 0, 181, 2, 119, 1, 0},
+	{2275, 5, 3146, 5, 1891, 8, 707, 3, 0, 181, 2, 120, 1, 0},
+	{2280, 5, 3151, 5, 1899, 9, 707, 3, 0, 181, 2, 121, 0, 0},
+	{2285, 5, 3156, 4, 1908, 5, 707, 3, 219, 181, 2, 121, 0, 0},
+	{2290, 4, 3160, 4, 1913, 7, 707, 3, 240, 181, 2, 121, 1, 0},
+	{2294, 5, 3164, 5, 1920, 7, 8267, 4, 241, 182, 2, 122, 0, 0},
+	{2299, 3, 3169, 2, 1927, 2, 8277, 3, 225, 190, 2, 122, 0, 0},
+	{2302, 3, 3171, 3, 1929, 3, 8277, 3, 243, 190, 2, 122, 0, 0},
+	{2305, 3, 3174, 2, 1932, 2, 8289, 3, 225, 166, 2, 122, 0, 0},
+	{2308, 2, 3176, 1, 1934, 2, 8292, 7, 245, 100, 0, 122, 0, 0},
+	{2310, 6, 3177, 6, 1936, 4, 8299, 4, 225, 165, 258, 122, 1, 0},
+	{2316, 6, 3183, 6, 1940, 4, 8305, 4, 225, 168, 276, 123, 1, 0},
+	{2322, 5, 3189, 5, 1944, 4, 8305, 4, 225, 168, 276, 124, 0, 0},
+	{2327, 5, 3194, 5, 1948, 4, 8317, 5, 225, 167, 278, 124, 4, 0},
+	{2332, 5, 3199, 5, 1952, 4, 8317, 5, 225, 167, 278, 128, 1, 0},
+	{2337, 5, 3204, 4, 1956, 8, 707, 3, 247, 181, 2, 129, 1, 0},
+	{2342, 5, 3208, 5, 1964, 9, 707, 3, 247, 181, 2, 130, 1, 0},
+	{2347, 5, 3213, 5, 1973, 10, 707, 3, 247, 181, 2, 131, 0, 0},
+	{2352, 5, 3218, 4, 1983, 6, 707, 3, 247, 181, 2, 131, 0, 0},
+	{2357, 4, 3222, 4, 1989, 8, 707, 3, 247, 181, 2, 131, 1, 0},
+	{2361, 5, 3226, 5, 1997, 8, 8267, 4, 247, 182, 2, 132, 0, 0},
+	{2366, 5, 3231, 4, 2005, 3, 8331, 4, 214, 194, 0, 132, 0, 0},
+	{2371, 5, 3235, 4, 2008, 4, 8331, 4, 214, 194, 0, 132, 0, 0},
+	{2376, 6, 3239, 5, 2012, 4, 8331, 4, 214, 194, 0, 132, 0, 0},
+	{2382, 5, 3244, 4, 2016, 3, 8335, 4, 214, 213, 0, 132, 0, 0},
+	{2387, 5, 3248, 4, 2019, 4, 8335, 4, 214, 213, 0, 132, 0, 0},
+	{2392, 6, 3252, 5, 2023, 4, 8335, 4, 214, 213, 0, 132, 0, 0},
+	{2398, 5, 3257, 4, 2027, 3, 8339, 8, 214, 191, 0, 132, 0, 0},
+	{2403, 5, 3261, 4, 2030, 4, 8339, 8, 214, 191, 0, 132, 0, 0},
+	{2408, 6, 3265, 5, 2034, 4, 8339, 8, 214, 191, 0, 132, 0, 0},
+	{2414, 5, 3270, 4, 2038, 3, 8347, 4, 214, 203, 0, 132, 0, 0},
+	{2419, 5, 3274, 4, 2041, 4, 8347, 4, 214, 203, 0, 132, 0, 0},
+	{2424, 6, 3278, 5, 2045, 4, 8347, 4, 214, 203, 0, 132, 0, 0},
+	{2430, 5, 3283, 4, 2049, 3, 8351, 4, 214, 200, 0, 132, 0, 0},
+	{2435, 5, 3287, 4, 2052, 4, 8351, 4, 214, 200, 0, 132, 0, 0},
+	{2440, 6, 3291, 5, 2056, 4, 8351, 4, 214, 200, 0, 132, 0, 0},
+	{2446, 6, 3296, 5, 2060, 3, 8355, 4, 214, 211, 0, 132, 0, 0},
+	{2452, 6, 3301, 5, 2063, 4, 8355, 4, 214, 211, 0, 132, 0, 0},
+	{2458, 7, 3306, 6, 2067, 4, 8355, 4, 214, 211, 0, 132, 0, 0},
+	{2465, 6, 3312, 5, 2071, 3, 8359, 4, 214, 212, 0, 132, 0, 0},
+	{2471, 6, 3317, 5, 2074, 4, 8359, 4, 214, 212, 0, 132, 0, 0},
+	{2477, 7, 3322, 6, 2078, 4, 8359, 4, 214, 212, 0, 132, 0, 0},
+	{2484, 6, 3328, 5, 2082, 4, 8363, 4, 214, 199, 0, 132, 0, 0},
+	{2490, 7, 3333, 6, 2086, 4, 8363, 4, 214, 199, 0, 132, 0, 0},
+	{2497, 4, 3339, 3, 2090, 3, 8367, 4, 214, 208, 0, 132, 0, 0},
+	{2501, 4, 3342, 3, 2093, 4, 8367, 4, 214, 208, 0, 132, 0, 0},
+	{2505, 5, 3345, 4, 2097, 4, 8367, 4, 214, 208, 0, 132, 0, 0},
+	{2510, 5, 3349, 4, 2101, 4, 8371, 5, 248, 195, 0, 132, 0, 0},
+	{2515, 5, 3353, 4, 2105, 4, 8371, 5, 248, 195, 0, 132, 0, 0},
+	{2520, 5, 3357, 4, 2109, 4, 8376, 5, 248, 214, 0, 132, 0, 0},
+	{2525, 5, 3361, 4, 2113, 4, 8376, 5, 248, 214, 0, 132, 0, 0},
+	{2530, 5, 3365, 4, 2117, 4, 8381, 6, 248, 197, 0, 132, 0, 0},
+	{2535, 5, 3369, 4, 2121, 4, 8381, 6, 248, 197, 0, 132, 0, 0},
+	{2540, 5, 3373, 4, 2125, 4, 8387, 9, 248, 192, 0, 132, 0, 0},
+	{2545, 5, 3377, 4, 2129, 4, 8387, 9, 248, 192, 0, 132, 0, 0},
+	{2550, 5, 3381, 4, 2133, 4, 8396, 5, 248, 204, 0, 132, 0, 0},
+	{2555, 5, 3385, 4, 2137, 4, 8396, 5, 248, 204, 0, 132, 0, 0},
+	{2560, 5, 3389, 4, 2141, 4, 8401, 5, 248, 201, 0, 132, 0, 0},
+	{2565, 5, 3393, 4, 2145, 4, 8401, 5, 248, 201, 0, 132, 0, 0},
+	{2570, 4, 3397, 3, 2149, 4, 8406, 5, 248, 209, 0, 132, 0, 0},
+	{2574, 5, 3400, 4, 2153, 4, 8406, 5, 248, 209, 0, 132, 0, 0},
+	{2579, 5, 3404, 4, 2157, 4, 8411, 5, 248, 196, 0, 132, 0, 0},
+	{2584, 5, 3408, 4, 2161, 4, 8411, 5, 248, 196, 0, 132, 0, 0},
+	{2589, 5, 3412, 4, 2165, 4, 8416, 5, 248, 215, 0, 132, 0, 0},
+	{2594, 5, 3416, 4, 2169, 4, 8416, 5, 248, 215, 0, 132, 0, 0},
+	{2599, 5, 3420, 4, 2173, 4, 8421, 6, 248, 198, 0, 132, 0, 0},
+	{2604, 5, 3424, 4, 2177, 4, 8421, 6, 248, 198, 0, 132, 0, 0},
+	{2609, 5, 3428, 4, 2181, 4, 8427, 9, 248, 193, 0, 132, 0, 0},
+	{2614, 5, 3432, 4, 2185, 4, 8427, 9, 248, 193, 0, 132, 0, 0},
+	{2619, 5, 3436, 4, 2189, 4, 8436, 5, 248, 205, 0, 132, 0, 0},
+	{2624, 5, 3440, 4, 2193, 4, 8436, 5, 248, 205, 0, 132, 0, 0},
+	{2629, 5, 3444, 4, 2197, 4, 8441, 5, 248, 202, 0, 132, 0, 0},
+	{2634, 5, 3448, 4, 2201, 4, 8441, 5, 248, 202, 0, 132, 0, 0},
+	{2639, 4, 3452, 3, 2205, 4, 8446, 5, 248, 210, 0, 132, 0, 0},
+	{2643, 5, 3455, 4, 2209, 4, 8446, 5, 248, 210, 0, 132, 0, 0},
+	{2648, 1, 3459, 1, 2213, 2, 1, 3, 0, 21, 87, 132, 0, 0},
+	{2649, 1, 3460, 1, 2215, 2, 1, 3, 0, 17, 87, 132, 0, 0},
+	{2650, 1, 3461, 3, 2217, 4, 1, 3, 0, 20, 87, 132, 0, 0},
+	{2651, 3, 3464, 3, 2221, 4, 1, 3, 0, 20, 87, 132, 0, 0},
+	{2654, 1, 3467, 2, 2225, 1, 1, 3, 142, 22, 87, 132, 0, 0},
+	{2655, 4, 3469, 3, 2226, 2, 1, 7, 141, 21, 87, 132, 0, 0},
+	{2659, 4, 3472, 3, 2228, 2, 1, 7, 141, 17, 87, 132, 0, 0},
+	{2663, 5, 3475, 5, 2230, 4, 1, 7, 141, 20, 87, 132, 0, 0},
+	{2668, 6, 3480, 5, 2234, 4, 1, 7, 141, 20, 87, 132, 0, 0},
+	{2674, 3, 3485, 4, 2238, 0, 1, 7, 143, 18, 87, 132, 0, 0},
+	{2677, 3, 3489, 4, 2238, 0, 1, 7, 143, 19, 87, 132, 0, 0},
+	{2680, 3, 3493, 2, 2238, 5, 8540, 4, 146, 150, 17, 132, 0, 147},
+	{2683, 3, 3495, 3, 2243, 6, 8540, 4, 145, 151, 17, 132, 0, 0},
+	{2686, 3, 3498, 2, 2249, 2, 8553, 4, 0, 206, 17, 132, 0, 147},
+	{2689, 1, 3500, 2, 2251, 2, 8553, 4, 214, 206, 17, 132, 0, 147},
+	{2690, 3, 3502, 3, 2253, 3, 8553, 4, 148, 207, 17, 132, 0, 0},
+	{2693, 1, 3505, 3, 2256, 3, 8553, 4, 148, 207, 17, 132, 0, 0},
+	{2694, 2, 3508, 3, 2259, 3, 8601, 5, 149, 111, 17, 132, 0, 0},
+	{2696, 2, 3511, 3, 2262, 4, 8601, 5, 149, 110, 17, 132, 0, 0},
+	{2698, 1, 3514, 1, 2266, 1, 8629, 10, 150, 9, 17, 132, 0, 0},
+	{2699, 3, 3515, 3, 2267, 3, 8643, 5, 151, 141, 17, 132, 0, 0},
+	{2702, 3, 3518, 3, 2270, 3, 8643, 5, 151, 141, 17, 132, 0, 0},
+	{2705, 5, 3521, 5, 2273, 3, 8643, 5, 152, 141, 17, 132, 0, 0},
+	{2710, 1, 3526, 1, 2276, 3, 8653, 5, 153, 65, 17, 132, 0, 0},
 }
 
 var pieceTab = [...]piece{
@@ -1631,301 +1633,301 @@ var pieceTab = [...]piece{
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {53, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {71, 25, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {96, 17, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {113, 24, 255},
 	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 21, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {158, 26, 255},
-	{184, 8, 255}, {0, 0, 1}, {0, 0, 2}, {192, 7, 255}, {0, 0, 4}, {0, 0, 5}, {209, 21, 255}, {230, 19, 255}, {249, 17, 255},
-	{266, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {290, 35, 255}, {325, 17, 255}, {342, 17, 255}, {0, 0, 2},
-	{359, 38, 255}, {0, 0, 3}, {397, 38, 255}, {0, 0, 3}, {435, 52, 255}, {487, 48, 255}, {535, 73, 255}, {608, 69, 255},
-	{677, 3, 255}, {0, 0, 0}, {680, 7, 255}, {0, 0, 1}, {687, 4, 255}, {0, 0, 0}, {691, 3, 255}, {0, 0, 0}, {694, 4, 255},
-	{698, 4, 255}, {702, 5, 255}, {707, 13, 255}, {720, 7, 255}, {727, 12, 255}, {739, 14, 255}, {0, 0, 0}, {753, 10, 255},
-	{0, 0, 0}, {763, 17, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {783, 4, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {780, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {787, 8, 255}, {780, 3, 255},
-	{0, 0, 0}, {795, 4, 255}, {0, 0, 2}, {799, 7, 255}, {0, 0, 1}, {806, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {814, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {822, 8, 255}, {780, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {791, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 8, 255}, {780, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {830, 8, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {838, 8, 255}, {780, 3, 255}, {0, 0, 0}, {846, 10, 255},
-	{780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {856, 18, 255}, {780, 3, 255}, {0, 0, 0}, {874, 13, 255}, {780, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {887, 9, 255}, {780, 3, 255}, {0, 0, 0}, {846, 5, 255}, {0, 0, 2}, {780, 3, 255}, {0, 0, 0},
-	{887, 9, 255}, {780, 3, 255}, {0, 0, 0}, {883, 9, 255}, {780, 3, 255}, {0, 0, 0}, {842, 9, 255}, {896, 12, 255},
-	{780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {908, 10, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{918, 11, 255}, {929, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {783, 4, 255}, {940, 7, 255}, {0, 0, 1}, {947, 9, 255},
-	{780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {947, 9, 255}, {956, 16, 255}, {0, 0, 2}, {0, 0, 3}, {783, 4, 255},
-	{956, 16, 255}, {0, 0, 2}, {0, 0, 3}, {908, 6, 255}, {940, 6, 255}, {0, 0, 1}, {908, 6, 255}, {0, 0, 3}, {780, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {972, 12, 255}, {780, 3, 255}, {0, 0, 0}, {0, 0, 1}, {984, 15, 255}, {999, 21, 255}, {929, 6, 255},
-	{0, 0, 1}, {856, 10, 255}, {0, 0, 3}, {783, 4, 255}, {1020, 12, 255}, {0, 0, 2}, {1032, 4, 255}, {1020, 12, 255},
-	{0, 0, 2}, {1036, 8, 255}, {1044, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1049, 8, 255}, {0, 0, 0}, {1057, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {783, 4, 255}, {1057, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1057, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{1060, 6, 255}, {1057, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1057, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{1057, 3, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {0, 0, 3}, {1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{783, 4, 255}, {1066, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1060, 6, 255},
-	{1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1066, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1066, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {0, 0, 3}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255},
-	{1069, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1060, 6, 255}, {1069, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1072, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {783, 4, 255}, {1072, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1072, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1060, 6, 255},
-	{1075, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1075, 6, 255}, {0, 0, 1}, {874, 5, 255}, {0, 0, 3}, {1075, 6, 255},
-	{0, 0, 1}, {0, 0, 2}, {1081, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1072, 3, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255},
-	{0, 0, 3}, {1091, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255}, {1091, 3, 255}, {0, 0, 0}, {795, 4, 255},
-	{1094, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1104, 8, 255}, {0, 0, 1}, {783, 4, 255}, {1094, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {783, 4, 255}, {1094, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1112, 3, 255}, {0, 0, 0}, {783, 4, 255}, {1115, 7, 255},
-	{1112, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1112, 3, 255}, {0, 0, 0}, {1122, 3, 255}, {0, 0, 0}, {783, 4, 255}, {1125, 7, 255},
-	{1122, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1122, 3, 255}, {0, 0, 0}, {1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {783, 4, 255}, {1135, 7, 255}, {1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1132, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255},
-	{756, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {783, 4, 255}, {1142, 7, 255}, {756, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {756, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {756, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {783, 4, 255}, {1149, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1149, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {783, 4, 255}, {1149, 3, 255}, {0, 0, 0}, {795, 4, 255}, {1159, 18, 255}, {1177, 11, 255}, {0, 0, 1},
-	{783, 4, 255}, {1177, 4, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {1177, 4, 255}, {0, 0, 0}, {795, 4, 255}, {1188, 12, 255},
-	{0, 0, 1}, {783, 4, 255}, {1188, 12, 255}, {0, 0, 1}, {795, 4, 255}, {1200, 10, 255}, {0, 0, 1}, {783, 4, 255},
-	{1210, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1220, 10, 255}, {0, 0, 1}, {783, 4, 255}, {1230, 10, 255}, {0, 0, 1},
-	{783, 4, 255}, {1230, 10, 255}, {0, 0, 1}, {1240, 14, 255}, {0, 0, 2}, {1254, 15, 255}, {1254, 11, 255}, {0, 0, 1},
-	{1254, 11, 255}, {0, 0, 1}, {1057, 3, 255}, {0, 0, 0}, {1269, 11, 255}, {1280, 6, 255}, {0, 0, 1}, {1286, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1066, 3, 255}, {0, 0, 0}, {1290, 11, 255}, {1301, 6, 255}, {0, 0, 1}, {1307, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {1069, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1311, 8, 255}, {0, 0, 1}, {1319, 5, 255}, {0, 0, 0}, {0, 0, 1},
-	{1091, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1324, 14, 255}, {1338, 8, 255}, {0, 0, 1}, {1091, 3, 255}, {0, 0, 0}, {1283, 3, 255},
-	{0, 0, 2}, {1346, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1350, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1355, 16, 255},
-	{1371, 3, 255}, {0, 0, 0}, {1094, 3, 255}, {0, 0, 0}, {1374, 3, 255}, {0, 0, 0}, {1112, 3, 255}, {0, 0, 0}, {1122, 3, 255},
-	{0, 0, 0}, {1132, 3, 255}, {0, 0, 0}, {756, 3, 255}, {0, 0, 0}, {1132, 3, 255}, {0, 0, 0}, {1377, 6, 255}, {756, 3, 255},
-	{0, 0, 0}, {1377, 6, 255}, {1383, 12, 255}, {1395, 12, 255}, {1407, 4, 255}, {0, 0, 0}, {1411, 3, 255}, {0, 0, 0},
-	{1414, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1419, 4, 255}, {0, 0, 0}, {1423, 3, 255}, {0, 0, 0}, {1414, 3, 255}, {0, 0, 0},
-	{1426, 7, 255}, {1443, 4, 255}, {0, 0, 0}, {1040, 4, 255}, {1447, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1452, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {1456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1460, 3, 255}, {0, 0, 0}, {375, 2, 255},
-	{0, 0, 0}, {1463, 3, 255}, {0, 0, 0}, {1466, 3, 255}, {0, 0, 0}, {1469, 4, 255}, {0, 0, 0}, {1473, 8, 255}, {1473, 4, 255},
-	{0, 0, 0}, {1040, 4, 255}, {1484, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1040, 4, 255}, {1487, 3, 255}, {0, 0, 0}, {1490, 3, 255},
-	{0, 0, 0}, {1493, 8, 255}, {0, 0, 1}, {1501, 5, 255}, {0, 0, 0}, {1506, 4, 255}, {1510, 26, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {1536, 4, 255}, {1540, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1567, 6, 255}, {0, 0, 6}, {1573, 37, 255}, {0, 0, 5},
-	{1567, 3, 255}, {1573, 37, 255}, {0, 0, 5}, {1567, 6, 255}, {0, 0, 7}, {1610, 37, 255}, {0, 0, 5}, {1567, 3, 255},
-	{1610, 37, 255}, {0, 0, 5}, {1567, 6, 255}, {0, 0, 7}, {1647, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1536, 4, 255},
-	{1673, 27, 255}, {0, 0, 3}, {1604, 6, 255}, {0, 0, 5}, {1567, 3, 255}, {1700, 37, 255}, {1737, 16, 255}, {0, 0, 3},
-	{0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1763, 24, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4},
-	{1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {1753, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255},
-	{0, 0, 3}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1753, 10, 255}, {0, 0, 6},
-	{0, 0, 7}, {1737, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4},
-	{1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1787, 16, 255},
-	{0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1843, 24, 255}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255},
-	{0, 0, 4}, {1909, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1737, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4}, {1918, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1787, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255},
-	{0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1827, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1827, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255},
-	{0, 0, 3}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1867, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1918, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1918, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1763, 24, 255}, {0, 0, 4},
-	{1927, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1927, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255},
-	{0, 0, 4}, {1927, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1927, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1763, 24, 255}, {0, 0, 4}, {1936, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1803, 24, 255}, {0, 0, 4}, {1936, 7, 255}, {0, 0, 6},
-	{0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {1936, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1936, 7, 255},
-	{0, 0, 6}, {0, 0, 7}, {1943, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1979, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255},
-	{0, 0, 4}, {1971, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {1971, 8, 255}, {0, 0, 6}, {0, 0, 7},
-	{2015, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2052, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1843, 24, 255}, {0, 0, 4}, {2043, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1884, 25, 255}, {0, 0, 4}, {2043, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2089, 13, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {838, 8, 255}, {0, 0, 8}, {2089, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{822, 8, 255}, {0, 0, 8}, {2089, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {787, 8, 255}, {0, 0, 8},
-	{2089, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {783, 8, 255}, {0, 0, 8}, {2102, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2123, 28, 255}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2151, 27, 255}, {2102, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2178, 27, 255}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2205, 27, 255}, {2102, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {1936, 7, 255}, {0, 0, 6}, {2232, 16, 255}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2248, 14, 255},
-	{0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {0, 0, 10}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2262, 13, 255}, {0, 0, 7},
-	{0, 0, 8}, {1032, 4, 255}, {0, 0, 10}, {2102, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2275, 13, 255}, {0, 0, 7}, {0, 0, 8},
-	{1032, 4, 255}, {0, 0, 10}, {2288, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {0, 0, 10}, {2089, 8, 255},
-	{0, 0, 1}, {2329, 49, 255}, {2378, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2401, 16, 255}, {2378, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {2417, 16, 255}, {2378, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2433, 16, 255}, {2449, 47, 255}, {2496, 48, 255},
-	{2544, 48, 255}, {2592, 50, 255}, {2642, 49, 255}, {2691, 49, 255}, {2740, 51, 255}, {2791, 50, 255}, {2841, 50, 255},
-	{2891, 48, 255}, {2939, 48, 255}, {2987, 49, 255}, {3036, 32, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8},
-	{1032, 4, 255}, {2642, 33, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3068, 33, 255},
-	{0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3101, 32, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7},
-	{0, 0, 8}, {1032, 4, 255}, {3068, 33, 255}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3133, 33, 255},
-	{0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1032, 4, 255}, {3166, 47, 255}, {0, 0, 9}, {2329, 5, 255}, {3213, 48, 255},
-	{0, 0, 9}, {2329, 5, 255}, {3261, 48, 255}, {0, 0, 9}, {2329, 5, 255}, {3309, 37, 255}, {0, 0, 6}, {0, 0, 7}, {783, 4, 255},
-	{3346, 37, 255}, {0, 0, 6}, {0, 0, 7}, {791, 4, 255}, {2691, 37, 255}, {0, 0, 6}, {0, 0, 7}, {783, 4, 255}, {2642, 37, 255},
-	{0, 0, 6}, {0, 0, 7}, {791, 4, 255}, {3383, 50, 255}, {0, 0, 7}, {0, 0, 8}, {783, 4, 255}, {3433, 50, 255}, {0, 0, 7},
-	{0, 0, 8}, {791, 4, 255}, {3483, 60, 255}, {0, 0, 7}, {783, 4, 255}, {0, 0, 9}, {0, 0, 10}, {980, 10, 255}, {3547, 56, 255},
-	{0, 0, 7}, {3603, 24, 255}, {3627, 98, 255}, {3725, 98, 255}, {3823, 52, 255}, {3875, 70, 255}, {3945, 52, 255},
-	{3997, 70, 255}, {4067, 54, 255}, {4121, 72, 255}, {4193, 52, 255}, {4245, 70, 255}, {4315, 52, 255}, {4367, 70, 255},
-	{4437, 54, 255}, {4491, 72, 255}, {4563, 53, 255}, {4616, 71, 255}, {4687, 54, 255}, {4741, 72, 255}, {4193, 36, 255},
-	{0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4245, 54, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1032, 4, 255}, {4813, 36, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4849, 54, 255},
-	{0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4813, 36, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1032, 4, 255}, {4849, 54, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4903, 37, 255},
-	{0, 0, 6}, {1032, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1032, 4, 255}, {4940, 55, 255}, {0, 0, 6}, {1032, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1032, 4, 255}, {4995, 40, 255}, {0, 0, 7}, {0, 0, 8}, {783, 4, 255}, {5035, 58, 255}, {0, 0, 7}, {0, 0, 8},
-	{783, 4, 255}, {5093, 71, 255}, {0, 0, 8}, {0, 0, 9}, {783, 4, 255}, {5164, 71, 255}, {0, 0, 8}, {0, 0, 9}, {791, 4, 255},
-	{5235, 81, 255}, {0, 0, 8}, {783, 4, 255}, {0, 0, 10}, {0, 0, 11}, {980, 10, 255}, {5316, 78, 255}, {0, 0, 8},
-	{3603, 24, 255}, {5394, 120, 255}, {5514, 120, 255}, {5634, 24, 255}, {5658, 31, 255}, {5689, 29, 255}, {5718, 15, 255},
-	{0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {783, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255},
-	{0, 0, 4}, {2401, 12, 255}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {2214, 14, 255}, {5718, 15, 255},
-	{0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255},
-	{0, 0, 4}, {0, 0, 5}, {1032, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5718, 15, 255}, {0, 0, 1}, {763, 13, 255}, {0, 0, 4},
-	{5735, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5754, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5765, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5784, 9, 255}, {0, 0, 1}, {5793, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5796, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{184, 11, 255}, {0, 0, 2}, {195, 7, 255}, {0, 0, 4}, {0, 0, 5}, {212, 11, 255}, {0, 0, 2}, {195, 7, 255}, {0, 0, 4},
+	{0, 0, 5}, {223, 21, 255}, {244, 19, 255}, {263, 17, 255}, {280, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255},
+	{304, 35, 255}, {339, 17, 255}, {356, 17, 255}, {0, 0, 2}, {373, 38, 255}, {0, 0, 3}, {411, 38, 255}, {0, 0, 3},
+	{449, 52, 255}, {501, 48, 255}, {549, 73, 255}, {622, 69, 255}, {691, 3, 255}, {0, 0, 0}, {694, 7, 255}, {0, 0, 1},
+	{701, 4, 255}, {0, 0, 0}, {705, 3, 255}, {0, 0, 0}, {708, 4, 255}, {712, 4, 255}, {716, 5, 255}, {721, 13, 255},
+	{734, 7, 255}, {741, 12, 255}, {753, 14, 255}, {0, 0, 0}, {767, 10, 255}, {0, 0, 0}, {777, 17, 255}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {801, 8, 255}, {794, 3, 255}, {0, 0, 0}, {809, 4, 255}, {0, 0, 2}, {813, 7, 255}, {0, 0, 1},
+	{820, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {828, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {836, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {805, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {797, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {844, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{852, 8, 255}, {794, 3, 255}, {0, 0, 0}, {860, 10, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {870, 18, 255}, {794, 3, 255},
+	{0, 0, 0}, {888, 13, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {901, 9, 255}, {794, 3, 255}, {0, 0, 0},
+	{860, 5, 255}, {0, 0, 2}, {794, 3, 255}, {0, 0, 0}, {901, 9, 255}, {794, 3, 255}, {0, 0, 0}, {897, 9, 255}, {794, 3, 255},
+	{0, 0, 0}, {856, 9, 255}, {910, 12, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {922, 10, 255}, {794, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {932, 11, 255}, {943, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255},
+	{954, 7, 255}, {0, 0, 1}, {961, 9, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {961, 9, 255}, {970, 16, 255},
+	{0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {970, 16, 255}, {0, 0, 2}, {0, 0, 3}, {922, 6, 255}, {954, 6, 255}, {0, 0, 1},
+	{922, 6, 255}, {0, 0, 3}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {986, 12, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{998, 15, 255}, {1013, 21, 255}, {943, 6, 255}, {0, 0, 1}, {870, 10, 255}, {0, 0, 3}, {797, 4, 255}, {1034, 12, 255},
+	{0, 0, 2}, {1046, 4, 255}, {1034, 12, 255}, {0, 0, 2}, {1050, 8, 255}, {1058, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1063, 8, 255},
+	{0, 0, 0}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {809, 4, 255},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1074, 6, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1080, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1080, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1080, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1074, 6, 255}, {1080, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1080, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1080, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {797, 4, 255}, {1083, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1074, 6, 255},
+	{1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1086, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1086, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1086, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1074, 6, 255}, {1089, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1089, 6, 255}, {0, 0, 1}, {888, 5, 255},
+	{0, 0, 3}, {1089, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1095, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1086, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1105, 3, 255},
+	{0, 0, 0}, {809, 4, 255}, {1108, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1118, 8, 255}, {0, 0, 1}, {797, 4, 255},
+	{1108, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {1108, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1126, 3, 255},
+	{0, 0, 0}, {797, 4, 255}, {1129, 7, 255}, {1126, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1126, 3, 255}, {0, 0, 0}, {1136, 3, 255},
+	{0, 0, 0}, {797, 4, 255}, {1139, 7, 255}, {1136, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1136, 3, 255}, {0, 0, 0}, {1146, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {1149, 7, 255}, {1146, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1146, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1146, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255},
+	{1156, 7, 255}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {770, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1163, 10, 255},
+	{0, 0, 1}, {797, 4, 255}, {1163, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {1163, 3, 255}, {0, 0, 0}, {809, 4, 255},
+	{1173, 18, 255}, {1191, 11, 255}, {0, 0, 1}, {797, 4, 255}, {1191, 4, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255},
+	{1191, 4, 255}, {0, 0, 0}, {809, 4, 255}, {1202, 12, 255}, {0, 0, 1}, {797, 4, 255}, {1202, 12, 255}, {0, 0, 1},
+	{809, 4, 255}, {1214, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1224, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1234, 10, 255},
+	{0, 0, 1}, {797, 4, 255}, {1244, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1244, 10, 255}, {0, 0, 1}, {1254, 14, 255},
+	{0, 0, 2}, {1268, 15, 255}, {1268, 11, 255}, {0, 0, 1}, {1268, 11, 255}, {0, 0, 1}, {1071, 3, 255}, {0, 0, 0},
+	{1283, 11, 255}, {1294, 6, 255}, {0, 0, 1}, {1300, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1080, 3, 255}, {0, 0, 0}, {1304, 11, 255},
+	{1315, 6, 255}, {0, 0, 1}, {1321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1325, 8, 255},
+	{0, 0, 1}, {1333, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1338, 14, 255}, {1352, 8, 255},
+	{0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {1297, 3, 255}, {0, 0, 2}, {1360, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{1364, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1369, 16, 255}, {1385, 3, 255}, {0, 0, 0}, {1108, 3, 255}, {0, 0, 0}, {1388, 3, 255},
+	{0, 0, 0}, {1126, 3, 255}, {0, 0, 0}, {1136, 3, 255}, {0, 0, 0}, {1146, 3, 255}, {0, 0, 0}, {770, 3, 255}, {0, 0, 0},
+	{1146, 3, 255}, {0, 0, 0}, {1391, 6, 255}, {770, 3, 255}, {0, 0, 0}, {1391, 6, 255}, {1397, 12, 255}, {1409, 12, 255},
+	{1421, 4, 255}, {0, 0, 0}, {1425, 3, 255}, {0, 0, 0}, {1428, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1433, 4, 255}, {0, 0, 0},
+	{1437, 3, 255}, {0, 0, 0}, {1428, 3, 255}, {0, 0, 0}, {1440, 7, 255}, {1457, 4, 255}, {0, 0, 0}, {1054, 4, 255},
+	{1461, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1466, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1470, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1474, 3, 255}, {0, 0, 0}, {389, 2, 255}, {0, 0, 0}, {1477, 3, 255}, {0, 0, 0}, {1480, 3, 255}, {0, 0, 0},
+	{1483, 4, 255}, {0, 0, 0}, {1487, 8, 255}, {1487, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {1498, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1054, 4, 255}, {1501, 3, 255}, {0, 0, 0}, {1504, 3, 255}, {0, 0, 0}, {1507, 8, 255}, {0, 0, 1}, {1515, 5, 255},
+	{0, 0, 0}, {1520, 4, 255}, {1524, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1550, 4, 255}, {1554, 27, 255}, {0, 0, 3},
+	{0, 0, 4}, {1581, 6, 255}, {0, 0, 6}, {1587, 37, 255}, {0, 0, 5}, {1581, 3, 255}, {1587, 37, 255}, {0, 0, 5}, {1581, 6, 255},
+	{0, 0, 7}, {1624, 37, 255}, {0, 0, 5}, {1581, 3, 255}, {1624, 37, 255}, {0, 0, 5}, {1581, 6, 255}, {0, 0, 7}, {1661, 26, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1550, 4, 255}, {1687, 27, 255}, {0, 0, 3}, {1618, 6, 255}, {0, 0, 5}, {1581, 3, 255},
+	{1714, 37, 255}, {1751, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255},
+	{0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1801, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1767, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6},
+	{0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4},
+	{1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{1898, 25, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1751, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4},
+	{1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1801, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1817, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4},
+	{1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1751, 16, 255},
+	{0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1801, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255},
+	{0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4},
+	{1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1932, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4},
+	{1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255},
+	{0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7},
+	{1817, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6},
+	{0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1957, 36, 255}, {0, 0, 6}, {0, 0, 7},
+	{1993, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1985, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255},
+	{0, 0, 4}, {1985, 8, 255}, {0, 0, 6}, {0, 0, 7}, {2029, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2066, 37, 255}, {0, 0, 6},
+	{0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {2057, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {2057, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {852, 8, 255}, {0, 0, 8}, {2103, 13, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {836, 8, 255}, {0, 0, 8}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {797, 8, 255},
+	{0, 0, 8}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2137, 28, 255}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2165, 27, 255},
+	{2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2192, 27, 255}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2219, 27, 255},
+	{2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {2246, 16, 255}, {2116, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2262, 14, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4},
+	{2276, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2289, 13, 255},
+	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2302, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10},
+	{2103, 8, 255}, {0, 0, 1}, {2343, 49, 255}, {2392, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2415, 16, 255}, {2392, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {2431, 16, 255}, {2392, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2447, 16, 255}, {2463, 47, 255},
+	{2510, 48, 255}, {2558, 48, 255}, {2606, 50, 255}, {2656, 49, 255}, {2705, 49, 255}, {2754, 51, 255}, {2805, 50, 255},
+	{2855, 50, 255}, {2905, 48, 255}, {2953, 48, 255}, {3001, 49, 255}, {3050, 32, 255}, {0, 0, 5}, {1046, 4, 255},
+	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {2656, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255},
+	{3082, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3115, 32, 255}, {0, 0, 5}, {1046, 4, 255},
+	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3082, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255},
+	{3147, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3180, 47, 255}, {0, 0, 9}, {2343, 5, 255},
+	{3227, 48, 255}, {0, 0, 9}, {2343, 5, 255}, {3275, 48, 255}, {0, 0, 9}, {2343, 5, 255}, {3323, 37, 255}, {0, 0, 6},
+	{0, 0, 7}, {797, 4, 255}, {3360, 37, 255}, {0, 0, 6}, {0, 0, 7}, {805, 4, 255}, {2705, 37, 255}, {0, 0, 6}, {0, 0, 7},
+	{797, 4, 255}, {2656, 37, 255}, {0, 0, 6}, {0, 0, 7}, {805, 4, 255}, {3397, 50, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255},
+	{3447, 50, 255}, {0, 0, 7}, {0, 0, 8}, {805, 4, 255}, {3497, 60, 255}, {0, 0, 7}, {797, 4, 255}, {0, 0, 9}, {0, 0, 10},
+	{994, 10, 255}, {3561, 56, 255}, {0, 0, 7}, {3617, 24, 255}, {3641, 98, 255}, {3739, 98, 255}, {3837, 52, 255},
+	{3889, 70, 255}, {3959, 52, 255}, {4011, 70, 255}, {4081, 54, 255}, {4135, 72, 255}, {4207, 52, 255}, {4259, 70, 255},
+	{4329, 52, 255}, {4381, 70, 255}, {4451, 54, 255}, {4505, 72, 255}, {4577, 53, 255}, {4630, 71, 255}, {4701, 54, 255},
+	{4755, 72, 255}, {4207, 36, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4259, 54, 255},
+	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4827, 36, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1046, 4, 255}, {4863, 54, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4827, 36, 255},
+	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4863, 54, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8},
+	{0, 0, 9}, {1046, 4, 255}, {4917, 37, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4954, 55, 255},
+	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {5009, 40, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255},
+	{5049, 58, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255}, {5107, 71, 255}, {0, 0, 8}, {0, 0, 9}, {797, 4, 255}, {5178, 71, 255},
+	{0, 0, 8}, {0, 0, 9}, {805, 4, 255}, {5249, 81, 255}, {0, 0, 8}, {797, 4, 255}, {0, 0, 10}, {0, 0, 11}, {994, 10, 255},
+	{5330, 78, 255}, {0, 0, 8}, {3617, 24, 255}, {5408, 120, 255}, {5528, 120, 255}, {5648, 24, 255}, {5672, 31, 255},
+	{5703, 29, 255}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {797, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5732, 15, 255},
+	{0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {2415, 12, 255}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {2228, 14, 255},
+	{5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5732, 15, 255}, {0, 0, 1},
+	{777, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255},
+	{0, 0, 4}, {5749, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5768, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5779, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5798, 9, 255}, {0, 0, 1}, {5807, 3, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5810, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
 	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5799, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5810, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {5829, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5837, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5866, 25, 255}, {0, 0, 4},
-	{0, 0, 5}, {5891, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5909, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5905, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5914, 4, 255}, {0, 0, 4}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {716, 4, 255}, {5905, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{5922, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {783, 4, 255}, {5905, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5926, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {467, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {716, 4, 255}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {467, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5922, 10, 255}, {0, 0, 5}, {0, 0, 6}, {467, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {783, 4, 255}, {467, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5926, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5932, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{5940, 15, 255}, {0, 0, 1}, {5932, 8, 255}, {0, 0, 0}, {370, 10, 255}, {5955, 12, 255}, {5967, 13, 255}, {0, 0, 0},
-	{5980, 17, 255}, {5997, 7, 255}, {0, 0, 0}, {5980, 3, 255}, {6004, 6, 255}, {0, 0, 0}, {6010, 18, 255}, {290, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {1700, 3, 255}, {0, 0, 0}, {1700, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6028, 4, 255}, {0, 0, 0},
-	{6032, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6032, 4, 255}, {0, 0, 0}, {0, 0, 1}, {783, 4, 255}, {6036, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6036, 4, 255}, {0, 0, 0}, {6040, 8, 255}, {6036, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6040, 8, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {791, 4, 255}, {6036, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {791, 4, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {908, 6, 255}, {6036, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {908, 6, 255}, {6036, 4, 255}, {0, 0, 0}, {846, 5, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{846, 5, 255}, {6036, 4, 255}, {0, 0, 0}, {918, 7, 255}, {6036, 4, 255}, {0, 0, 0}, {0, 0, 1}, {918, 7, 255}, {753, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {753, 3, 255}, {0, 0, 0},
-	{802, 4, 255}, {0, 0, 2}, {783, 4, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {802, 4, 255}, {0, 0, 3}, {783, 4, 255},
-	{753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {791, 4, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {791, 4, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {846, 5, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {846, 5, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6048, 12, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {6048, 12, 255}, {753, 3, 255}, {0, 0, 0}, {6060, 14, 255}, {753, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6060, 14, 255},
-	{6074, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6078, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6085, 8, 255}, {0, 0, 0}, {6093, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6097, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6107, 6, 255}, {0, 0, 0}, {6113, 9, 255}, {0, 0, 0},
-	{6122, 12, 255}, {0, 0, 0}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6134, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {6134, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{6152, 8, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6152, 8, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{5918, 4, 255}, {0, 0, 4}, {783, 4, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5},
-	{783, 4, 255}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6134, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6134, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6134, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{783, 4, 255}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {783, 4, 255}, {6160, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6160, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6160, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6160, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6171, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {5918, 4, 255}, {0, 0, 3}, {6171, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6171, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6171, 12, 255}, {0, 0, 1}, {5918, 4, 255}, {0, 0, 3}, {783, 4, 255},
-	{6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {783, 4, 255}, {6171, 12, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6171, 12, 255}, {0, 0, 1}, {5918, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {6171, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5918, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6171, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6183, 13, 255}, {0, 0, 1}, {6196, 32, 255},
-	{6228, 13, 255}, {0, 0, 1}, {763, 13, 255}, {0, 0, 4}, {1040, 4, 255}, {6241, 15, 255}, {0, 0, 1}, {6256, 17, 255},
-	{6273, 31, 255}, {0, 0, 1}, {763, 13, 255}, {6304, 14, 255}, {0, 0, 1}, {6318, 22, 255}, {0, 0, 3}, {0, 0, 4},
-	{13, 4, 255}, {6340, 33, 255}, {6373, 32, 255}, {6405, 29, 255}, {6434, 29, 255}, {6463, 13, 255}, {0, 0, 1}, {6476, 5, 255},
-	{6481, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6481, 10, 255}, {0, 0, 1}, {6491, 8, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6481, 10, 255}, {0, 0, 1}, {6499, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6514, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6537, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6514, 23, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6537, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255},
-	{6514, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6537, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1040, 4, 255}, {6560, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255}, {6592, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1040, 4, 255},
-	{6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255},
-	{0, 0, 1}, {3516, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6624, 11, 255}, {0, 0, 1}, {3580, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{6624, 11, 255}, {0, 0, 1}, {3660, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6635, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6624, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6662, 7, 255}, {0, 0, 4}, {6624, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6624, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6662, 7, 255}, {0, 0, 4}, {6624, 11, 255},
-	{0, 0, 1}, {3516, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6624, 11, 255}, {0, 0, 1}, {3580, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{6624, 11, 255}, {0, 0, 1}, {3660, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6635, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6669, 14, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2},
-	{3516, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255}, {0, 0, 2}, {3580, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255},
-	{0, 0, 2}, {3660, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6669, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6662, 7, 255}, {0, 0, 5}, {6669, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6669, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6662, 7, 255}, {0, 0, 5}, {6669, 14, 255}, {0, 0, 2},
-	{3516, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255}, {0, 0, 2}, {3580, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6669, 14, 255},
-	{0, 0, 2}, {3660, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6713, 65, 255}, {0, 0, 5},
-	{0, 0, 6}, {6778, 61, 255}, {0, 0, 5}, {6839, 70, 255}, {6909, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6952, 32, 255},
-	{0, 0, 5}, {6984, 26, 255}, {7010, 24, 255}, {0, 0, 3}, {7034, 77, 255}, {0, 0, 6}, {0, 0, 7}, {7111, 50, 255},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7111, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7111, 50, 255}, {0, 0, 6},
-	{5922, 10, 255}, {0, 0, 9}, {7161, 20, 255}, {0, 0, 3}, {6726, 23, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8},
-	{0, 0, 9}, {0, 0, 10}, {7181, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7161, 20, 255}, {0, 0, 3}, {7270, 59, 255},
-	{0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7161, 20, 255}, {0, 0, 3}, {6726, 23, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8},
-	{0, 0, 9}, {0, 0, 10}, {7161, 20, 255}, {0, 0, 3}, {6791, 19, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{7329, 85, 255}, {0, 0, 8}, {0, 0, 9}, {7161, 20, 255}, {0, 0, 3}, {7414, 55, 255}, {0, 0, 8}, {0, 0, 9}, {7161, 20, 255},
-	{0, 0, 3}, {6791, 19, 255}, {0, 0, 6}, {5837, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7161, 20, 255}, {0, 0, 3}, {6922, 19, 255},
-	{0, 0, 6}, {6941, 11, 255}, {0, 0, 8}, {7469, 68, 255}, {0, 0, 8}, {7161, 20, 255}, {0, 0, 3}, {7537, 45, 255},
-	{0, 0, 8}, {7582, 27, 255}, {0, 0, 4}, {6922, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6941, 11, 255}, {0, 0, 10}, {7582, 27, 255},
-	{0, 0, 4}, {6922, 19, 255}, {0, 0, 7}, {7556, 26, 255}, {0, 0, 10}, {7609, 29, 255}, {0, 0, 4}, {6974, 10, 255},
-	{0, 0, 7}, {0, 0, 8}, {7638, 56, 255}, {0, 0, 8}, {7609, 29, 255}, {0, 0, 4}, {7694, 17, 255}, {0, 0, 8}, {7609, 29, 255},
-	{0, 0, 4}, {6974, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7711, 37, 255}, {0, 0, 3}, {7748, 10, 255}, {7758, 27, 255},
-	{0, 0, 3}, {7785, 10, 255}, {7711, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7785, 10, 255}, {7795, 36, 255}, {0, 0, 3},
-	{7748, 10, 255}, {7711, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7785, 10, 255}, {7831, 69, 255}, {0, 0, 5}, {763, 13, 255},
-	{7900, 37, 255}, {0, 0, 2}, {5837, 29, 255}, {0, 0, 4}, {7937, 5, 255}, {7942, 55, 255}, {7942, 33, 255}, {0, 0, 1},
-	{7997, 9, 255}, {8006, 61, 255}, {8067, 70, 255}, {0, 0, 5}, {0, 0, 6}, {8137, 26, 255}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {8163, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {8186, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{13, 4, 255}, {8204, 23, 255}, {693, 3, 255}, {0, 0, 0}, {8055, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8227, 9, 255},
-	{0, 0, 1}, {8055, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8236, 8, 255}, {0, 0, 1}, {8055, 3, 255}, {0, 0, 3}, {783, 4, 255},
-	{693, 3, 255}, {0, 0, 0}, {8055, 3, 255}, {0, 0, 2}, {1032, 4, 255}, {693, 3, 255}, {0, 0, 0}, {8244, 9, 255},
-	{0, 0, 3}, {8253, 4, 255}, {0, 0, 0}, {8257, 6, 255}, {0, 0, 3}, {783, 4, 255}, {8263, 3, 255}, {0, 0, 0}, {1040, 4, 255},
-	{8266, 9, 255}, {0, 0, 1}, {1040, 4, 255}, {8275, 3, 255}, {0, 0, 0}, {1040, 4, 255}, {8278, 7, 255}, {0, 0, 0},
-	{8285, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8291, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {8297, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8303, 7, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8310, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {693, 3, 255}, {0, 0, 0}, {8055, 3, 255},
-	{0, 0, 2}, {0, 0, 3}, {8227, 9, 255}, {0, 0, 1}, {8055, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8236, 8, 255}, {0, 0, 1},
-	{8055, 3, 255}, {0, 0, 3}, {783, 4, 255}, {693, 3, 255}, {0, 0, 0}, {8055, 3, 255}, {0, 0, 2}, {1032, 4, 255},
-	{693, 3, 255}, {0, 0, 0}, {8244, 9, 255}, {0, 0, 3}, {8253, 4, 255}, {0, 0, 0}, {8257, 6, 255}, {0, 0, 3}, {783, 4, 255},
-	{8317, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8317, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8317, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {8321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8325, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8325, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {8325, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8333, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8333, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8333, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8337, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8337, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8337, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{8341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8341, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8341, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {8345, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8345, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {716, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8345, 4, 255}, {0, 0, 0}, {0, 0, 1}, {716, 4, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {8349, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8349, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {2329, 3, 255}, {0, 0, 4}, {0, 0, 5}, {8353, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8353, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8353, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8357, 5, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8357, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8362, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8362, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8367, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8367, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8373, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8373, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8382, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8382, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8387, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8387, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8392, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8392, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8397, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8397, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8402, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8402, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8407, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8407, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8413, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8413, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8422, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8422, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8427, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8427, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8432, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8432, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5918, 4, 255}, {8437, 8, 255},
-	{8445, 10, 255}, {8455, 16, 255}, {8455, 7, 255}, {0, 0, 1}, {7987, 5, 255}, {8471, 13, 255}, {1, 7, 255}, {0, 0, 0},
-	{448, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {283, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8458, 9, 255},
-	{0, 0, 3}, {716, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6179, 4, 255}, {0, 0, 2}, {0, 0, 3}, {7987, 5, 255}, {8484, 22, 255},
-	{0, 0, 2}, {0, 0, 3}, {8506, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8526, 4, 255}, {0, 0, 0}, {1040, 4, 255}, {8530, 9, 255},
-	{0, 0, 1}, {1040, 4, 255}, {8539, 4, 255}, {0, 0, 0}, {7987, 5, 255}, {8543, 15, 255}, {8558, 9, 255}, {0, 0, 1},
-	{7987, 5, 255}, {8567, 20, 255}, {8587, 14, 255}, {0, 0, 2}, {8601, 14, 255}, {0, 0, 2}, {8615, 14, 255}, {8629, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {8629, 10, 255}, {0, 0, 1}, {1040, 4, 255}, {8629, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{783, 4, 255}, {8639, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5813, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5824, 19, 255}, {0, 0, 3},
+	{0, 0, 4}, {5843, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5880, 25, 255}, {0, 0, 4},
+	{0, 0, 5}, {5905, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5923, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5919, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5928, 4, 255}, {0, 0, 4}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {730, 4, 255}, {5919, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{5936, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {797, 4, 255}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5940, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {481, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {730, 4, 255}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5936, 10, 255}, {0, 0, 5}, {0, 0, 6}, {481, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {797, 4, 255}, {481, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5940, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5946, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{5954, 15, 255}, {0, 0, 1}, {5946, 8, 255}, {0, 0, 0}, {384, 10, 255}, {5969, 12, 255}, {5981, 13, 255}, {0, 0, 0},
+	{5994, 17, 255}, {6011, 7, 255}, {0, 0, 0}, {5994, 3, 255}, {6018, 6, 255}, {0, 0, 0}, {6024, 18, 255}, {304, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {1714, 3, 255}, {0, 0, 0}, {1714, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6042, 4, 255}, {0, 0, 0},
+	{6046, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6046, 4, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {6050, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6050, 4, 255}, {0, 0, 0}, {6054, 8, 255}, {6050, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6054, 8, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {805, 4, 255}, {6050, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {805, 4, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {922, 6, 255}, {6050, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {922, 6, 255}, {6050, 4, 255}, {0, 0, 0}, {860, 5, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{860, 5, 255}, {6050, 4, 255}, {0, 0, 0}, {932, 7, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {932, 7, 255}, {767, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {767, 3, 255}, {0, 0, 0},
+	{816, 4, 255}, {0, 0, 2}, {797, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {816, 4, 255}, {0, 0, 3}, {797, 4, 255},
+	{767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {805, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {805, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {860, 5, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {860, 5, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6062, 12, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {6062, 12, 255}, {767, 3, 255}, {0, 0, 0}, {6074, 14, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6074, 14, 255},
+	{6088, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6092, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6099, 8, 255}, {0, 0, 0}, {6107, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {6111, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6121, 6, 255}, {0, 0, 0}, {6127, 9, 255}, {0, 0, 0},
+	{6136, 12, 255}, {0, 0, 0}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6148, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {6148, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{6166, 8, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6166, 8, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{5932, 4, 255}, {0, 0, 4}, {797, 4, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5},
+	{797, 4, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6148, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{797, 4, 255}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {797, 4, 255}, {6174, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6174, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {797, 4, 255},
+	{6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {797, 4, 255}, {6185, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6185, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6197, 13, 255}, {0, 0, 1}, {6210, 32, 255},
+	{6242, 13, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {1054, 4, 255}, {6255, 15, 255}, {0, 0, 1}, {6270, 17, 255},
+	{6287, 31, 255}, {0, 0, 1}, {777, 13, 255}, {6318, 14, 255}, {0, 0, 1}, {6332, 22, 255}, {0, 0, 3}, {0, 0, 4},
+	{13, 4, 255}, {6354, 33, 255}, {6387, 32, 255}, {6419, 29, 255}, {6448, 29, 255}, {6477, 13, 255}, {0, 0, 1}, {6490, 5, 255},
+	{6495, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6495, 10, 255}, {0, 0, 1}, {6505, 8, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6495, 10, 255}, {0, 0, 1}, {6513, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6528, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6528, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255},
+	{6528, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1054, 4, 255}, {6574, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6606, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255},
+	{6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255},
+	{0, 0, 1}, {3530, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6638, 11, 255}, {0, 0, 1}, {3594, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{6638, 11, 255}, {0, 0, 1}, {3674, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6649, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6638, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6676, 7, 255}, {0, 0, 4}, {6638, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6676, 7, 255}, {0, 0, 4}, {6638, 11, 255},
+	{0, 0, 1}, {3530, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6638, 11, 255}, {0, 0, 1}, {3594, 23, 255}, {0, 0, 4}, {0, 0, 5},
+	{6638, 11, 255}, {0, 0, 1}, {3674, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6649, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2},
+	{3530, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255}, {0, 0, 2}, {3594, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255},
+	{0, 0, 2}, {3674, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6697, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6676, 7, 255}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6676, 7, 255}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
+	{3530, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255}, {0, 0, 2}, {3594, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255},
+	{0, 0, 2}, {3674, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6697, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6727, 65, 255}, {0, 0, 5},
+	{0, 0, 6}, {6792, 61, 255}, {0, 0, 5}, {6853, 70, 255}, {6923, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6966, 32, 255},
+	{0, 0, 5}, {6998, 26, 255}, {7024, 24, 255}, {0, 0, 3}, {7048, 77, 255}, {0, 0, 6}, {0, 0, 7}, {7125, 50, 255},
+	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7125, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7125, 50, 255}, {0, 0, 6},
+	{5936, 10, 255}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {6740, 23, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8},
+	{0, 0, 9}, {0, 0, 10}, {7195, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {7284, 59, 255},
+	{0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {6740, 23, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8},
+	{0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {6805, 19, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8}, {0, 0, 9},
+	{7343, 85, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {7428, 55, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255},
+	{0, 0, 3}, {6805, 19, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {6936, 19, 255},
+	{0, 0, 6}, {6955, 11, 255}, {0, 0, 8}, {7483, 68, 255}, {0, 0, 8}, {7175, 20, 255}, {0, 0, 3}, {7551, 45, 255},
+	{0, 0, 8}, {7596, 27, 255}, {0, 0, 4}, {6936, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6955, 11, 255}, {0, 0, 10}, {7596, 27, 255},
+	{0, 0, 4}, {6936, 19, 255}, {0, 0, 7}, {7570, 26, 255}, {0, 0, 10}, {7623, 29, 255}, {0, 0, 4}, {6988, 10, 255},
+	{0, 0, 7}, {0, 0, 8}, {7652, 56, 255}, {0, 0, 8}, {7623, 29, 255}, {0, 0, 4}, {7708, 17, 255}, {0, 0, 8}, {7623, 29, 255},
+	{0, 0, 4}, {6988, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7725, 37, 255}, {0, 0, 3}, {7762, 10, 255}, {7772, 27, 255},
+	{0, 0, 3}, {7799, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7809, 36, 255}, {0, 0, 3},
+	{7762, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7845, 69, 255}, {0, 0, 5}, {777, 13, 255},
+	{7914, 37, 255}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {7951, 5, 255}, {7956, 55, 255}, {7956, 33, 255}, {0, 0, 1},
+	{8011, 9, 255}, {8020, 61, 255}, {8081, 70, 255}, {0, 0, 5}, {0, 0, 6}, {8151, 26, 255}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {8177, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {8200, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{13, 4, 255}, {8218, 23, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8241, 9, 255},
+	{0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {797, 4, 255},
+	{707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8258, 9, 255},
+	{0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255}, {8277, 3, 255}, {0, 0, 0}, {1054, 4, 255},
+	{8280, 9, 255}, {0, 0, 1}, {1054, 4, 255}, {8289, 3, 255}, {0, 0, 0}, {1054, 4, 255}, {8292, 7, 255}, {0, 0, 0},
+	{8299, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8305, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {8311, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8317, 7, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8324, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255},
+	{0, 0, 2}, {0, 0, 3}, {8241, 9, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1},
+	{8069, 3, 255}, {0, 0, 3}, {797, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255},
+	{707, 3, 255}, {0, 0, 0}, {8258, 9, 255}, {0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255},
+	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8347, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {8363, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8363, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {2343, 3, 255}, {0, 0, 4}, {0, 0, 5}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8376, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8376, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8381, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8381, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8387, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8387, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8396, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8396, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8401, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8401, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8406, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8406, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8411, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8411, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8416, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8416, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8421, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8421, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8427, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8427, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8436, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8436, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8441, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8441, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8446, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8446, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8451, 8, 255},
+	{8459, 10, 255}, {8469, 16, 255}, {8469, 7, 255}, {0, 0, 1}, {8001, 5, 255}, {8485, 13, 255}, {1, 7, 255}, {0, 0, 0},
+	{462, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {297, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8472, 9, 255},
+	{0, 0, 3}, {730, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6193, 4, 255}, {0, 0, 2}, {0, 0, 3}, {8001, 5, 255}, {8498, 22, 255},
+	{0, 0, 2}, {0, 0, 3}, {8520, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8540, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {8544, 9, 255},
+	{0, 0, 1}, {1054, 4, 255}, {8553, 4, 255}, {0, 0, 0}, {8001, 5, 255}, {8557, 15, 255}, {8572, 9, 255}, {0, 0, 1},
+	{8001, 5, 255}, {8581, 20, 255}, {8601, 14, 255}, {0, 0, 2}, {8615, 14, 255}, {0, 0, 2}, {8629, 14, 255}, {8643, 10, 255},
+	{0, 0, 1}, {0, 0, 2}, {8643, 10, 255}, {0, 0, 1}, {1054, 4, 255}, {8643, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{797, 4, 255}, {8653, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
@@ -1939,366 +1941,367 @@ var slotTab = [...]SlotInfo{
 	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {9, 16, 2, 1, 27, 2},
 	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 29, 1}, {9, 16, 2, 1, 27, 2},
 	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 31, 1}, {25, 16, 1, 0, 32, 2}, {6, 17, 2, 1, 1, 2},
-	{1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 34, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 35, 1}, {14, 16, 1, 0, 36, 2}, {6, 17, 1, 0, 1, 2},
-	{6, 18, 0, 0, 38, 1}, {18, 18, 1, 1, 39, 1}, {17, 19, 2, 1, 40, 3}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 43, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 45, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 46, 1},
-	{0, 16, 0, 0, 47, 1}, {0, 16, 1, 1, 48, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 49, 1}, {9, 16, 0, 0, 50, 1},
-	{6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 35, 1}, {6, 16, 2, 1, 54, 3},
-	{0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 16, 0, 0, 52, 1},
-	{0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 62, 1}, {10, 16, 2, 0, 58, 4}, {9, 16, 0, 0, 62, 1}, {0, 16, 0, 0, 63, 1},
-	{6, 16, 0, 0, 51, 1}, {9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 65, 1},
-	{9, 16, 0, 0, 62, 1}, {0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 65, 1}, {9, 16, 0, 0, 50, 1},
-	{0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 1, 1, 66, 1}, {0, 16, 0, 0, 67, 1}, {0, 16, 1, 1, 66, 1}, {0, 16, 1, 1, 66, 1},
-	{0, 16, 1, 1, 66, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 69, 1}, {11, 16, 1, 0, 70, 2}, {11, 16, 1, 0, 72, 2},
-	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 68, 1}, {0, 16, 1, 1, 76, 1}, {1, 17, 3, 0, 77, 8}, {2, 20, 3, 0, 77, 8},
-	{5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 3, 0, 77, 8}, {2, 23, 0, 0, 90, 1}, {5, 16, 2, 0, 85, 4},
-	{0, 18, 1, 1, 76, 1}, {1, 19, 3, 0, 77, 8}, {2, 22, 2, 0, 91, 3}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 2, 0, 98, 4},
-	{2, 21, 3, 0, 77, 8}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 76, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1},
-	{0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 1, 0, 104, 2}, {0, 16, 0, 0, 89, 1}, {0, 16, 1, 1, 76, 1},
-	{1, 17, 0, 0, 103, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1},
-	{1, 20, 0, 0, 90, 1}, {2, 20, 0, 0, 103, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1},
-	{1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 0, 0, 102, 1},
-	{2, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1},
-	{2, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 103, 1}, {2, 20, 0, 0, 103, 1},
-	{5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 102, 1}, {5, 16, 3, 1, 85, 4},
-	{1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 0, 0, 110, 1},
-	{1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 0, 0, 109, 1}, {1, 17, 0, 0, 102, 1},
-	{2, 17, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 106, 1},
-	{2, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 106, 1}, {2, 18, 1, 0, 112, 2}, {5, 16, 1, 0, 114, 2},
-	{1, 17, 0, 0, 106, 1}, {2, 17, 0, 0, 90, 1}, {0, 16, 1, 1, 116, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 106, 1},
-	{5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 106, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 106, 1},
-	{5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 90, 1},
-	{5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 118, 1}, {2, 19, 0, 0, 90, 1},
-	{5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 1, 1, 110, 1}, {1, 18, 1, 0, 120, 2}, {2, 19, 0, 0, 90, 1},
-	{5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 111, 1}, {1, 17, 0, 0, 123, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2},
-	{0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 124, 1}, {1, 19, 0, 0, 123, 1}, {2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 125, 1},
-	{0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 3, 0, 126, 5}, {2, 20, 0, 0, 90, 1}, {5, 16, 0, 0, 125, 1},
-	{0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 131, 2}, {2, 18, 0, 0, 117, 1}, {5, 16, 0, 0, 125, 1},
-	{0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 117, 1}, {2, 17, 3, 0, 126, 5}, {5, 16, 1, 0, 133, 2}, {0, 17, 1, 1, 110, 1},
-	{1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 133, 2}, {0, 17, 1, 1, 110, 1}, {1, 18, 0, 0, 135, 1},
-	{2, 18, 0, 0, 118, 1}, {5, 16, 0, 0, 125, 1}, {1, 16, 0, 0, 118, 1}, {2, 16, 0, 0, 135, 1}, {5, 16, 0, 0, 119, 1},
-	{0, 16, 1, 1, 109, 1}, {0, 17, 0, 0, 110, 1}, {1, 17, 3, 0, 136, 5}, {2, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 141, 1},
-	{0, 16, 0, 0, 76, 1}, {1, 16, 1, 0, 142, 2}, {2, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 76, 1},
-	{1, 16, 3, 0, 145, 6}, {2, 19, 0, 0, 144, 1}, {3, 19, 0, 0, 151, 1}, {11, 16, 3, 0, 152, 6}, {1, 19, 1, 0, 158, 2},
-	{1, 16, 1, 0, 158, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1},
+	{1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 34, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 35, 1}, {14, 16, 0, 0, 36, 1}, {6, 16, 1, 0, 1, 2},
+	{6, 17, 0, 0, 37, 1}, {18, 17, 1, 1, 38, 1}, {17, 18, 2, 1, 39, 3}, {0, 16, 0, 0, 35, 1}, {14, 16, 0, 0, 42, 1},
+	{6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 37, 1}, {18, 17, 1, 1, 38, 1}, {17, 18, 2, 1, 39, 3}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 45, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 46, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 1, 1, 48, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 49, 1},
+	{9, 16, 0, 0, 50, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 35, 1},
+	{6, 16, 2, 1, 54, 3}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4},
+	{0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 62, 1}, {10, 16, 2, 0, 58, 4}, {9, 16, 0, 0, 62, 1},
+	{0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1},
+	{0, 16, 0, 0, 65, 1}, {9, 16, 0, 0, 62, 1}, {0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 65, 1},
+	{9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 1, 1, 66, 1}, {0, 16, 0, 0, 67, 1}, {0, 16, 1, 1, 66, 1},
+	{0, 16, 1, 1, 66, 1}, {0, 16, 1, 1, 66, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 69, 1}, {11, 16, 1, 0, 70, 2},
+	{11, 16, 1, 0, 72, 2}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 68, 1}, {0, 16, 1, 1, 76, 1},
+	{1, 17, 3, 0, 77, 8}, {2, 20, 3, 0, 77, 8}, {5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 3, 0, 77, 8},
+	{2, 23, 0, 0, 90, 1}, {5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 3, 0, 77, 8}, {2, 22, 2, 0, 91, 3}, {5, 16, 2, 0, 94, 4},
+	{0, 18, 1, 1, 76, 1}, {1, 19, 2, 0, 98, 4}, {2, 21, 3, 0, 77, 8}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 76, 1}, {1, 18, 0, 0, 90, 1},
+	{2, 18, 0, 0, 102, 1}, {0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 1, 0, 104, 2}, {0, 16, 0, 0, 89, 1},
+	{0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
+	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 0, 0, 103, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
+	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1},
+	{1, 19, 0, 0, 102, 1}, {2, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1},
+	{1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 103, 1},
+	{2, 20, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 102, 1},
+	{5, 16, 3, 1, 85, 4}, {1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1},
+	{0, 18, 0, 0, 110, 1}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 0, 0, 109, 1},
+	{1, 17, 0, 0, 102, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1},
+	{1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 106, 1}, {2, 18, 1, 0, 112, 2},
+	{5, 16, 1, 0, 114, 2}, {1, 17, 0, 0, 106, 1}, {2, 17, 0, 0, 90, 1}, {0, 16, 1, 1, 116, 1}, {1, 17, 0, 0, 90, 1},
+	{2, 17, 0, 0, 106, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 106, 1}, {1, 16, 0, 0, 103, 1},
+	{2, 16, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 117, 1},
+	{2, 19, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 118, 1},
+	{2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 1, 1, 110, 1}, {1, 18, 1, 0, 120, 2},
+	{2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 111, 1}, {1, 17, 0, 0, 123, 1}, {2, 17, 0, 0, 90, 1},
+	{5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 124, 1}, {1, 19, 0, 0, 123, 1}, {2, 19, 0, 0, 90, 1},
+	{5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 3, 0, 126, 5}, {2, 20, 0, 0, 90, 1},
+	{5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 131, 2}, {2, 18, 0, 0, 117, 1},
+	{5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 117, 1}, {2, 17, 3, 0, 126, 5}, {5, 16, 1, 0, 133, 2},
+	{0, 17, 1, 1, 110, 1}, {1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 133, 2}, {0, 17, 1, 1, 110, 1},
+	{1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 118, 1}, {5, 16, 0, 0, 125, 1}, {1, 16, 0, 0, 118, 1}, {2, 16, 0, 0, 135, 1},
+	{5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 0, 0, 110, 1}, {1, 17, 3, 0, 136, 5}, {2, 20, 0, 0, 90, 1},
+	{0, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 1, 0, 142, 2}, {2, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 141, 1},
+	{0, 16, 0, 0, 76, 1}, {1, 16, 3, 0, 145, 6}, {2, 19, 0, 0, 144, 1}, {3, 19, 0, 0, 151, 1}, {11, 16, 3, 0, 152, 6},
+	{1, 19, 1, 0, 158, 2}, {1, 16, 1, 0, 158, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1},
+	{1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1},
+	{1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2},
+	{5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1},
+	{2, 20, 1, 0, 165, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1},
 	{5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1},
 	{5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1},
 	{1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 1, 0, 165, 2},
 	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1},
 	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1},
-	{0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4},
-	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 1, 0, 165, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1},
-	{0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4},
-	{0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1},
-	{1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
-	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {5, 16, 2, 0, 94, 4},
-	{0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 160, 1}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 76, 1},
-	{1, 18, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 0, 0, 109, 1}, {1, 17, 1, 0, 161, 2},
-	{5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 167, 1},
-	{0, 16, 1, 1, 109, 1}, {1, 17, 2, 0, 168, 4}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 0, 0, 90, 1},
-	{2, 19, 1, 0, 165, 2}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1},
-	{5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
-	{5, 16, 0, 0, 173, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
-	{1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
-	{1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2}, {1, 16, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1},
+	{0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 2, 0, 94, 4},
+	{0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1},
+	{5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 160, 1}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1},
+	{0, 17, 1, 1, 76, 1}, {1, 18, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 0, 0, 109, 1},
+	{1, 17, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 0, 0, 125, 1},
+	{0, 16, 0, 0, 167, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 2, 0, 168, 4}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1},
+	{1, 19, 0, 0, 90, 1}, {2, 19, 1, 0, 165, 2}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1},
+	{1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 173, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
+	{0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1},
 	{1, 17, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2}, {1, 16, 1, 0, 163, 2},
+	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2},
+	{1, 16, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1},
+	{1, 19, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1},
+	{0, 18, 1, 1, 176, 1}, {1, 19, 1, 0, 161, 2}, {0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1},
+	{1, 18, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1},
 	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1},
 	{1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1},
 	{1, 19, 1, 0, 161, 2}, {0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1}, {1, 18, 1, 0, 163, 2},
-	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {0, 16, 1, 1, 89, 1},
-	{0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1},
-	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 1, 0, 161, 2},
-	{0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1}, {1, 18, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1},
-	{0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
-	{1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1},
-	{5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
-	{1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1},
-	{5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 178, 1},
-	{1, 17, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
-	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
-	{5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 161, 2},
-	{5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 1, 0, 163, 2}, {5, 16, 0, 0, 172, 1}, {1, 16, 0, 0, 90, 1},
-	{5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 163, 2}, {1, 16, 3, 0, 179, 8},
-	{0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4}, {0, 16, 1, 1, 187, 1},
-	{1, 17, 2, 0, 188, 4}, {1, 16, 3, 0, 192, 6}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 187, 1},
-	{1, 16, 2, 0, 188, 4}, {0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 3, 0, 192, 6},
-	{19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {19, 16, 1, 0, 198, 2},
-	{1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {19, 16, 0, 0, 200, 1},
-	{1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {0, 17, 0, 0, 187, 1}, {1, 17, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2},
-	{0, 17, 1, 1, 187, 1}, {1, 18, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {19, 16, 0, 0, 207, 1},
-	{0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 3, 0, 192, 6}, {1, 16, 3, 0, 192, 6}, {1, 16, 3, 0, 192, 6},
-	{1, 16, 2, 0, 208, 3}, {1, 16, 2, 0, 208, 3}, {1, 16, 3, 0, 211, 7}, {1, 16, 3, 0, 211, 7}, {0, 16, 1, 1, 109, 1},
-	{1, 17, 0, 0, 218, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 0, 0, 109, 1}, {1, 16, 0, 0, 144, 1},
-	{0, 16, 0, 0, 109, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 1, 0, 219, 2}, {0, 16, 1, 1, 221, 1},
-	{1, 17, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2}, {1, 16, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2}, {1, 16, 0, 0, 151, 1},
-	{19, 16, 1, 0, 226, 2}, {1, 17, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 1, 0, 205, 2}, {1, 16, 1, 0, 205, 2},
-	{2, 17, 1, 0, 205, 2}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {2, 18, 1, 0, 205, 2}, {1, 16, 2, 0, 228, 4},
-	{1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 232, 3}, {1, 16, 0, 0, 151, 1},
-	{13, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 151, 1}, {11, 16, 1, 0, 237, 2}, {19, 17, 1, 0, 226, 2}, {1, 18, 0, 0, 151, 1},
-	{1, 16, 2, 0, 232, 3}, {1, 16, 4, 0, 239, 9}, {1, 16, 0, 0, 151, 1}, {25, 16, 3, 1, 248, 6}, {19, 16, 1, 0, 198, 2},
-	{1, 17, 0, 0, 254, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {21, 16, 2, 0, 256, 3},
+	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
+	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
+	{1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1},
+	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
+	{1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
+	{0, 16, 1, 1, 178, 1}, {1, 17, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
+	{5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
+	{1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
+	{1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 1, 0, 163, 2}, {5, 16, 0, 0, 172, 1},
+	{1, 16, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 163, 2},
+	{1, 16, 3, 0, 179, 8}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4},
+	{0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {1, 16, 3, 0, 192, 6}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1},
+	{0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4}, {0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2},
+	{1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2},
+	{19, 16, 1, 0, 198, 2}, {1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1},
+	{19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {0, 17, 0, 0, 187, 1}, {1, 17, 2, 0, 188, 4},
+	{19, 16, 1, 0, 198, 2}, {0, 17, 1, 1, 187, 1}, {1, 18, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2},
+	{19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 3, 0, 192, 6}, {1, 16, 3, 0, 192, 6},
+	{1, 16, 3, 0, 192, 6}, {1, 16, 2, 0, 208, 3}, {1, 16, 2, 0, 208, 3}, {1, 16, 3, 0, 211, 7}, {1, 16, 3, 0, 211, 7},
+	{0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 0, 0, 109, 1},
+	{1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 109, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 1, 0, 219, 2},
+	{0, 16, 1, 1, 221, 1}, {1, 17, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2}, {1, 16, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2},
+	{1, 16, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 1, 0, 205, 2},
+	{1, 16, 1, 0, 205, 2}, {2, 17, 1, 0, 205, 2}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {2, 18, 1, 0, 205, 2},
+	{1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 232, 3},
+	{1, 16, 0, 0, 151, 1}, {13, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 151, 1}, {11, 16, 1, 0, 237, 2}, {19, 17, 1, 0, 226, 2},
+	{1, 18, 0, 0, 151, 1}, {1, 16, 2, 0, 232, 3}, {1, 16, 4, 0, 239, 9}, {1, 16, 0, 0, 151, 1}, {25, 16, 3, 1, 248, 6},
+	{19, 16, 1, 0, 198, 2}, {1, 17, 0, 0, 254, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1},
+	{21, 16, 2, 0, 256, 3}, {0, 18, 1, 1, 259, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 261, 1}, {21, 16, 2, 0, 256, 3}, {6, 18, 2, 1, 1, 2}, {0, 20, 0, 0, 262, 1},
+	{25, 20, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1},
+	{0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1},
+	{25, 18, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1},
+	{0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1},
+	{25, 18, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {21, 16, 2, 0, 256, 3},
 	{0, 18, 1, 1, 259, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 261, 1}, {21, 16, 2, 0, 256, 3}, {6, 18, 2, 1, 1, 2}, {0, 20, 0, 0, 262, 1}, {25, 20, 1, 0, 263, 2},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 259, 1},
-	{6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1},
-	{0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1}, {25, 18, 1, 0, 263, 2},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1}, {0, 16, 0, 0, 259, 1},
-	{6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1},
-	{0, 16, 0, 0, 268, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1}, {25, 18, 1, 0, 263, 2},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {21, 16, 2, 0, 256, 3}, {0, 18, 1, 1, 259, 1},
-	{6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 269, 1},
-	{21, 16, 2, 0, 256, 3}, {0, 18, 0, 0, 259, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {0, 16, 0, 0, 259, 1}, {1, 16, 0, 0, 260, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1},
-	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3},
-	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1},
-	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1},
-	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 269, 1}, {21, 16, 2, 0, 256, 3}, {0, 18, 0, 0, 259, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 267, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {0, 16, 0, 0, 259, 1}, {1, 16, 0, 0, 260, 1},
 	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3},
+	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
 	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1},
 	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1},
 	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3},
+	{0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3},
 	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1},
 	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
 	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3},
+	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
 	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
 	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
 	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3},
+	{0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3},
 	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
 	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
 	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3},
+	{0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3},
 	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1},
-	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
 	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 123, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 290, 1},
-	{6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
+	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3},
+	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1},
+	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
 	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 294, 1}, {6, 16, 2, 1, 276, 3},
-	{1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 294, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 294, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1},
+	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 283, 1},
+	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1},
+	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1},
+	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 294, 1},
+	{6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 294, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1},
+	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
+	{0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3},
+	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
+	{23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1},
 	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2},
-	{20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
+	{20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
 	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3},
-	{1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
+	{1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
 	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 90, 1},
-	{2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 90, 1},
-	{0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1}, {3, 18, 0, 0, 106, 1},
-	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1}, {3, 18, 0, 0, 106, 1},
-	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1}, {3, 18, 0, 0, 106, 1},
-	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 287, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 123, 1}, {3, 18, 0, 0, 123, 1},
-	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 288, 1}, {5, 18, 3, 1, 94, 4}, {1, 21, 0, 0, 103, 1}, {2, 21, 0, 0, 103, 1},
-	{3, 21, 0, 0, 103, 1}, {4, 21, 0, 0, 103, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2},
-	{3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {1, 18, 0, 0, 144, 1},
+	{2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
+	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
+	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
+	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 287, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 123, 1},
+	{3, 18, 0, 0, 123, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 288, 1}, {5, 18, 3, 1, 94, 4}, {1, 21, 0, 0, 103, 1},
+	{2, 21, 0, 0, 103, 1}, {3, 21, 0, 0, 103, 1}, {4, 21, 0, 0, 103, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 144, 1},
 	{2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
 	{1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1},
-	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 290, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 1, 0, 291, 2}, {3, 17, 1, 0, 291, 2}, {4, 18, 0, 0, 144, 1},
-	{0, 18, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1}, {0, 17, 0, 0, 74, 1},
-	{0, 17, 0, 0, 75, 1}, {22, 17, 0, 0, 289, 1}, {23, 17, 0, 0, 293, 1}, {0, 17, 0, 0, 294, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 0, 0, 295, 1}, {3, 17, 0, 0, 295, 1}, {4, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 102, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2},
+	{0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1},
+	{0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 290, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 1, 0, 291, 2}, {3, 17, 1, 0, 291, 2},
+	{4, 18, 0, 0, 144, 1}, {0, 18, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
+	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {22, 17, 0, 0, 289, 1}, {23, 17, 0, 0, 293, 1}, {0, 17, 0, 0, 294, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 0, 0, 295, 1}, {3, 17, 0, 0, 295, 1}, {4, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 102, 1},
+	{2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1},
 	{3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1},
 	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1},
-	{4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2},
-	{23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 90, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1},
-	{2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1},
-	{3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1},
-	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1},
-	{3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1},
-	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 289, 1},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 0, 0, 289, 1},
 	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1},
 	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1},
+	{3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1},
+	{4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1},
+	{3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
+	{4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
 	{1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1},
-	{2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 306, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 290, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 294, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1},
-	{3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1},
-	{2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 310, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2},
-	{0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 102, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 1, 0, 311, 2},
-	{3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 3, 0, 314, 5},
-	{3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 3, 0, 314, 5},
-	{3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 321, 1},
-	{1, 17, 0, 0, 90, 1}, {2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1}, {0, 23, 0, 0, 322, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 325, 1},
-	{3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1},
-	{0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 327, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 328, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2},
-	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2},
-	{3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 306, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 290, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
 	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2},
-	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2},
-	{3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2},
-	{3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2},
-	{3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1},
-	{1, 16, 0, 0, 102, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 3, 0, 314, 5},
-	{3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1}, {0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 323, 1},
-	{0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 325, 1}, {3, 17, 0, 0, 325, 1},
-	{4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1},
-	{0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 294, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1},
+	{2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2},
+	{0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 310, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1},
+	{11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2},
+	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1},
+	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1},
+	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1},
+	{0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1},
+	{0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1},
+	{2, 17, 0, 0, 325, 1}, {3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1},
+	{0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1},
+	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1},
 	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 327, 1},
 	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 328, 1},
-	{0, 16, 0, 0, 331, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 332, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2},
+	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2},
+	{3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
+	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2},
+	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1},
+	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2},
+	{3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
+	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
+	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1},
+	{1, 16, 0, 0, 90, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1},
+	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
+	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1},
+	{2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1}, {0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 325, 1},
+	{3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1},
+	{0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1},
+	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
+	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1},
+	{0, 16, 0, 0, 327, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1},
+	{0, 16, 0, 0, 328, 1}, {0, 16, 0, 0, 331, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 43, 1},
+	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 332, 1},
 	{0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 90, 1},
 	{2, 23, 1, 0, 165, 2}, {3, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1},
 	{0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 102, 1}, {2, 23, 0, 0, 102, 1}, {3, 23, 0, 0, 102, 1},
@@ -2310,23 +2313,23 @@ var slotTab = [...]SlotInfo{
 	{0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 563, 36},
 	{1, 23, 0, 0, 144, 1}, {2, 23, 0, 0, 295, 1}, {3, 23, 0, 0, 295, 1}, {0, 23, 0, 0, 599, 1}, {0, 23, 0, 0, 302, 1},
 	{9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9}, {15, 21, 3, 1, 610, 5}, {16, 24, 2, 1, 615, 3}, {18, 26, 1, 1, 618, 1},
-	{17, 27, 2, 1, 40, 3}, {8, 29, 2, 1, 619, 3}, {1, 31, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9},
-	{14, 21, 3, 0, 637, 5}, {18, 24, 1, 1, 618, 1}, {17, 25, 2, 1, 40, 3}, {8, 27, 2, 1, 619, 3}, {1, 29, 4, 0, 622, 15},
-	{9, 16, 0, 0, 642, 1}, {6, 16, 3, 1, 643, 4}, {17, 19, 2, 1, 40, 3}, {8, 21, 2, 1, 619, 3}, {1, 23, 4, 0, 622, 15},
+	{17, 27, 2, 1, 39, 3}, {8, 29, 2, 1, 619, 3}, {1, 31, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9},
+	{14, 21, 3, 0, 637, 5}, {18, 24, 1, 1, 618, 1}, {17, 25, 2, 1, 39, 3}, {8, 27, 2, 1, 619, 3}, {1, 29, 4, 0, 622, 15},
+	{9, 16, 0, 0, 642, 1}, {6, 16, 3, 1, 643, 4}, {17, 19, 2, 1, 39, 3}, {8, 21, 2, 1, 619, 3}, {1, 23, 4, 0, 622, 15},
 	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 649, 4}, {6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3},
-	{18, 27, 1, 1, 618, 1}, {17, 28, 2, 1, 40, 3}, {8, 30, 2, 1, 619, 3}, {1, 32, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1},
-	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 38, 1}, {1, 17, 4, 0, 622, 15}, {6, 16, 0, 0, 38, 1},
+	{18, 27, 1, 1, 618, 1}, {17, 28, 2, 1, 39, 3}, {8, 30, 2, 1, 619, 3}, {1, 32, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1},
+	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1}, {1, 17, 4, 0, 622, 15}, {6, 16, 0, 0, 37, 1},
 	{14, 16, 2, 1, 655, 3}, {14, 18, 0, 0, 658, 1}, {15, 18, 3, 1, 610, 5}, {16, 21, 2, 1, 615, 3}, {18, 23, 1, 1, 618, 1},
-	{17, 24, 2, 1, 40, 3}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {6, 16, 1, 1, 38, 1}, {8, 17, 2, 1, 659, 2},
+	{17, 24, 2, 1, 39, 3}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {6, 16, 1, 1, 37, 1}, {8, 17, 2, 1, 659, 2},
 	{1, 19, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7}, {15, 20, 3, 1, 610, 5}, {16, 23, 2, 1, 615, 3},
 	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7},
 	{14, 20, 2, 0, 668, 4}, {18, 22, 1, 1, 618, 1}, {8, 23, 2, 1, 619, 3}, {1, 25, 4, 0, 622, 15}, {9, 16, 0, 0, 642, 1},
 	{6, 16, 3, 1, 643, 4}, {8, 19, 2, 1, 619, 3}, {1, 21, 4, 0, 622, 15}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 649, 4},
 	{6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3}, {18, 27, 1, 1, 618, 1}, {8, 28, 2, 1, 619, 3},
-	{1, 30, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 38, 1},
+	{1, 30, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1},
 	{1, 17, 4, 0, 622, 15}, {0, 16, 0, 0, 35, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 675, 1}, {0, 18, 0, 0, 676, 1},
 	{8, 18, 2, 1, 659, 2}, {1, 20, 3, 0, 677, 8}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1},
-	{10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 38, 1}, {1, 17, 4, 0, 685, 11}, {0, 16, 0, 0, 696, 1}, {9, 16, 1, 1, 674, 1},
+	{10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1}, {1, 17, 4, 0, 685, 11}, {0, 16, 0, 0, 696, 1}, {9, 16, 1, 1, 674, 1},
 	{6, 17, 1, 1, 697, 1}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {11, 25, 2, 0, 706, 3},
 	{18, 27, 1, 1, 618, 1}, {1, 28, 1, 0, 709, 2}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4},
 	{0, 25, 0, 0, 711, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 712, 3}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
@@ -2336,8 +2339,8 @@ var slotTab = [...]SlotInfo{
 	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1}, {18, 25, 1, 1, 618, 1},
 	{1, 26, 3, 0, 727, 5}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1},
 	{0, 25, 0, 0, 732, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 733, 4}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
-	{6, 22, 1, 1, 38, 1}, {0, 23, 0, 0, 726, 1}, {18, 23, 1, 1, 618, 1}, {8, 24, 1, 0, 659, 2}, {1, 25, 0, 0, 90, 1},
-	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 1, 1, 38, 1}, {11, 23, 2, 0, 737, 3}, {0, 25, 0, 0, 732, 1},
+	{6, 22, 1, 1, 37, 1}, {0, 23, 0, 0, 726, 1}, {18, 23, 1, 1, 618, 1}, {8, 24, 1, 0, 659, 2}, {1, 25, 0, 0, 90, 1},
+	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 1, 1, 37, 1}, {11, 23, 2, 0, 737, 3}, {0, 25, 0, 0, 732, 1},
 	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 0, 740, 3}, {1, 28, 2, 0, 168, 4}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4},
 	{6, 21, 3, 1, 643, 4}, {11, 24, 2, 0, 706, 3}, {18, 26, 1, 1, 618, 1}, {1, 27, 1, 0, 709, 2}, {9, 16, 2, 1, 743, 2},
 	{10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {11, 24, 1, 0, 720, 2}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 722, 4},
@@ -2345,11 +2348,11 @@ var slotTab = [...]SlotInfo{
 	{1, 26, 0, 0, 68, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {0, 24, 0, 0, 726, 1},
 	{18, 24, 1, 1, 618, 1}, {1, 25, 3, 0, 727, 5}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4},
 	{0, 24, 0, 0, 726, 1}, {0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {1, 25, 2, 0, 733, 4}, {9, 16, 2, 1, 743, 2},
-	{10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 38, 1}, {0, 22, 0, 0, 726, 1}, {18, 22, 1, 1, 618, 1}, {8, 23, 1, 0, 659, 2},
-	{1, 24, 0, 0, 90, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 38, 1}, {11, 22, 2, 0, 737, 3},
+	{10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 37, 1}, {0, 22, 0, 0, 726, 1}, {18, 22, 1, 1, 618, 1}, {8, 23, 1, 0, 659, 2},
+	{1, 24, 0, 0, 90, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 37, 1}, {11, 22, 2, 0, 737, 3},
 	{0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {8, 25, 2, 0, 740, 3}, {1, 27, 2, 0, 168, 4}, {6, 16, 2, 1, 745, 2},
-	{25, 18, 1, 0, 747, 2}, {6, 16, 0, 0, 38, 1}, {25, 16, 1, 0, 749, 2}, {6, 16, 2, 1, 751, 2}, {0, 18, 0, 0, 753, 1},
-	{0, 16, 0, 0, 754, 1}, {6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 755, 1}, {6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 756, 1},
+	{25, 18, 1, 0, 747, 2}, {6, 16, 0, 0, 37, 1}, {25, 16, 1, 0, 749, 2}, {6, 16, 2, 1, 751, 2}, {0, 18, 0, 0, 753, 1},
+	{0, 16, 0, 0, 754, 1}, {6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 755, 1}, {6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 756, 1},
 	{10, 16, 2, 0, 757, 3}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {9, 16, 2, 0, 760, 4}, {10, 18, 2, 0, 649, 4},
 	{1, 16, 4, 0, 764, 13}, {8, 16, 1, 0, 659, 2}, {1, 17, 1, 0, 777, 2}, {1, 16, 4, 0, 685, 11}, {1, 16, 4, 0, 685, 11},
 	{2, 20, 0, 0, 144, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 4, 0, 685, 11}, {2, 21, 0, 0, 90, 1}, {12, 16, 5, 0, 779, 18},
@@ -2372,68 +2375,68 @@ var slotTab = [...]SlotInfo{
 	{13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 118, 1}, {2, 22, 0, 0, 118, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2},
 	{0, 16, 0, 0, 834, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2}, {6, 16, 3, 0, 835, 8}, {6, 16, 1, 1, 675, 1},
 	{1, 17, 1, 0, 832, 2}, {6, 16, 1, 1, 675, 1}, {1, 17, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2},
-	{1, 16, 1, 0, 832, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2},
-	{1, 19, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
-	{11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{1, 16, 1, 0, 832, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2},
+	{1, 19, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
 	{0, 18, 0, 0, 726, 1}, {1, 18, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
-	{6, 17, 1, 1, 38, 1}, {11, 18, 2, 0, 706, 3}, {1, 20, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {1, 18, 0, 0, 103, 1}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 0, 0, 103, 1},
-	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {8, 18, 2, 1, 659, 2},
-	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
+	{6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 37, 1}, {11, 18, 2, 0, 706, 3}, {1, 20, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {1, 18, 0, 0, 103, 1}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 0, 0, 103, 1},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {8, 18, 2, 1, 659, 2},
+	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
 	{0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
-	{6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 0, 740, 3},
-	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1},
+	{6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 0, 740, 3},
+	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1},
 	{0, 18, 1, 1, 851, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 0, 740, 3},
-	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 0, 740, 3},
+	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2},
 	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 851, 1}, {8, 19, 2, 1, 659, 2},
-	{1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
+	{6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 851, 1}, {8, 19, 2, 1, 659, 2},
+	{1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
 	{0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2},
-	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2},
-	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2},
+	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
 	{0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1},
-	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1},
+	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
 	{11, 18, 1, 0, 720, 2}, {8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
-	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
+	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1},
 	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
-	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {1, 18, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
-	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {1, 20, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 855, 1},
-	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1},
-	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 165, 2},
-	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {8, 20, 2, 0, 740, 3},
-	{1, 22, 1, 0, 165, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1}, {8, 18, 2, 1, 659, 2},
-	{1, 20, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
-	{8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 38, 1},
+	{6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {1, 18, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {1, 20, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 855, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 165, 2},
+	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 0, 740, 3},
+	{1, 22, 1, 0, 165, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2},
+	{1, 20, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
 	{8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 38, 1}, {8, 20, 2, 0, 740, 3}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1},
-	{6, 17, 1, 1, 38, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 1, 0, 853, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 853, 2}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 38, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 726, 1}, {1, 17, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 38, 1}, {11, 17, 2, 0, 706, 3}, {1, 19, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 38, 1}, {0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1},
-	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2},
-	{1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 38, 1}, {11, 17, 2, 0, 737, 3}, {8, 19, 2, 0, 740, 3},
-	{1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1},
-	{11, 20, 2, 0, 737, 3}, {8, 22, 2, 0, 740, 3}, {1, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 38, 1},
-	{0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 38, 1},
+	{6, 19, 1, 1, 37, 1}, {8, 20, 2, 0, 740, 3}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1},
+	{6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 1, 0, 853, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 853, 2}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 726, 1}, {1, 17, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {11, 17, 2, 0, 706, 3}, {1, 19, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1},
+	{6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1},
+	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2},
+	{1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1}, {11, 17, 2, 0, 737, 3}, {8, 19, 2, 0, 740, 3},
+	{1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
+	{11, 20, 2, 0, 737, 3}, {8, 22, 2, 0, 740, 3}, {1, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1},
+	{0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1},
 	{11, 17, 1, 0, 720, 2}, {8, 18, 1, 0, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2},
-	{0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 38, 1}, {11, 20, 1, 0, 720, 2},
+	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2},
+	{0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2},
 	{8, 21, 1, 0, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 868, 1}, {0, 16, 1, 1, 869, 1}, {0, 16, 0, 0, 870, 1},
 	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 872, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1},
 	{6, 17, 1, 1, 697, 1}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 875, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1},
@@ -2488,61 +2491,61 @@ var slotTab = [...]SlotInfo{
 	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1},
 	{0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1},
 	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1},
-	{18, 17, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 38, 1},
+	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1},
+	{18, 17, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 37, 1},
 	{0, 16, 0, 0, 676, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1},
-	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1},
+	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1},
 	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {0, 17, 1, 1, 965, 1}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 38, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 37, 1}, {18, 16, 1, 1, 963, 1},
 	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
 	{0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 967, 1}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
 	{6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 969, 8}, {1, 19, 2, 0, 977, 4},
-	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1},
+	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1},
 	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {11, 17, 3, 0, 969, 8}, {1, 20, 3, 0, 981, 8}, {0, 16, 0, 0, 968, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1},
 	{18, 16, 1, 1, 963, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 1, 0, 165, 2}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
 	{0, 17, 0, 0, 726, 1}, {0, 17, 0, 0, 732, 1}, {1, 17, 1, 0, 165, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
-	{0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 675, 1}, {6, 19, 0, 0, 38, 1}, {0, 19, 1, 1, 995, 1},
+	{0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 675, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1},
 	{0, 20, 0, 0, 676, 1}, {0, 20, 1, 1, 879, 1}, {18, 21, 1, 1, 963, 1}, {26, 22, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 38, 1},
+	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 37, 1},
 	{0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1}, {18, 17, 1, 1, 963, 1}, {26, 18, 2, 1, 996, 2},
 	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 675, 1},
-	{6, 18, 0, 0, 38, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1}, {0, 18, 1, 1, 879, 1}, {18, 19, 1, 1, 963, 1},
+	{6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1}, {0, 18, 1, 1, 879, 1}, {18, 19, 1, 1, 963, 1},
 	{26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
-	{6, 18, 0, 0, 675, 1}, {6, 18, 0, 0, 38, 1}, {25, 18, 1, 0, 1004, 2}, {0, 19, 0, 0, 676, 1}, {0, 19, 1, 1, 879, 1},
+	{6, 18, 0, 0, 675, 1}, {6, 18, 0, 0, 37, 1}, {25, 18, 1, 0, 1004, 2}, {0, 19, 0, 0, 676, 1}, {0, 19, 1, 1, 879, 1},
 	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 873, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 697, 1}, {6, 19, 0, 0, 38, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 676, 1},
+	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 697, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 676, 1},
 	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1},
+	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1},
 	{18, 16, 1, 1, 963, 1}, {26, 17, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 38, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1},
+	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1},
 	{18, 18, 1, 1, 963, 1}, {26, 19, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 38, 1}, {25, 18, 1, 0, 1006, 2}, {0, 19, 0, 0, 676, 1},
+	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 37, 1}, {25, 18, 1, 0, 1006, 2}, {0, 19, 0, 0, 676, 1},
 	{18, 19, 1, 1, 963, 1}, {26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 38, 1}, {6, 19, 0, 0, 697, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 964, 1},
+	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 37, 1}, {6, 19, 0, 0, 697, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 964, 1},
 	{18, 20, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
-	{6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 1008, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 38, 1},
+	{6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 1008, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 37, 1},
 	{6, 18, 0, 0, 697, 1}, {0, 18, 0, 0, 1009, 1}, {0, 18, 0, 0, 964, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 968, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 38, 1},
+	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 37, 1},
 	{6, 19, 0, 0, 697, 1}, {11, 19, 3, 0, 1010, 8}, {0, 22, 1, 1, 995, 1}, {0, 23, 0, 0, 964, 1}, {18, 23, 1, 1, 963, 1},
 	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
-	{6, 18, 0, 0, 38, 1}, {6, 18, 0, 0, 697, 1}, {11, 18, 3, 0, 1010, 8}, {0, 21, 0, 0, 1009, 1}, {0, 21, 0, 0, 964, 1},
+	{6, 18, 0, 0, 37, 1}, {6, 18, 0, 0, 697, 1}, {11, 18, 3, 0, 1010, 8}, {0, 21, 0, 0, 1009, 1}, {0, 21, 0, 0, 964, 1},
 	{18, 21, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 3, 0, 990, 5}, {0, 19, 0, 0, 756, 1}, {6, 19, 0, 0, 38, 1}, {0, 19, 1, 1, 995, 1}, {18, 20, 1, 1, 963, 1},
+	{27, 16, 3, 0, 990, 5}, {0, 19, 0, 0, 756, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1}, {18, 20, 1, 1, 963, 1},
 	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
-	{0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 999, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1},
+	{0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 999, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1},
 	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1},
-	{6, 18, 0, 0, 38, 1}, {0, 18, 0, 0, 1003, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
-	{0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1}, {6, 18, 0, 0, 38, 1},
+	{6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
+	{0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1}, {6, 18, 0, 0, 37, 1},
 	{25, 18, 1, 0, 1004, 2}, {18, 19, 1, 1, 963, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1019, 1},
 	{6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1},
 	{0, 16, 0, 0, 1023, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1},
 	{0, 16, 0, 0, 995, 1}, {25, 16, 2, 0, 1024, 3}, {6, 18, 2, 1, 1020, 2}, {1, 20, 0, 0, 1022, 1}, {2, 20, 0, 0, 151, 1},
 	{0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1027, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1},
 	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {25, 16, 3, 0, 1028, 5}, {6, 19, 2, 1, 1020, 2},
-	{1, 21, 0, 0, 1022, 1}, {2, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 1033, 1}, {6, 16, 0, 0, 38, 1}, {6, 16, 0, 0, 697, 1},
+	{1, 21, 0, 0, 1022, 1}, {2, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 1033, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1},
 	{0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 18, 0, 0, 74, 1}, {0, 18, 0, 0, 75, 1},
 	{0, 16, 0, 0, 1034, 1}, {0, 16, 0, 0, 35, 1}, {6, 16, 1, 1, 697, 1}, {0, 17, 0, 0, 676, 1}, {0, 17, 1, 1, 1035, 1},
 	{1, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {1, 16, 0, 0, 1039, 1}, {2, 16, 0, 0, 1036, 1},
@@ -2550,8 +2553,8 @@ var slotTab = [...]SlotInfo{
 	{0, 16, 0, 0, 1043, 1}, {8, 16, 0, 0, 1044, 1}, {1, 16, 0, 0, 151, 1}, {2, 16, 0, 0, 1036, 1}, {0, 16, 0, 0, 35, 1},
 	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 51, 1}, {6, 16, 0, 0, 675, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 1045, 8},
 	{1, 19, 2, 0, 1053, 4}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 0, 0, 654, 1},
-	{6, 16, 1, 1, 38, 1}, {11, 17, 3, 0, 1045, 8}, {1, 20, 3, 0, 1057, 5}, {0, 16, 0, 0, 1062, 1}, {31, 16, 2, 0, 1063, 4},
-	{32, 18, 2, 1, 1067, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1069, 1}, {6, 16, 1, 1, 38, 1}, {31, 17, 2, 0, 1063, 4},
+	{6, 16, 1, 1, 37, 1}, {11, 17, 3, 0, 1045, 8}, {1, 20, 3, 0, 1057, 5}, {0, 16, 0, 0, 1062, 1}, {31, 16, 2, 0, 1063, 4},
+	{32, 18, 2, 1, 1067, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1069, 1}, {6, 16, 1, 1, 37, 1}, {31, 17, 2, 0, 1063, 4},
 	{32, 19, 2, 1, 1067, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1070, 1}, {0, 16, 0, 0, 756, 1}, {1, 16, 0, 0, 3, 1},
 	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1},
 	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1},
@@ -2650,25 +2653,28 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 1, 0x1}, {17, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 1, 0x2}, {17, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{23, 1, 0x1}, {24, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 1, 0x2}, {24, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{29, 2, 0x8}, {31, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{29, 2, 0x2}, {31, 4, 0x10}, {0, 0, 1}}}, {61, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{29, 2, 0x2}, {31, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{29, 2, 0x4}, {31, 4, 0x5108}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{24, 2, 0xe}, {29, 2, 0x4}, {31, 4, 0x2ef7}}},
-	{Never, [...]ruleCond{{21, 2, 0x8}, {23, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{21, 2, 0x2}, {23, 4, 0x10}, {0, 0, 1}}}, {61, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x5108}, {0, 0, 1}}},
-	{27, [...]ruleCond{{32, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{30, 2, 0x8}, {32, 4, 0x577b}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{30, 2, 0x2}, {32, 4, 0x10}, {0, 0, 1}}},
-	{61, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x3}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x4}, {32, 4, 0x2ef7}}}, {27, [...]ruleCond{{17, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}}, {61, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}},
-	{Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}}, {61, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}},
+	{Never, [...]ruleCond{{27, 2, 0x8}, {29, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{27, 2, 0x6}, {29, 4, 0x10}, {0, 0, 1}}},
+	{62, [...]ruleCond{{27, 2, 0x4}, {29, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x8}, {23, 4, 0x577b}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0x2}, {23, 4, 0x10}, {0, 0, 1}}},
+	{62, [...]ruleCond{{21, 2, 0x4}, {23, 4, 0x5108}, {0, 0, 1}}}, {27, [...]ruleCond{{32, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{30, 2, 0x8}, {32, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{30, 2, 0x2}, {32, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{30, 2, 0x4}, {32, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {30, 2, 0x4}, {32, 4, 0x2ef7}}},
+	{27, [...]ruleCond{{17, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}},
+	{62, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{21, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}}, {Never, [...]ruleCond{{26, 2, 0x8}, {28, 4, 0x577b}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{26, 2, 0x2}, {28, 4, 0x10}, {0, 0, 1}}},
+	{62, [...]ruleCond{{26, 2, 0x4}, {28, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x3}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 2, 0xe}, {26, 2, 0x4}, {28, 4, 0x2ef7}}}, {Never, [...]ruleCond{{23, 2, 0x8}, {25, 4, 0x577b}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{23, 2, 0x6}, {25, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{23, 2, 0x4}, {25, 4, 0x5108}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{19, 2, 0x8}, {21, 4, 0x577b}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{19, 2, 0x2}, {21, 4, 0x10}, {0, 0, 1}}}, {61, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x5108}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 2, 0x2}, {21, 4, 0x10}, {0, 0, 1}}}, {62, [...]ruleCond{{19, 2, 0x4}, {21, 4, 0x5108}, {0, 0, 1}}},
 	{27, [...]ruleCond{{30, 4, 0x10}, {17, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{28, 2, 0x8}, {30, 4, 0x577b}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{28, 2, 0x4}, {30, 4, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{28, 2, 0x2}, {30, 4, 0x10}, {0, 0, 1}}},
-	{61, [...]ruleCond{{28, 2, 0x4}, {30, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {28, 2, 0x3}, {0, 0, 1}}},
+	{62, [...]ruleCond{{28, 2, 0x4}, {30, 4, 0x5108}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 2, 0xe}, {28, 2, 0x3}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 2, 0xe}, {28, 2, 0x4}, {30, 4, 0x2ef7}}}, {27, [...]ruleCond{{17, 4, 0x10}, {0, 0, 1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{21, 4, 0x7}, {16, 5, 0x3fffc}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 4, 0x1c0}, {16, 5, 0x3ffc0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{21, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{21, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
@@ -2693,38 +2699,38 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {242, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {246, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
 	{238, 0}, {535, 0}, {537, 26}, {7, 0}, {240, 0}, {196, 0}, {171, 0}, {510, 0}, {177, 0}, {146, 0}, {535, 0}, {537, 0},
-	{536, 0}, {114, 0}, {115, 0}, {511, 208}, {510, 165}, {177, 208}, {146, 166}, {535, 0}, {537, 26}, {536, 162},
-	{472, 0}, {511, 208}, {177, 0}, {196, 0}, {560, 0}, {98, 208}, {510, 165}, {492, 0}, {569, 0}, {144, 0}, {251, 0},
-	{252, 0}, {493, 0}, {117, 0}, {136, 0}, {141, 0}, {220, 0}, {82, 158}, {81, 55}, {79, 55}, {80, 56}, {169, 0},
+	{536, 0}, {114, 0}, {115, 0}, {511, 212}, {510, 168}, {177, 212}, {146, 169}, {535, 0}, {537, 26}, {536, 165},
+	{472, 0}, {511, 212}, {177, 0}, {196, 0}, {560, 0}, {98, 212}, {510, 168}, {492, 0}, {569, 0}, {144, 0}, {251, 0},
+	{252, 0}, {493, 0}, {117, 0}, {136, 0}, {220, 0}, {82, 160}, {81, 56}, {79, 56}, {80, 57}, {141, 0}, {169, 0},
 	{585, 0}, {584, 0}, {456, 0}, {114, 0}, {474, 0}, {459, 0}, {511, 0}, {146, 0}, {498, 0}, {105, 0}, {220, 0}, {537, 0},
 	{536, 0}, {559, 0}, {177, 0}, {146, 0}, {224, 0}, {555, 0}, {98, 0}, {553, 0}, {554, 0}, {118, 0}, {570, 0}, {231, 0},
 	{51, 0}, {450, 0}, {250, 0}, {581, 0}, {236, 0}, {185, 0}, {551, 0}, {107, 0}, {528, 0}, {54, 0}, {47, 0}, {51, 0},
 	{53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {521, 0}, {527, 0}, {518, 0}, {524, 0}, {209, 0}, {28, 0}, {26, 0},
-	{30, 0}, {9, 128}, {519, 0}, {526, 0}, {517, 0}, {523, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 128}, {26, 0}, {30, 0},
-	{26, 0}, {28, 0}, {9, 0}, {519, 0}, {526, 0}, {513, 0}, {529, 0}, {529, 133}, {26, 0}, {30, 0}, {517, 0}, {523, 0},
-	{209, 128}, {27, 0}, {10, 0}, {525, 0}, {27, 0}, {10, 0}, {520, 0}, {31, 0}, {529, 132}, {519, 0}, {21, 134}, {24, 134},
-	{15, 136}, {18, 136}, {12, 136}, {21, 0}, {24, 0}, {526, 0}, {523, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0},
-	{13, 0}, {487, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 139}, {41, 139}, {52, 139}, {43, 139}, {54, 0}, {45, 0}, {5, 0},
+	{30, 0}, {9, 129}, {519, 0}, {526, 0}, {517, 0}, {523, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0},
+	{26, 0}, {28, 0}, {9, 0}, {519, 0}, {526, 0}, {513, 0}, {529, 0}, {529, 134}, {26, 0}, {30, 0}, {517, 0}, {523, 0},
+	{209, 129}, {27, 0}, {10, 0}, {525, 0}, {27, 0}, {10, 0}, {520, 0}, {31, 0}, {529, 133}, {519, 0}, {21, 135}, {24, 135},
+	{15, 137}, {18, 137}, {12, 137}, {21, 0}, {24, 0}, {526, 0}, {523, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0},
+	{13, 0}, {487, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 140}, {41, 140}, {52, 140}, {43, 140}, {54, 0}, {45, 0}, {5, 0},
 	{206, 0}, {237, 0}, {482, 0}, {478, 0}, {476, 0}, {548, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0},
-	{10, 0}, {26, 0}, {9, 0}, {483, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {112, 0}, {210, 0}, {87, 101}, {607, 102},
-	{94, 0}, {87, 0}, {209, 123}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 112}, {140, 0},
-	{42, 0}, {51, 0}, {44, 114}, {53, 114}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {258, 0}, {229, 0},
+	{10, 0}, {26, 0}, {9, 0}, {483, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {112, 0}, {210, 0}, {87, 102}, {607, 103},
+	{94, 0}, {87, 0}, {209, 124}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 113}, {140, 0},
+	{42, 0}, {51, 0}, {44, 115}, {53, 115}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {258, 0}, {229, 0},
 	{592, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {229, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 112}, {40, 0}, {5, 0}, {7, 0}, {539, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0},
+	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 0}, {5, 0}, {7, 0}, {539, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0},
 	{145, 0}, {594, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {110, 0}, {485, 0}, {249, 0}, {501, 0},
 	{4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {199, 0}, {121, 0}, {505, 0}, {188, 0},
 	{189, 0}, {504, 0}, {53, 0}, {444, 0}, {598, 0}, {601, 0}, {603, 0}, {566, 0}, {4, 0}, {442, 0}, {124, 0}, {123, 0},
-	{122, 0}, {266, 0}, {598, 0}, {8, 0}, {601, 0}, {269, 0}, {259, 0}, {88, 0}, {107, 223}, {522, 0}, {147, 0}, {267, 0},
+	{122, 0}, {266, 0}, {598, 0}, {8, 0}, {601, 0}, {269, 0}, {259, 0}, {88, 0}, {107, 227}, {522, 0}, {147, 0}, {267, 0},
 	{220, 0}, {535, 0}, {537, 26}, {45, 0}, {54, 0}, {120, 0}, {135, 0}, {546, 0}, {183, 0}, {277, 0}, {443, 0}, {268, 0},
-	{448, 0}, {522, 0}, {447, 0}, {43, 0}, {52, 0}, {147, 0}, {445, 0}, {1, 0}, {463, 0}, {267, 0}, {277, 176}, {443, 176},
-	{606, 0}, {110, 224}, {495, 0}, {276, 0}, {271, 0}, {274, 0}, {446, 0}, {273, 0}, {275, 0}, {270, 0}, {272, 0},
+	{448, 0}, {522, 0}, {447, 0}, {43, 0}, {52, 0}, {147, 0}, {445, 0}, {1, 0}, {463, 0}, {267, 0}, {277, 179}, {443, 179},
+	{606, 0}, {110, 228}, {495, 0}, {276, 0}, {271, 0}, {274, 0}, {446, 0}, {273, 0}, {275, 0}, {270, 0}, {272, 0},
 	{20, 0}, {23, 0}, {243, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {247, 0}, {129, 0}, {531, 0}, {33, 0},
 	{245, 0}, {532, 0}, {11, 0}, {246, 0}, {533, 0}, {32, 0}, {542, 0}, {543, 0}, {200, 0}, {464, 0}, {430, 0}, {322, 0},
 	{378, 0}, {390, 0}, {396, 0}, {400, 0}, {406, 0}, {410, 0}, {416, 0}, {420, 0}, {426, 0}, {436, 0}, {278, 0}, {282, 0},
@@ -2749,787 +2755,982 @@ var valueTab = [...]Value{
 	{431, 0}, {323, 0}, {379, 0}, {391, 0}, {401, 0}, {411, 0}, {421, 0}, {437, 0}, {283, 0}, {293, 0}, {303, 0}, {313, 0},
 	{329, 0}, {339, 0}, {349, 0}, {359, 0}, {369, 0}, {385, 0}, {433, 0}, {325, 0}, {381, 0}, {393, 0}, {403, 0}, {413, 0},
 	{423, 0}, {439, 0}, {285, 0}, {295, 0}, {305, 0}, {315, 0}, {331, 0}, {341, 0}, {351, 0}, {361, 0}, {371, 0}, {387, 0},
-	{110, 0}, {591, 48}, {172, 0}, {220, 0}, {261, 0}, {489, 0}, {490, 25}, {491, 25}, {535, 0}, {537, 26}, {536, 30},
-	{75, 54}, {76, 54}, {73, 54}, {74, 54}, {77, 54}, {85, 61}, {83, 61}, {84, 61}, {82, 57}, {574, 0}, {575, 0}, {576, 61},
-	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 59}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
+	{110, 0}, {591, 49}, {172, 0}, {220, 0}, {261, 0}, {489, 0}, {490, 25}, {491, 25}, {535, 0}, {537, 26}, {536, 30},
+	{75, 55}, {76, 55}, {73, 55}, {74, 55}, {77, 55}, {85, 62}, {83, 62}, {84, 62}, {82, 58}, {574, 0}, {575, 0}, {576, 62},
+	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 60}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
 	{28, 0}, {30, 0}, {136, 0}, {141, 0}, {176, 0}, {265, 0}, {181, 0}, {579, 0}, {220, 0}, {535, 0}, {537, 26}, {536, 30},
 	{510, 0}, {98, 0}, {177, 0}, {146, 30}, {224, 0}, {555, 0}, {465, 0}, {555, 0}, {136, 0}, {141, 0}, {176, 0}, {469, 0},
 	{574, 0}, {575, 0}, {220, 0}, {261, 0}, {489, 0}, {491, 25}, {535, 0}, {537, 26}, {536, 30}, {590, 0}, {141, 0},
 	{176, 0}, {596, 0}, {510, 0}, {511, 0}, {591, 0}, {536, 0}, {458, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0},
 	{44, 0}, {28, 0}, {30, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0},
-	{30, 0}, {133, 0}, {537, 0}, {510, 48}, {98, 48}, {511, 48}, {97, 48}, {177, 62}, {146, 63}, {224, 62}, {555, 62},
-	{110, 0}, {485, 0}, {606, 0}, {5, 0}, {7, 64}, {195, 0}, {5, 0}, {7, 0}, {3, 70}, {139, 0}, {5, 0}, {7, 0}, {4, 69},
-	{3, 70}, {461, 0}, {451, 0}, {51, 0}, {42, 0}, {53, 64}, {44, 64}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0},
-	{30, 65}, {473, 0}, {26, 67}, {27, 66}, {9, 68}, {10, 68}, {100, 0}, {461, 0}, {451, 0}, {574, 0}, {575, 0}, {576, 0},
-	{510, 48}, {511, 48}, {220, 0}, {261, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {172, 0}, {489, 0}, {558, 0}, {72, 0},
-	{85, 0}, {78, 0}, {177, 0}, {219, 0}, {555, 0}, {530, 0}, {97, 0}, {98, 51}, {511, 51}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 59}, {47, 0}, {51, 0}, {193, 0},
+	{30, 0}, {133, 0}, {537, 0}, {510, 49}, {98, 49}, {511, 49}, {97, 49}, {177, 63}, {146, 64}, {224, 63}, {555, 63},
+	{110, 0}, {485, 0}, {606, 0}, {5, 0}, {7, 65}, {195, 0}, {5, 0}, {7, 0}, {3, 71}, {139, 0}, {5, 0}, {7, 0}, {4, 70},
+	{3, 71}, {461, 0}, {451, 0}, {51, 0}, {42, 0}, {53, 65}, {44, 65}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0},
+	{30, 66}, {473, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {100, 0}, {461, 0}, {451, 0}, {574, 0}, {575, 0}, {576, 0},
+	{510, 49}, {511, 49}, {220, 0}, {261, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {172, 0}, {489, 0}, {558, 0}, {72, 0},
+	{85, 0}, {78, 0}, {177, 0}, {219, 0}, {555, 0}, {530, 0}, {97, 0}, {98, 52}, {511, 52}, {38, 0}, {4, 0}, {5, 0},
+	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 60}, {47, 0}, {51, 0}, {193, 0},
 	{470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {258, 0}, {262, 0}, {229, 0}, {230, 0}, {194, 0}, {471, 0}, {264, 0},
 	{256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {194, 0},
-	{471, 0}, {264, 0}, {256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 228},
-	{39, 228}, {51, 228}, {42, 228}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {172, 0}, {220, 0}, {261, 0}, {535, 0},
-	{537, 26}, {536, 82}, {489, 46}, {490, 229}, {53, 0}, {51, 0}, {565, 0}, {172, 230}, {220, 0}, {261, 0}, {535, 0},
-	{537, 26}, {536, 82}, {489, 83}, {490, 229}, {254, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {51, 0}, {42, 0}, {53, 0},
-	{96, 231}, {95, 0}, {22, 0}, {25, 0}, {545, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {30, 0}, {507, 0},
+	{471, 0}, {264, 0}, {256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 232},
+	{39, 232}, {51, 232}, {42, 232}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {172, 0}, {220, 0}, {261, 0}, {535, 0},
+	{537, 26}, {536, 83}, {489, 47}, {490, 233}, {53, 0}, {51, 0}, {565, 0}, {172, 234}, {220, 0}, {261, 0}, {535, 0},
+	{537, 26}, {536, 83}, {489, 84}, {490, 233}, {254, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {51, 0}, {42, 0}, {53, 0},
+	{96, 235}, {95, 0}, {22, 0}, {25, 0}, {545, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {30, 0}, {507, 0},
 	{51, 0}, {42, 0}, {53, 0}, {30, 0}, {547, 0}, {484, 0}, {581, 0}, {552, 0}, {109, 0}, {178, 0}, {179, 0}, {184, 0},
 	{512, 0}, {168, 0}, {457, 0}, {466, 0}, {202, 0}, {201, 0}, {582, 0}, {583, 0}, {538, 0}, {187, 0}, {173, 0}, {57, 0},
 	{69, 0}, {56, 0}, {71, 0}, {588, 0}, {587, 0}, {65, 0}, {589, 0}, {253, 0}, {61, 0}, {66, 0}, {598, 0}, {601, 0},
 	{603, 0}, {605, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {488, 0}, {572, 0}, {58, 0}, {598, 0}, {601, 0}, {603, 0},
 	{605, 0}, {600, 0}, {602, 0}, {604, 0}, {59, 0}, {598, 0}, {601, 0}, {603, 0}, {605, 0}, {600, 0}, {602, 0}, {60, 0},
-	{242, 0}, {248, 0}, {243, 0}, {244, 196}, {148, 0}, {150, 0}, {149, 0}, {151, 0}, {242, 0}, {248, 0}, {531, 197},
-	{128, 232}, {532, 197}, {128, 232}, {532, 197}, {533, 197}, {127, 232}, {128, 232}, {595, 0}, {178, 0}, {152, 0},
+	{242, 0}, {248, 0}, {243, 0}, {244, 199}, {148, 0}, {150, 0}, {149, 0}, {151, 0}, {242, 0}, {248, 0}, {531, 200},
+	{128, 236}, {532, 200}, {128, 236}, {532, 200}, {533, 200}, {127, 236}, {128, 236}, {595, 0}, {178, 0}, {152, 0},
 	{154, 0}, {153, 0}, {155, 0}, {156, 0}, {158, 0}, {157, 0}, {159, 0}, {160, 0}, {162, 0}, {161, 0}, {163, 0}, {164, 0},
-	{166, 0}, {165, 0}, {167, 0}, {116, 0}, {148, 0}, {150, 0}, {82, 0}, {134, 0}, {175, 169}, {497, 0}, {506, 0},
+	{166, 0}, {165, 0}, {167, 0}, {116, 0}, {148, 0}, {150, 0}, {82, 0}, {134, 0}, {175, 172}, {497, 0}, {506, 0},
 	{508, 0}, {110, 0}, {485, 0}, {606, 0}, {100, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {5, 0}, {51, 0}, {42, 0},
 	{53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {557, 0}, {62, 0}, {63, 0}, {67, 0},
-	{68, 0}, {70, 0}, {562, 0}, {178, 170}, {179, 170}, {63, 0}, {563, 0}, {67, 0}, {68, 0}, {70, 0}, {232, 0}, {233, 0},
-	{234, 0}, {233, 0}, {234, 170}, {564, 0}, {235, 0}, {100, 0}, {461, 0}, {451, 0}, {236, 0}, {185, 0}, {110, 0},
+	{68, 0}, {70, 0}, {562, 0}, {178, 173}, {179, 173}, {63, 0}, {563, 0}, {67, 0}, {68, 0}, {70, 0}, {232, 0}, {233, 0},
+	{234, 0}, {233, 0}, {234, 173}, {564, 0}, {235, 0}, {100, 0}, {461, 0}, {451, 0}, {236, 0}, {185, 0}, {110, 0},
 	{485, 0}, {606, 0}, {514, 0}, {221, 0}, {220, 0}, {537, 0}, {2, 0}, {503, 0}, {131, 0}, {222, 0}, {190, 0}, {223, 0},
-	{191, 0}, {239, 0}, {550, 0}, {204, 0}, {549, 172}, {174, 0}, {568, 0}, {467, 174}, {3, 0}, {500, 0}, {241, 0},
+	{191, 0}, {239, 0}, {550, 0}, {204, 0}, {549, 175}, {174, 0}, {568, 0}, {467, 177}, {3, 0}, {500, 0}, {241, 0},
 	{38, 0}, {215, 0}, {216, 0}, {217, 0}, {214, 0}, {575, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0},
 	{606, 0}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {5, 0}, {208, 0}, {84, 0},
 	{85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {502, 0}, {182, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {180, 0},
 	{99, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {257, 0}, {225, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
-	{180, 235}, {99, 235}, {64, 0}, {91, 0}, {574, 0}, {501, 0}, {212, 0}, {120, 0}, {88, 0}, {593, 0}, {228, 0}, {186, 0},
-	{142, 0}, {143, 0}, {477, 0}, {113, 238}, {480, 238}, {481, 238}, {205, 0}, {101, 0}, {102, 0}, {103, 0}, {207, 0},
-	{593, 0}, {228, 0}, {186, 0}, {593, 0}, {228, 0}, {186, 0}, {142, 0}, {143, 0}, {113, 238}, {460, 240}, {37, 0},
+	{180, 239}, {99, 239}, {64, 0}, {91, 0}, {574, 0}, {501, 0}, {212, 0}, {120, 0}, {88, 0}, {593, 0}, {228, 0}, {186, 0},
+	{142, 0}, {143, 0}, {477, 0}, {113, 242}, {480, 242}, {481, 242}, {205, 0}, {101, 0}, {102, 0}, {103, 0}, {207, 0},
+	{593, 0}, {228, 0}, {186, 0}, {593, 0}, {228, 0}, {186, 0}, {142, 0}, {143, 0}, {113, 242}, {460, 244}, {37, 0},
 	{35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {136, 0}, {141, 0}, {176, 0}, {181, 0}, {8, 0},
-	{4, 0}, {5, 0}, {7, 0}, {567, 0}, {145, 0}, {610, 0}, {486, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 238}, {90, 238},
-	{100, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 242},
-	{5, 0}, {5, 0}, {7, 242}, {51, 0}, {42, 0}, {541, 0}, {540, 0}, {494, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0},
-	{226, 0}, {213, 0}, {586, 0}, {177, 26}, {511, 143}, {510, 143}, {98, 143}, {573, 0}, {187, 0}, {126, 0}, {231, 0},
+	{4, 0}, {5, 0}, {7, 0}, {567, 0}, {145, 0}, {610, 0}, {486, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 242}, {90, 242},
+	{100, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 246},
+	{5, 0}, {5, 0}, {7, 246}, {51, 0}, {42, 0}, {541, 0}, {540, 0}, {494, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0},
+	{226, 0}, {213, 0}, {586, 0}, {177, 26}, {511, 144}, {510, 144}, {98, 144}, {573, 0}, {187, 0}, {126, 0}, {231, 0},
 	{108, 0}, {111, 0}, {570, 0}, {125, 0}, {111, 0}, {108, 0},
 }
 
-// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements
+// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit, need
 var operandTab = [...]OperandInfo{
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0},
-	{3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {290, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {935, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0}, {935, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {1433, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1437, 6, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1481, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1481, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 1, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 8, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 8, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 7, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 8, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 7, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {857, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {339, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0},
-	{3543, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {3545, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {525, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1442, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {525, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {1442, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0},
-	{290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{707, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {5733, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0}, {290, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{199, 4, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5898, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {430, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {199, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {769, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0}, {28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0},
-	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {857, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {3543, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {201, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 175, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {735, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0},
-	{203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0}, {203, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{199, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0},
-	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0}, {10, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {0, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
-	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
-	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
-	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0},
-	{30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 1, 0, 7, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3},
-	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0},
-	{290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 4, 0, 1, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0}, {290, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0},
-	{2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0}, {38, 1, 0, 7, 38, 0, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0}, {735, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 163}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {949, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0}, {949, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1447, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1451, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1495, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1495, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 31, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 30, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{539, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1456, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {539, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1456, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 0, 0, 53, 0, 0, 0, 1, 0, 0, 7, 0},
+	{5912, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 0, 128, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{202, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {783, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 2, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 21, 4, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 4, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{749, 4, 0, 2, 4, 0, 0, 0, 1, 175, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
+	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
+	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 11, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 10, 0},
+	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0},
+	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 10, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+}
+
+var limitTab = [...]Limit{
+	{},
+	{4, 16, 0},
+	{0, 16, 1},
+	{16, 16, 1},
+	{0, 15, 1},
+	{0, 65535, 1},
+	{0, 255, 1},
+	{0, 9223372036854775800, 8},
+	{128, 128, 1},
+	{1, 128, 0},
+	{0, 2147483616, 32},
+	{32, 2147483616, 32},
 }
 
 const formText = "" +
 	"mbarrier.init.b64mbarrier.invald.noComplete.expect_txmbarrier.test_waitmbarrier.test_wait.paritymbarrier.try_w" +
-	"aitmbarrier.try_wait.paritymbarrier.check_layoutmbarrier.pending_count.b64cp.async.globalsizepolicycp.async.co" +
-	"mmit_groupcp.async.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence" +
-	".proxy.aliasfence.proxy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence" +
-	".acquire.sync_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.asy" +
-	"nc::generic.acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::sh" +
-	"ared::cta.clusterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.a" +
-	"ligned.u32cvt.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu." +
-	"f16.f32.bf16.f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8m0x2.f32.ue8m0" +
-	"x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.rn.oobmaddiv.ap" +
-	"proxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.approxsin.approx" +
-	"cos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.ccsubcmul.widem" +
-	"ul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns." +
-	"b32baseoffsetbmskszextdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32clmad.u64ldmatrix.sync.aligned.m8n8.b16" +
-	"ldmatrix.sync.aligned.m8n16.b8x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstm" +
-	"atrix.sync.aligned.m8n8stmatrix.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16" +
-	"k16wmma.load.a.sync.alignedwmma.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmm" +
-	"a.store.d.syncwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32w" +
-	"mma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128w" +
-	"mma.mma.syncwmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf1" +
-	"6.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned." +
-	"row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f3" +
-	"2.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f" +
-	"16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f" +
-	"32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.a" +
-	"ligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m1" +
-	"6n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.co" +
-	"l.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.ali" +
-	"gned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k12" +
-	"8.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32." +
-	"b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.r" +
-	"ow.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kin" +
-	"d::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma" +
-	".sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligne" +
-	"d.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8k1" +
-	"6.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.ali" +
-	"gned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma" +
-	".sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32." +
-	"bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k3" +
-	"2.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.ali" +
-	"gned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_met" +
-	"adata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma." +
-	"sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf" +
-	"32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k6" +
-	"4.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::or" +
-	"dered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata." +
-	"sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp" +
-	"::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k6" +
-	"4.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_s" +
-	"calemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1." +
-	"e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X" +
-	".f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group.sync.alignedwg" +
-	"mma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmio.relaxed.syss" +
-	"t.async.mbarrier::complete_tx::bytesst.async.mmio.release.sysst.bulkinitvalatom.exch.cas.add.add.noftzprefetch" +
-	"prefetch.globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslctsetp.ftz.f32.f" +
-	"16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_reduce.add.f64" +
-	"multimem.stmultimem.redfabric.submitfabric.wait.sync_restrict::readstcgen05.alloctcgen05.dealloc.sync.aligned." +
-	"b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_synctcgen05" +
-	".fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.downtcgen05.c" +
-	"p.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32bx2tcgen05." +
-	"st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.sp.cta_group" +
-	"::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.global.mbarrier:" +
-	":complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.bulk.global." +
-	"shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.red" +
-	"uce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.global.shared::cta" +
-	".bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete" +
-	"_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::cta.globa" +
-	"l.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.async.bu" +
-	"lk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupcp.reduc" +
-	"e.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.L2.gl" +
-	"obal.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensormap.repla" +
-	"ce.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol" +
-	".try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.que" +
-	"ry_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytesred" +
-	".async.mmio.release.syscreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f1" +
-	"6x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlvshrvmadvsetvad" +
-	"d2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arrivebar.red.popc.u3" +
-	"2bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.bal" +
-	"lot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"aitmbarrier.try_wait.paritymbarrier.check_layoutmbarrier.pending_count.b64cp.async.ca.globalsizepolicycp.async" +
+	".cgcp.async.commit_groupcp.async.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.releas" +
+	"e.clusterfence.proxy.aliasfence.proxy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generi" +
+	"c.acquirefence.acquire.sync_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterf" +
+	"ence.proxy.async::generic.acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.syn" +
+	"c_restrict::shared::cta.clusterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolset" +
+	"maxnreg.sync.aligned.u32cvt.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite" +
+	".f16.f32.relu.f16.f32.bf16.f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8" +
+	"m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.r" +
+	"n.oobmaddiv.approxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.ap" +
+	"proxsin.approxcos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.c" +
+	"csubcmul.widemul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbf" +
+	"indbrevbfefns.b32baseoffsetbmskszextdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32clmad.u64ldmatrix.sync.al" +
+	"igned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n" +
+	"16.x2.transstmatrix.sync.aligned.m8n8stmatrix.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load" +
+	".a.sync.m16n16k16wmma.load.a.sync.alignedwmma.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.s" +
+	"ync.alignedwmma.store.d.syncwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligne" +
+	"d.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned" +
+	".col.m8n8k128wmma.mma.syncwmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k1" +
+	"6.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma" +
+	".sync.aligned.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16." +
+	"f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16" +
+	"n8k8.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f" +
+	"32.bf16.bf16.f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16" +
+	".f32mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.s" +
+	"ync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned." +
+	"m16n8k8.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.c" +
+	"olmma.sync.aligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.a" +
+	"ligned.m8n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k25" +
+	"6.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.alig" +
+	"ned.m16n8k32.row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k" +
+	"32.row.col.kind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m" +
+	"1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0m" +
+	"ma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.a" +
+	"ligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16m" +
+	"ma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32." +
+	"f16.f16.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k1" +
+	"6.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.a" +
+	"ligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_met" +
+	"adata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.s" +
+	"p::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf3" +
+	"2.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16." +
+	"row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.a" +
+	"ligned.m16n8k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row" +
+	".colmma.sp::ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ord" +
+	"ered_metadata.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8" +
+	"f6f4.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.a" +
+	"ligned.m16n8k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind" +
+	"::mxf4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec" +
+	"::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale" +
+	".scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group." +
+	"sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmi" +
+	"o.relaxed.sysst.async.mbarrier::complete_tx::bytesst.async.mmio.release.sysst.bulkinitvalatom.exch.cas.add.add" +
+	".noftzprefetchprefetch.globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslct" +
+	"setp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_" +
+	"reduce.add.f64multimem.stmultimem.redfabric.submitfabric.wait.sync_restrict::readstcgen05.alloctcgen05.dealloc" +
+	".sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thre" +
+	"ad_synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift" +
+	".downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16" +
+	"x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.w" +
+	"s.sp.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.gl" +
+	"obal.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.asyn" +
+	"c.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wa" +
+	"it_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.glob" +
+	"al.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbar" +
+	"rier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.sha" +
+	"red::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::by" +
+	"tescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk" +
+	"_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile:" +
+	":gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32t" +
+	"ensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releasecluste" +
+	"rlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlau" +
+	"nchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complet" +
+	"e_tx::bytesred.async.mmio.release.syscreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.level" +
+	"tex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlv" +
+	"shrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arriveb" +
+	"ar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syn" +
+	"cvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
 
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
-	{1, "asynchronous copies and mbarrier"}, {27, "control flow"}, {39, "conversions"}, {75, "floating point"}, {144, "integers and bits"},
-	{196, "matrix fragments"}, {205, "wmma"}, {271, "mma"}, {337, "wgmma"}, {346, "memory"}, {361, "atomics"}, {377, "caches"},
-	{383, "fences"}, {386, "moves and comparisons"}, {423, "multimem"}, {475, "fabric"}, {477, "no instructions"},
-	{484, "tensor memory (tcgen05)"}, {532, "bulk and tensor copies"}, {575, "textures and surfaces"}, {596, "video"},
-	{650, "barriers and warps"},
+	{1, "asynchronous copies and mbarrier"}, {28, "control flow"}, {40, "conversions"}, {76, "floating point"}, {145, "integers and bits"},
+	{197, "matrix fragments"}, {206, "wmma"}, {272, "mma"}, {338, "wgmma"}, {347, "memory"}, {362, "atomics"}, {378, "caches"},
+	{384, "fences"}, {387, "moves and comparisons"}, {424, "multimem"}, {476, "fabric"}, {478, "no instructions"},
+	{485, "tensor memory (tcgen05)"}, {533, "bulk and tensor copies"}, {576, "textures and surfaces"}, {597, "video"},
+	{651, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1112, 3, 0, 5}, {8615, 10, 5, 1}, {1057, 3, 6, 9}, {1286, 4, 15, 1}, {6107, 6, 16, 1}, {1460, 3, 17, 1}, {5967, 13, 18, 1},
-	{5905, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1423, 3, 39, 1}, {1414, 3, 40, 1}, {1414, 5, 41, 1}, {1443, 4, 42, 1},
-	{677, 3, 43, 1}, {1419, 4, 44, 1}, {702, 5, 45, 1}, {680, 3, 46, 1}, {687, 4, 47, 1}, {1501, 5, 48, 1}, {7900, 20, 49, 4},
-	{1411, 3, 53, 1}, {1469, 4, 54, 1}, {1049, 8, 55, 1}, {1210, 3, 56, 1}, {184, 2, 57, 33}, {8163, 12, 90, 3}, {780, 3, 93, 36},
-	{6074, 4, 129, 2}, {5997, 7, 131, 1}, {1094, 3, 132, 5}, {1456, 4, 137, 1}, {1452, 4, 138, 1}, {8639, 5, 139, 1},
-	{1230, 3, 140, 3}, {694, 4, 143, 1}, {6183, 6, 144, 2}, {290, 5, 146, 10}, {1072, 3, 156, 8}, {1426, 3, 164, 1},
-	{6097, 10, 165, 1}, {739, 14, 166, 1}, {6085, 8, 167, 1}, {8278, 7, 168, 1}, {30, 2, 169, 6}, {1510, 8, 175, 6},
-	{5796, 3, 181, 1}, {1220, 3, 182, 1}, {1473, 4, 183, 2}, {1091, 3, 185, 6}, {1350, 5, 191, 2}, {1346, 4, 193, 1},
-	{6093, 4, 194, 1}, {8587, 5, 195, 2}, {756, 3, 197, 8}, {0, 8, 205, 12}, {6004, 6, 217, 2}, {1132, 3, 219, 8},
-	{1738, 3, 227, 66}, {1700, 3, 293, 2}, {1700, 9, 295, 1}, {1069, 3, 296, 7}, {1319, 5, 303, 1}, {6134, 8, 304, 52},
-	{707, 9, 356, 1}, {1122, 3, 357, 5}, {1466, 3, 362, 1}, {375, 2, 363, 1}, {720, 7, 364, 2}, {1407, 4, 366, 1},
-	{5932, 8, 367, 3}, {5955, 9, 370, 1}, {1493, 4, 371, 1}, {1149, 3, 372, 4}, {467, 3, 376, 9}, {8629, 5, 385, 3},
-	{1374, 3, 388, 1}, {691, 3, 389, 1}, {1188, 5, 390, 2}, {1371, 3, 392, 1}, {6028, 4, 393, 1}, {753, 3, 394, 12},
-	{753, 10, 406, 1}, {6036, 4, 407, 12}, {1484, 3, 419, 1}, {8526, 4, 420, 2}, {1487, 3, 422, 1}, {1490, 3, 423, 1},
-	{1200, 3, 424, 1}, {6032, 4, 425, 2}, {1177, 4, 427, 3}, {64, 2, 430, 8}, {6122, 12, 438, 1}, {6113, 9, 439, 1},
-	{1647, 8, 440, 2}, {1066, 3, 442, 9}, {1307, 4, 451, 1}, {8285, 4, 452, 1}, {8275, 3, 453, 1}, {8303, 5, 454, 2},
-	{8291, 4, 456, 2}, {1447, 5, 458, 1}, {1254, 4, 459, 3}, {6228, 7, 462, 48}, {371, 9, 510, 6}, {1044, 5, 516, 1},
-	{693, 3, 517, 10}, {8253, 4, 527, 2}, {698, 4, 529, 1}, {8263, 3, 530, 2}, {8325, 8, 532, 3}, {8373, 9, 535, 2},
-	{8413, 9, 537, 2}, {8317, 4, 539, 3}, {8357, 5, 542, 2}, {8397, 5, 544, 2}, {8367, 6, 546, 2}, {8407, 6, 548, 2},
-	{8349, 4, 550, 2}, {8337, 4, 552, 3}, {8387, 5, 555, 2}, {8427, 5, 557, 2}, {8333, 4, 559, 3}, {8382, 5, 562, 2},
-	{8422, 5, 564, 2}, {8539, 4, 566, 4}, {8353, 4, 570, 3}, {8392, 5, 573, 2}, {8432, 5, 575, 2}, {8341, 4, 577, 3},
-	{8345, 4, 580, 3}, {8321, 4, 583, 3}, {8362, 5, 586, 2}, {8402, 5, 588, 2}, {5634, 5, 590, 9}, {1737, 4, 599, 66},
-	{1463, 3, 665, 1},
+	{1126, 3, 0, 5}, {8629, 10, 5, 1}, {1071, 3, 6, 9}, {1300, 4, 15, 1}, {6121, 6, 16, 1}, {1474, 3, 17, 1}, {5981, 13, 18, 1},
+	{5919, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1437, 3, 39, 1}, {1428, 3, 40, 1}, {1428, 5, 41, 1}, {1457, 4, 42, 1},
+	{691, 3, 43, 1}, {1433, 4, 44, 1}, {716, 5, 45, 1}, {694, 3, 46, 1}, {701, 4, 47, 1}, {1515, 5, 48, 1}, {7914, 20, 49, 4},
+	{1425, 3, 53, 1}, {1483, 4, 54, 1}, {1063, 8, 55, 1}, {1224, 3, 56, 1}, {184, 2, 57, 34}, {8177, 12, 91, 3}, {794, 3, 94, 36},
+	{6088, 4, 130, 2}, {6011, 7, 132, 1}, {1108, 3, 133, 5}, {1470, 4, 138, 1}, {1466, 4, 139, 1}, {8653, 5, 140, 1},
+	{1244, 3, 141, 3}, {708, 4, 144, 1}, {6197, 6, 145, 2}, {304, 5, 147, 10}, {1086, 3, 157, 8}, {1440, 3, 165, 1},
+	{6111, 10, 166, 1}, {753, 14, 167, 1}, {6099, 8, 168, 1}, {8292, 7, 169, 1}, {30, 2, 170, 6}, {1524, 8, 176, 6},
+	{5810, 3, 182, 1}, {1234, 3, 183, 1}, {1487, 4, 184, 2}, {1105, 3, 186, 6}, {1364, 5, 192, 2}, {1360, 4, 194, 1},
+	{6107, 4, 195, 1}, {8601, 5, 196, 2}, {770, 3, 198, 8}, {0, 8, 206, 12}, {6018, 6, 218, 2}, {1146, 3, 220, 8},
+	{1752, 3, 228, 66}, {1714, 3, 294, 2}, {1714, 9, 296, 1}, {1083, 3, 297, 7}, {1333, 5, 304, 1}, {6148, 8, 305, 52},
+	{721, 9, 357, 1}, {1136, 3, 358, 5}, {1480, 3, 363, 1}, {389, 2, 364, 1}, {734, 7, 365, 2}, {1421, 4, 367, 1},
+	{5946, 8, 368, 3}, {5969, 9, 371, 1}, {1507, 4, 372, 1}, {1163, 3, 373, 4}, {481, 3, 377, 9}, {8643, 5, 386, 3},
+	{1388, 3, 389, 1}, {705, 3, 390, 1}, {1202, 5, 391, 2}, {1385, 3, 393, 1}, {6042, 4, 394, 1}, {767, 3, 395, 12},
+	{767, 10, 407, 1}, {6050, 4, 408, 12}, {1498, 3, 420, 1}, {8540, 4, 421, 2}, {1501, 3, 423, 1}, {1504, 3, 424, 1},
+	{1214, 3, 425, 1}, {6046, 4, 426, 2}, {1191, 4, 428, 3}, {64, 2, 431, 8}, {6136, 12, 439, 1}, {6127, 9, 440, 1},
+	{1661, 8, 441, 2}, {1080, 3, 443, 9}, {1321, 4, 452, 1}, {8299, 4, 453, 1}, {8289, 3, 454, 1}, {8317, 5, 455, 2},
+	{8305, 4, 457, 2}, {1461, 5, 459, 1}, {1268, 4, 460, 3}, {6242, 7, 463, 48}, {385, 9, 511, 6}, {1058, 5, 517, 1},
+	{707, 3, 518, 10}, {8267, 4, 528, 2}, {712, 4, 530, 1}, {8277, 3, 531, 2}, {8339, 8, 533, 3}, {8387, 9, 536, 2},
+	{8427, 9, 538, 2}, {8331, 4, 540, 3}, {8371, 5, 543, 2}, {8411, 5, 545, 2}, {8381, 6, 547, 2}, {8421, 6, 549, 2},
+	{8363, 4, 551, 2}, {8351, 4, 553, 3}, {8401, 5, 556, 2}, {8441, 5, 558, 2}, {8347, 4, 560, 3}, {8396, 5, 563, 2},
+	{8436, 5, 565, 2}, {8553, 4, 567, 4}, {8367, 4, 571, 3}, {8406, 5, 574, 2}, {8446, 5, 576, 2}, {8355, 4, 578, 3},
+	{8359, 4, 581, 3}, {8335, 4, 584, 3}, {8376, 5, 587, 2}, {8416, 5, 589, 2}, {5648, 5, 591, 9}, {1751, 4, 600, 66},
+	{1477, 3, 666, 1},
 }
 
 var rootForms = [...]Form{
-	108, 109, 110, 111, 165, 669, 77, 78, 79, 80, 81, 82, 144, 145, 146, 147, 420, 184, 381, 361, 362, 363, 364, 365,
-	366, 367, 368, 369, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 177, 178, 175, 180, 27, 176, 33, 28,
-	29, 195, 566, 567, 568, 569, 174, 188, 76, 136, 13, 14, 15, 16, 17, 532, 533, 534, 535, 536, 537, 538, 539, 540,
-	541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 572, 573, 574, 39,
+	109, 110, 111, 112, 166, 670, 78, 79, 80, 81, 82, 83, 145, 146, 147, 148, 421, 185, 382, 362, 363, 364, 365, 366,
+	367, 368, 369, 370, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 178, 179, 176, 181, 28, 177, 34, 29,
+	30, 196, 567, 568, 569, 570, 175, 189, 77, 137, 13, 14, 15, 16, 17, 18, 533, 534, 535, 536, 537, 538, 539, 540,
+	541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 573, 574, 575,
 	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 74, 415, 416, 382, 104, 105, 106, 107, 163, 183, 182, 673, 138, 139, 140, 31, 475, 476,
-	18, 19, 20, 21, 22, 23, 24, 25, 26, 385, 94, 95, 96, 97, 98, 99, 100, 101, 179, 419, 37, 417, 584, 346, 347, 348,
-	349, 350, 351, 196, 197, 198, 199, 200, 201, 352, 137, 189, 190, 102, 103, 155, 156, 157, 158, 160, 161, 159, 418,
-	667, 668, 121, 122, 123, 124, 125, 168, 170, 172, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 383, 384, 116, 117, 118,
-	119, 120, 167, 169, 171, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
+	68, 69, 70, 71, 72, 73, 74, 75, 416, 417, 383, 105, 106, 107, 108, 164, 184, 183, 674, 139, 140, 141, 32, 476,
+	477, 19, 20, 21, 22, 23, 24, 25, 26, 27, 386, 95, 96, 97, 98, 99, 100, 101, 102, 180, 420, 38, 418, 585, 347, 348,
+	349, 350, 351, 352, 197, 198, 199, 200, 201, 202, 353, 138, 190, 191, 103, 104, 156, 157, 158, 159, 161, 162, 160,
+	419, 668, 669, 122, 123, 124, 125, 126, 169, 171, 173, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 384, 385, 117, 118,
+	119, 120, 121, 168, 170, 172, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
 	289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311,
 	312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334,
-	335, 336, 386, 387, 204, 89, 90, 91, 92, 93, 152, 153, 154, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433,
+	335, 336, 337, 387, 388, 205, 90, 91, 92, 93, 94, 153, 154, 155, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433,
 	434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456,
-	457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 34, 112, 113, 114, 115,
-	166, 187, 185, 35, 36, 173, 377, 378, 379, 380, 194, 126, 127, 128, 129, 370, 371, 372, 373, 374, 375, 376, 570,
-	571, 670, 671, 672, 164, 30, 133, 134, 162, 388, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 38,
-	391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 191, 661, 662, 192, 193, 135, 389, 390, 130, 131, 132,
-	353, 354, 355, 356, 357, 358, 359, 360, 422, 421, 202, 203, 83, 84, 85, 86, 87, 88, 148, 149, 150, 151, 585, 583,
-	588, 589, 586, 587, 181, 141, 142, 143, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+	457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 35, 113, 114, 115,
+	116, 167, 188, 186, 36, 37, 174, 378, 379, 380, 381, 195, 127, 128, 129, 130, 371, 372, 373, 374, 375, 376, 377,
+	571, 572, 671, 672, 673, 165, 31, 134, 135, 163, 389, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415,
+	39, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 192, 662, 663, 193, 194, 136, 390, 391, 131, 132,
+	133, 354, 355, 356, 357, 358, 359, 360, 361, 423, 422, 203, 204, 84, 85, 86, 87, 88, 89, 149, 150, 151, 152, 586,
+	584, 589, 590, 587, 588, 182, 142, 143, 144, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
 	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
-	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 560, 561, 562, 563, 564, 565, 75, 575, 576, 577, 578, 579, 590,
-	591, 592, 593, 594, 580, 595, 32, 581, 582, 602, 603, 604, 628, 629, 642, 643, 596, 597, 598, 622, 623, 636, 637,
-	626, 627, 640, 641, 617, 618, 608, 609, 610, 632, 633, 646, 647, 605, 606, 607, 630, 631, 644, 645, 663, 664, 665,
-	666, 619, 620, 621, 634, 635, 648, 649, 611, 612, 613, 614, 615, 616, 599, 600, 601, 624, 625, 638, 639, 337, 338,
-	339, 340, 341, 342, 343, 344, 345, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
+	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 561, 562, 563, 564, 565, 566, 76, 576, 577, 578, 579, 580,
+	591, 592, 593, 594, 595, 581, 596, 33, 582, 583, 603, 604, 605, 629, 630, 643, 644, 597, 598, 599, 623, 624, 637,
+	638, 627, 628, 641, 642, 618, 619, 609, 610, 611, 633, 634, 647, 648, 606, 607, 608, 631, 632, 645, 646, 664, 665,
+	666, 667, 620, 621, 622, 635, 636, 649, 650, 612, 613, 614, 615, 616, 617, 600, 601, 602, 625, 626, 639, 640, 338,
+	339, 340, 341, 342, 343, 344, 345, 346, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
 	221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
 	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
-	267, 268, 269, 270, 186,
+	267, 268, 269, 270, 271, 187,
 }

@@ -215,3 +215,12 @@ func (o Opcode) IsValid() bool {
 	}
 	return o&^used == 0
 }
+
+// Value returns the modifier that o has in one of its form's slots, or 0 if it
+// is absent.
+func (o Opcode) Value(s *SlotInfo) Atom {
+	if v := o.value(s); v >= 0 {
+		return valueTab[int(s.first)+v].Atom
+	}
+	return 0
+}

@@ -139,7 +139,8 @@ type Func struct {
 	Linkage Linkage
 	Entry   bool // .entry
 	Defined bool
-	Aliasee Name // not 0 for ItemAlias
+	Aliasee Name   // not 0 for ItemAlias
+	Pos     uint32 // source offset of the name, for parsed modules
 
 	Rets   []Var
 	Params []Var
@@ -164,6 +165,7 @@ type Directive struct {
 	Kind isa.Atom // isa.Maxntid, isa.Reqntid, isa.Minnctapersm …, isa.Pragma
 	Args []uint32
 	Text string // .pragma's string
+	Pos  uint32 // source offset, for parsed modules
 }
 
 // RegID names a register of a function; 0 is none.

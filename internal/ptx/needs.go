@@ -11,6 +11,7 @@ import (
 type needs struct {
 	m     *Module
 	visit func(f target.Feature, n *needs)
+	gone  func(f target.Feature, n *needs) // the instruction is not on targets with f; may be nil
 	fn    *Func
 	inst  *Inst    // the instruction, or nil
 	sreg  isa.Atom // the special register that needs it, or 0
@@ -71,6 +72,22 @@ func CheckNeeds(m *Module, file string, src []byte) diag.List {
 		}
 		out = append(out, d)
 	}
+	n.gone = func(f target.Feature, n *needs) {
+		if !t.Has(f) || len(out) >= maxErrors {
+			return
+		}
+		d := &diag.Diagnostic{
+			Code: CodeNeeds, File: file, Msg: "instruction '" + n.inst.Op.String() + "' was given up: " + t.SM.String() + " with PTX ISA " + t.PTX.String() + " does not have it",
+			Hint: "it is not on " + target.Explain(f),
+		}
+		if src != nil {
+			d.Pos = diag.PosAt(src, int(n.pos))
+			d.Source = diag.Line(src, d.Pos.Line)
+		} else if n.fn != nil {
+			d.Where = "function `" + m.Names.Get(n.fn.Name) + "'"
+		}
+		out = append(out, d)
+	}
 	n.module(false)
 	return out
 }
@@ -89,7 +106,7 @@ func (n *needs) module(once bool) {
 		f := &m.Funcs[i]
 		n.fn = f
 		if f.Aliasee != 0 {
-			n.need(target.FeatureAlias, ".alias", 0)
+			n.need(target.FeatureAlias, ".alias", f.Pos)
 		}
 		n.function(f)
 		n.body(f, once)
@@ -108,8 +125,8 @@ func (n *needs) variable(v *Var) {
 		}
 		n.need(f, ".attribute("+string(a.Kind.Append(nil))+")", v.Pos)
 	}
-	if v.Type == isa.B128 {
-		n.need(target.FeatureB128Reg, "type .b128", v.Pos)
+	if f := typeNeed(v.Type); f != target.FeatureNone {
+		n.need(f, "type "+string(v.Type.Append(nil)), v.Pos)
 	}
 	for _, e := range v.Init.Elems {
 		switch e.Kind {
@@ -124,12 +141,23 @@ func (n *needs) variable(v *Var) {
 	}
 }
 
+// typeNeed is what variables and registers of a type need.
+func typeNeed(t isa.Atom) target.Feature {
+	switch t {
+	case isa.B128:
+		return target.FeatureB128Reg
+	case isa.F16x2:
+		return target.FeatureF16x2Type
+	}
+	return target.FeatureNone
+}
+
 func (n *needs) function(f *Func) {
 	if f.NoRet {
-		n.need(target.FeatureNoReturn, ".noreturn", 0)
+		n.need(target.FeatureNoReturn, ".noreturn", f.Pos)
 	}
 	for _, a := range f.Attrs {
-		n.need(target.FeatureAttrFunc, ".attribute("+string(a.Kind.Append(nil))+")", 0)
+		n.need(target.FeatureAttrFunc, ".attribute("+string(a.Kind.Append(nil))+")", f.Pos)
 	}
 	for i := range f.Dirs {
 		var need target.Feature
@@ -147,12 +175,17 @@ func (n *needs) function(f *Func) {
 		default:
 			continue
 		}
-		n.need(need, "."+f.Dirs[i].Kind.String(), 0)
+		n.need(need, "."+f.Dirs[i].Kind.String(), f.Dirs[i].Pos)
 	}
+	var last isa.Atom
 	for i := range f.Regs {
-		if f.Regs[i].Type == isa.B128 {
-			n.need(target.FeatureB128Reg, "a register of type .b128", 0)
-			break
+		t := f.Regs[i].Type
+		if t == last {
+			continue
+		}
+		last = t
+		if need := typeNeed(t); need != target.FeatureNone {
+			n.need(need, "a register of type "+string(t.Append(nil)), f.Pos)
 		}
 	}
 	for i := range f.Locals {
@@ -163,7 +196,7 @@ func (n *needs) function(f *Func) {
 	}
 	for i := range f.Locs {
 		if f.Locs[i].InlinedAt != 0 {
-			n.need(target.FeatureLocInline, ".loc with inlined_at", 0)
+			n.need(target.FeatureLocInline, ".loc with inlined_at", f.Pos)
 			break
 		}
 	}
@@ -182,7 +215,9 @@ func (n *needs) body(f *Func, once bool) {
 			}
 			// All are told about, so only those without needs are remembered
 			// unless each need counts once.
-			if once || len(list) == 0 {
+			if g := in.Op.Info().Gone; g != target.FeatureNone && n.gone != nil {
+				n.gone(g, n)
+			} else if once || len(list) == 0 {
 				*seen = in.Op
 			}
 		}

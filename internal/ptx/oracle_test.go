@@ -12,6 +12,7 @@ import (
 	"gonvvm/internal/oracle"
 	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/testkit/ptxgen"
 )
 
 var errorLine = regexp.MustCompile(`line (\d+); (?:error|fatal)\s*:\s*(.*)`)
@@ -33,9 +34,9 @@ func TestFormsAssemble(t *testing.T) {
 		if f.Info().Flags&isa.NoGuard != 0 {
 			continue
 		}
-		list := variants(f)
+		list := ptxgen.Variants(f)
 		for i, op := range list {
-			sm, v, ok := lowest(op)
+			sm, v, ok := ptxgen.Lowest(op)
 			if !ok {
 				continue // TestFormsParse tells
 			}
@@ -43,7 +44,7 @@ func TestFormsAssemble(t *testing.T) {
 				continue // required from 6.3 on, unknown before: .aligned came in between
 			}
 			optional := i == len(list)-1
-			text := snippet(op, optional)
+			text := ptxgen.Snippet(op, optional)
 			if root := f.Info().Root(); optional && (root == "tex" || root == "tld4") {
 				v = max(v, 43) // offsets and depth came later than the instructions
 			}
@@ -76,13 +77,13 @@ func TestFormsAssemble(t *testing.T) {
 // assemble gives the lines to ptxas together and tells which ones it refuses.
 // A crash of ptxas is its own bug unless a line causes it alone.
 func assemble(t *testing.T, sm target.SM, v target.PTX, lines []string) {
-	head := strings.Count(wrap(sm, v, nil), "\n") - 2
+	head := strings.Count(ptxgen.Wrap(sm, v, nil), "\n") - 2
 	for len(lines) > 0 {
 		path := oracle.PtxasFor(sm.String())
 		if path == "" {
 			testkit.Ptxas(t, nil, sm.String()) // skips the test
 		}
-		r, err := oracle.Assemble(path, []byte(wrap(sm, v, lines)), sm.String())
+		r, err := oracle.Assemble(path, []byte(ptxgen.Wrap(sm, v, lines)), sm.String())
 		if err != nil {
 			if n := len(lines); n > 1 {
 				assemble(t, sm, v, lines[:n/2])

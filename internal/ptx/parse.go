@@ -370,12 +370,14 @@ func (p *parser) section() bool {
 }
 
 func (p *parser) alias() bool {
+	p.space()
+	start := p.pos
 	name := p.ident()
 	if name == nil || !p.accept(',') {
 		p.errorAt(p.pos, CodeSyntax, "expected .alias name, function, found "+p.found(), "")
 		return false
 	}
-	f := Func{Name: p.m.Names.InternBytes(name)}
+	f := Func{Name: p.m.Names.InternBytes(name), Pos: uint32(start)}
 	to := p.ident()
 	if to == nil {
 		p.errorAt(p.pos, CodeSyntax, "expected the name of a function, found "+p.found(), "")

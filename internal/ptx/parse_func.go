@@ -95,6 +95,7 @@ func (p *parser) function(entry bool, link Linkage) bool {
 		return false
 	}
 	f.Name = p.m.Names.InternBytes(name)
+	f.Pos = uint32(p.pos - len(name))
 	if p.peek() == '(' {
 		list, ok := p.params()
 		if !ok {
@@ -214,12 +215,12 @@ func (p *parser) funcDirectives(f *Func) bool {
 				p.errorAt(p.pos, CodeSyntax, "expected a string, found "+p.found(), "")
 				return false
 			}
-			f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s})
+			f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s, Pos: uint32(start)})
 			for p.accept(',') {
 				if s, ok = p.stringLit(); !ok {
 					break
 				}
-				f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s})
+				f.Dirs = append(f.Dirs, Directive{Kind: a, Text: s, Pos: uint32(start)})
 			}
 			if !p.semicolon() {
 				return false
@@ -231,7 +232,7 @@ func (p *parser) funcDirectives(f *Func) bool {
 			p.errorAt(start, CodeSyntax, "unknown directive ."+string(d), "")
 			return false
 		}
-		dir := Directive{Kind: a}
+		dir := Directive{Kind: a, Pos: uint32(start)}
 		for isDigit(p.peek()) {
 			at := p.pos
 			n, ok := p.constant()

@@ -142,6 +142,9 @@ func (p *parser) local(v *Var, start int) {
 	f := p.f
 	inner := len(p.scopes) > 1
 	if v.Space == isa.Reg {
+		if len(v.Dims) > 0 {
+			p.errorAt(int(v.Pos), CodeSyntax, "registers are no arrays", "")
+		}
 		p.declareReg(v, inner)
 		if !inner {
 			return

@@ -45,172 +45,176 @@ const (
 	FeatureDwarfLabelDiff            Feature = 39
 	FeatureCallProtoNoReturn         Feature = 40
 	FeatureB128Reg                   Feature = 41
-	FeatureVec8Reg                   Feature = 42
-	FeatureBrxIdx                    Feature = 43
-	FeatureAlloca                    Feature = 44
-	FeatureIndirectCall              Feature = 45
-	FeatureCvtaParam                 Feature = 46
-	FeatureLoadNC                    Feature = 47
-	FeatureMemOrder                  Feature = 48
-	FeatureMemOrderCluster           Feature = 49
-	FeatureFenceAcqRel               Feature = 50
-	FeatureFenceHalf                 Feature = 51
-	FeatureMMIO                      Feature = 52
-	FeatureMMIOWide                  Feature = 53
-	FeatureL1Evict                   Feature = 54
-	FeatureL2Prefetch64              Feature = 55
-	FeatureL2Prefetch256             Feature = 56
-	FeatureL2CacheHint               Feature = 57
-	FeatureL2EvictVec8               Feature = 58
-	FeatureLdStB128                  Feature = 59
-	FeatureLdUnified                 Feature = 60
-	FeatureWide256                   Feature = 61
-	FeatureAtomScopes                Feature = 62
-	FeatureAtomScopeCluster          Feature = 63
-	FeatureAtomInt64                 Feature = 64
-	FeatureAtomF64Add                Feature = 65
-	FeatureAtomF16x2Add              Feature = 66
-	FeatureAtomF16Add                Feature = 67
-	FeatureAtomBf16Add               Feature = 68
-	FeatureAtomCas16                 Feature = 69
-	FeatureAtomB128                  Feature = 70
-	FeatureAtomVec                   Feature = 71
-	FeatureRedAsync                  Feature = 72
-	FeatureRedAsyncMMIO              Feature = 73
-	FeatureStAsync                   Feature = 74
-	FeatureStBulk                    Feature = 75
-	FeatureMultimem                  Feature = 76
-	FeaturePrefetchU                 Feature = 77
-	FeaturePrefetchEvict             Feature = 78
-	FeaturePrefetchTensormap         Feature = 79
-	FeatureDiscard                   Feature = 80
-	FeatureCreatePolicy              Feature = 81
-	FeatureIsSpaceCluster            Feature = 82
-	FeatureIsSpaceParam              Feature = 83
-	FeatureAtomCluster               Feature = 84
-	FeatureMapa                      Feature = 85
-	FeatureFenceProxyAlias           Feature = 86
-	FeatureFenceProxyAsync           Feature = 87
-	FeatureFenceMbarInit             Feature = 88
-	FeatureFenceProxyTensormap       Feature = 89
-	FeatureFenceSyncRestrict         Feature = 90
-	FeatureF16Arith                  Feature = 91
-	FeatureF16Neg                    Feature = 92
-	FeatureF16Abs                    Feature = 93
-	FeatureF16MinMax                 Feature = 94
-	FeatureF16Fma                    Feature = 95
-	FeatureF16FmaRelu                Feature = 96
-	FeatureF16FmaOOB                 Feature = 97
-	FeatureBf16Fma                   Feature = 98
-	FeatureBf16Arith                 Feature = 99
-	FeatureBf16Abs                   Feature = 100
-	FeatureMinMaxNaN                 Feature = 101
-	FeatureMinMaxXorsign             Feature = 102
-	FeatureMinMax3                   Feature = 103
-	FeatureF32x2                     Feature = 104
-	FeatureMixedArith                Feature = 105
-	FeatureEx2F16                    Feature = 106
-	FeatureEx2Bf16                   Feature = 107
-	FeatureTanh                      Feature = 108
-	FeatureTanhBf16                  Feature = 109
-	FeatureSetF16                    Feature = 110
-	FeatureSetBf16                   Feature = 111
-	FeatureI16x2                     Feature = 112
-	FeatureMinMaxRelu                Feature = 113
-	FeatureExtendedCC64              Feature = 114
-	FeatureShf                       Feature = 115
-	FeatureLop3                      Feature = 116
-	FeatureLop3Bool                  Feature = 117
-	FeatureDp4a                      Feature = 118
-	FeatureBmsk                      Feature = 119
-	FeatureFns                       Feature = 120
-	FeatureSzext                     Feature = 121
-	FeatureRcp64Approx               Feature = 122
-	FeatureRsqrt64Ftz                Feature = 123
-	FeatureCopysign                  Feature = 124
-	FeatureCvtF16                    Feature = 125
-	FeatureCvtF16x2                  Feature = 126
-	FeatureCvtBf16                   Feature = 127
-	FeatureCvtBf16Any                Feature = 128
-	FeatureCvtBf16ToF32              Feature = 129
-	FeatureCvtTf32                   Feature = 130
-	FeatureCvtTf32Rn                 Feature = 131
-	FeatureCvtTf32Sat                Feature = 132
-	FeatureCvtSatfinite              Feature = 133
-	FeatureCvtF8                     Feature = 134
-	FeatureCvtF8Rcp                  Feature = 135
-	FeatureNarrowFP                  Feature = 136
-	FeatureCvtStochastic             Feature = 137
-	FeatureCvtPack                   Feature = 138
-	FeatureCvtPack4                  Feature = 139
-	FeatureBarrierAny                Feature = 140
-	FeatureBarWarp                   Feature = 141
-	FeatureBarrierCluster            Feature = 142
-	FeatureBarrierClusterRelaxed     Feature = 143
-	FeatureShflSync                  Feature = 144
-	FeatureShfl                      Feature = 145
-	FeatureVoteSync                  Feature = 146
-	FeatureMatchSync                 Feature = 147
-	FeatureActiveMask                Feature = 148
-	FeatureRedux                     Feature = 149
-	FeatureReduxF32                  Feature = 150
-	FeatureElect                     Feature = 151
-	FeatureNanosleep                 Feature = 152
-	FeatureGridDepControl            Feature = 153
-	FeatureSetMaxNReg                Feature = 154
-	FeaturePmEventMask               Feature = 155
-	FeatureExitFeature               Feature = 156
-	FeatureCpAsync                   Feature = 157
-	FeatureCpAsyncL2Hint             Feature = 158
-	FeatureMbarrier                  Feature = 159
-	FeatureMbarrierCount             Feature = 160
-	FeatureMbarrierTryWait           Feature = 161
-	FeatureMbarrierCluster           Feature = 162
-	FeatureMbarrierParity            Feature = 163
-	FeatureMbarrierTx                Feature = 164
-	FeatureMbarrierRelaxed           Feature = 165
-	FeatureMbarrierAcqRel            Feature = 166
-	FeatureCpAsyncBulk               Feature = 167
-	FeatureCpAsyncBulkCta            Feature = 168
-	FeatureCpAsyncBulkMask           Feature = 169
-	FeatureTmaBlackwell              Feature = 170
-	FeatureTensormapReplace          Feature = 171
-	FeatureTensormapSwizzleAtomicity Feature = 172
-	FeatureClusterLaunchControl      Feature = 173
-	FeatureClusterLaunchMulticast    Feature = 174
-	FeatureWmma                      Feature = 175
-	FeatureWmmaShapes                Feature = 176
-	FeatureWmmaInt8                  Feature = 177
-	FeatureWmmaSubByte               Feature = 178
-	FeatureWmmaAlt                   Feature = 179
-	FeatureMma                       Feature = 180
-	FeatureMmaTuring                 Feature = 181
-	FeatureMmaAmpere                 Feature = 182
-	FeatureMmaFp8                    Feature = 183
-	FeatureMmaFp8F16                 Feature = 184
-	FeatureMmaF8f6f4                 Feature = 185
-	FeatureMmaBlockScale             Feature = 186
-	FeatureMmaSparseMxf4             Feature = 187
-	FeatureMmaSparse                 Feature = 188
-	FeatureMmaSparseOrdered          Feature = 189
-	FeatureLdMatrix                  Feature = 190
-	FeatureStMatrix                  Feature = 191
-	FeatureLdStMatrixBlackwell       Feature = 192
-	FeatureMovMatrix                 Feature = 193
-	FeatureWgmma                     Feature = 194
-	FeatureTcgen05                   Feature = 195
-	FeatureTcgen05I8                 Feature = 196
-	FeatureTcgen05ScaleVec           Feature = 197
-	FeatureTcgen05ScaleInputD        Feature = 198
-	FeatureTcgen05Shift              Feature = 199
-	FeatureTcgen05SparseMxf4         Feature = 200
-	FeatureTcgen05SparseMxf4nvf4     Feature = 201
-	FeatureTcgen05LdRed              Feature = 202
-	FeatureTexUnified                Feature = 203
-	FeatureTexIndirect               Feature = 204
-	FeatureMultimemFP8               Feature = 205
-	FeatureAsyncMMIO                 Feature = 206
-	FeatureFabric                    Feature = 207
+	FeatureF16x2Type                 Feature = 42
+	FeatureVec8Reg                   Feature = 43
+	FeatureBrxIdx                    Feature = 44
+	FeatureAlloca                    Feature = 45
+	FeatureIndirectCall              Feature = 46
+	FeatureCvtaParam                 Feature = 47
+	FeatureLoadNC                    Feature = 48
+	FeatureMemOrder                  Feature = 49
+	FeatureMemOrderCluster           Feature = 50
+	FeatureFenceAcqRel               Feature = 51
+	FeatureFenceHalf                 Feature = 52
+	FeatureMMIO                      Feature = 53
+	FeatureMMIOWide                  Feature = 54
+	FeatureL1Evict                   Feature = 55
+	FeatureL2Prefetch64              Feature = 56
+	FeatureL2Prefetch256             Feature = 57
+	FeatureL2CacheHint               Feature = 58
+	FeatureL2EvictVec8               Feature = 59
+	FeatureLdStB128                  Feature = 60
+	FeatureLdUnified                 Feature = 61
+	FeatureWide256                   Feature = 62
+	FeatureAtomScopes                Feature = 63
+	FeatureAtomScopeCluster          Feature = 64
+	FeatureAtomInt64                 Feature = 65
+	FeatureAtomF64Add                Feature = 66
+	FeatureAtomF16x2Add              Feature = 67
+	FeatureAtomF16Add                Feature = 68
+	FeatureAtomBf16Add               Feature = 69
+	FeatureAtomCas16                 Feature = 70
+	FeatureAtomB128                  Feature = 71
+	FeatureAtomVec                   Feature = 72
+	FeatureRedAsync                  Feature = 73
+	FeatureRedAsyncMMIO              Feature = 74
+	FeatureStAsync                   Feature = 75
+	FeatureStBulk                    Feature = 76
+	FeatureMultimem                  Feature = 77
+	FeaturePrefetchU                 Feature = 78
+	FeaturePrefetchEvict             Feature = 79
+	FeaturePrefetchTensormap         Feature = 80
+	FeatureDiscard                   Feature = 81
+	FeatureCreatePolicy              Feature = 82
+	FeatureIsSpaceCluster            Feature = 83
+	FeatureIsSpaceParam              Feature = 84
+	FeatureAtomCluster               Feature = 85
+	FeatureMapa                      Feature = 86
+	FeatureFenceProxyAlias           Feature = 87
+	FeatureFenceProxyAsync           Feature = 88
+	FeatureFenceMbarInit             Feature = 89
+	FeatureFenceProxyTensormap       Feature = 90
+	FeatureFenceSyncRestrict         Feature = 91
+	FeatureF16Arith                  Feature = 92
+	FeatureF16Neg                    Feature = 93
+	FeatureF16Abs                    Feature = 94
+	FeatureF16MinMax                 Feature = 95
+	FeatureF16Fma                    Feature = 96
+	FeatureF16FmaRelu                Feature = 97
+	FeatureF16FmaOOB                 Feature = 98
+	FeatureBf16Fma                   Feature = 99
+	FeatureBf16Arith                 Feature = 100
+	FeatureBf16Abs                   Feature = 101
+	FeatureMinMaxNaN                 Feature = 102
+	FeatureMinMaxXorsign             Feature = 103
+	FeatureMinMax3                   Feature = 104
+	FeatureF32x2                     Feature = 105
+	FeatureMixedArith                Feature = 106
+	FeatureEx2F16                    Feature = 107
+	FeatureEx2Bf16                   Feature = 108
+	FeatureTanh                      Feature = 109
+	FeatureTanhBf16                  Feature = 110
+	FeatureSetF16                    Feature = 111
+	FeatureSetBf16                   Feature = 112
+	FeatureI16x2                     Feature = 113
+	FeatureMinMaxRelu                Feature = 114
+	FeatureExtendedCC64              Feature = 115
+	FeatureShf                       Feature = 116
+	FeatureLop3                      Feature = 117
+	FeatureLop3Bool                  Feature = 118
+	FeatureDp4a                      Feature = 119
+	FeatureBmsk                      Feature = 120
+	FeatureFns                       Feature = 121
+	FeatureSzext                     Feature = 122
+	FeatureRcp64Approx               Feature = 123
+	FeatureRsqrt64Ftz                Feature = 124
+	FeatureCopysign                  Feature = 125
+	FeatureCvtF16                    Feature = 126
+	FeatureCvtF16x2                  Feature = 127
+	FeatureCvtBf16                   Feature = 128
+	FeatureCvtBf16Any                Feature = 129
+	FeatureCvtBf16ToF32              Feature = 130
+	FeatureCvtTf32                   Feature = 131
+	FeatureCvtTf32Rn                 Feature = 132
+	FeatureCvtTf32Sat                Feature = 133
+	FeatureCvtSatfinite              Feature = 134
+	FeatureCvtF8                     Feature = 135
+	FeatureCvtF8Rcp                  Feature = 136
+	FeatureNarrowFP                  Feature = 137
+	FeatureCvtStochastic             Feature = 138
+	FeatureCvtPack                   Feature = 139
+	FeatureCvtPack4                  Feature = 140
+	FeatureBarrierAny                Feature = 141
+	FeatureBarWarp                   Feature = 142
+	FeatureBarrierCluster            Feature = 143
+	FeatureBarrierClusterRelaxed     Feature = 144
+	FeatureShflSync                  Feature = 145
+	FeatureShfl                      Feature = 146
+	FeatureVoteShflSyncOnly          Feature = 147
+	FeatureVoteSync                  Feature = 148
+	FeatureMatchSync                 Feature = 149
+	FeatureActiveMask                Feature = 150
+	FeatureRedux                     Feature = 151
+	FeatureReduxF32                  Feature = 152
+	FeatureElect                     Feature = 153
+	FeatureNanosleep                 Feature = 154
+	FeatureGridDepControl            Feature = 155
+	FeatureSetMaxNReg                Feature = 156
+	FeaturePmEventMask               Feature = 157
+	FeatureExitFeature               Feature = 158
+	FeatureCpAsync                   Feature = 159
+	FeatureCpAsyncL2Hint             Feature = 160
+	FeatureMbarrier                  Feature = 161
+	FeatureMbarrierCount             Feature = 162
+	FeatureMbarrierArriveCount       Feature = 163
+	FeatureMbarrierTryWait           Feature = 164
+	FeatureMbarrierCluster           Feature = 165
+	FeatureMbarrierParity            Feature = 166
+	FeatureMbarrierTx                Feature = 167
+	FeatureMbarrierRelaxed           Feature = 168
+	FeatureMbarrierAcqRel            Feature = 169
+	FeatureCpAsyncBulk               Feature = 170
+	FeatureCpAsyncBulkCta            Feature = 171
+	FeatureCpAsyncBulkMask           Feature = 172
+	FeatureTmaBlackwell              Feature = 173
+	FeatureTensormapReplace          Feature = 174
+	FeatureTensormapSwizzleAtomicity Feature = 175
+	FeatureClusterLaunchControl      Feature = 176
+	FeatureClusterLaunchMulticast    Feature = 177
+	FeatureWmma                      Feature = 178
+	FeatureWmmaShapes                Feature = 179
+	FeatureWmmaInt8                  Feature = 180
+	FeatureWmmaSubByte               Feature = 181
+	FeatureWmmaAlt                   Feature = 182
+	FeatureMma                       Feature = 183
+	FeatureMmaTuring                 Feature = 184
+	FeatureMmaAmpere                 Feature = 185
+	FeatureMmaFp8                    Feature = 186
+	FeatureMmaFp8F16                 Feature = 187
+	FeatureMmaF8f6f4                 Feature = 188
+	FeatureMmaBlockScale             Feature = 189
+	FeatureMmaSparseMxf4             Feature = 190
+	FeatureMmaSparse                 Feature = 191
+	FeatureMmaSparseOrdered          Feature = 192
+	FeatureLdMatrix                  Feature = 193
+	FeatureStMatrix                  Feature = 194
+	FeatureLdStMatrixBlackwell       Feature = 195
+	FeatureMovMatrix                 Feature = 196
+	FeatureWgmma                     Feature = 197
+	FeatureTcgen05                   Feature = 198
+	FeatureTcgen05I8                 Feature = 199
+	FeatureTcgen05ScaleVec           Feature = 200
+	FeatureTcgen05ScaleInputD        Feature = 201
+	FeatureTcgen05Shift              Feature = 202
+	FeatureTcgen05SparseMxf4         Feature = 203
+	FeatureTcgen05SparseMxf4nvf4     Feature = 204
+	FeatureTcgen05LdRed              Feature = 205
+	FeatureTexUnified                Feature = 206
+	FeatureTexIndirect               Feature = 207
+	FeatureTexOffset                 Feature = 208
+	FeatureMultimemFP8               Feature = 209
+	FeatureAsyncMMIO                 Feature = 210
+	FeatureFabric                    Feature = 211
 )
 
 const featureWords = 4
@@ -258,209 +262,213 @@ var features = [...]featureInfo{
 	{"DwarfLabelDiff", 38, 1},
 	{"CallProtoNoReturn", 39, 1},
 	{"B128Reg", 40, 1},
-	{"Vec8Reg", 41, 1},
-	{"BrxIdx", 42, 1},
-	{"Alloca", 43, 1},
-	{"IndirectCall", 44, 1},
-	{"CvtaParam", 45, 1},
-	{"LoadNC", 46, 1},
-	{"MemOrder", 47, 1},
-	{"MemOrderCluster", 48, 1},
-	{"FenceAcqRel", 49, 1},
-	{"FenceHalf", 50, 1},
-	{"MMIO", 51, 1},
-	{"MMIOWide", 52, 1},
-	{"L1Evict", 53, 1},
-	{"L2Prefetch64", 54, 1},
-	{"L2Prefetch256", 55, 1},
-	{"L2CacheHint", 56, 1},
-	{"L2EvictVec8", 57, 1},
-	{"LdStB128", 58, 1},
-	{"LdUnified", 59, 1},
-	{"Wide256", 60, 1},
-	{"AtomScopes", 61, 1},
-	{"AtomScopeCluster", 62, 1},
-	{"AtomInt64", 63, 1},
-	{"AtomF64Add", 64, 1},
-	{"AtomF16x2Add", 65, 1},
-	{"AtomF16Add", 66, 1},
-	{"AtomBf16Add", 67, 1},
-	{"AtomCas16", 68, 1},
-	{"AtomB128", 69, 1},
-	{"AtomVec", 70, 1},
-	{"RedAsync", 71, 1},
-	{"RedAsyncMMIO", 72, 1},
-	{"StAsync", 73, 1},
-	{"StBulk", 74, 1},
-	{"Multimem", 75, 1},
-	{"PrefetchU", 76, 1},
-	{"PrefetchEvict", 77, 1},
-	{"PrefetchTensormap", 78, 1},
-	{"Discard", 79, 1},
-	{"CreatePolicy", 80, 1},
-	{"IsSpaceCluster", 81, 1},
-	{"IsSpaceParam", 82, 1},
-	{"AtomCluster", 83, 1},
-	{"Mapa", 84, 1},
-	{"FenceProxyAlias", 85, 1},
-	{"FenceProxyAsync", 86, 1},
-	{"FenceMbarInit", 87, 1},
-	{"FenceProxyTensormap", 88, 1},
-	{"FenceSyncRestrict", 89, 1},
-	{"F16Arith", 90, 1},
-	{"F16Neg", 91, 1},
-	{"F16Abs", 92, 1},
-	{"F16MinMax", 93, 1},
-	{"F16Fma", 94, 1},
-	{"F16FmaRelu", 95, 1},
-	{"F16FmaOOB", 96, 1},
-	{"Bf16Fma", 97, 1},
-	{"Bf16Arith", 98, 1},
-	{"Bf16Abs", 99, 1},
-	{"MinMaxNaN", 100, 1},
-	{"MinMaxXorsign", 101, 1},
-	{"MinMax3", 102, 1},
-	{"F32x2", 103, 1},
-	{"MixedArith", 104, 1},
-	{"Ex2F16", 105, 1},
-	{"Ex2Bf16", 106, 1},
-	{"Tanh", 107, 1},
-	{"TanhBf16", 108, 1},
-	{"SetF16", 109, 1},
-	{"SetBf16", 110, 1},
-	{"I16x2", 111, 1},
-	{"MinMaxRelu", 112, 1},
-	{"ExtendedCC64", 113, 1},
-	{"Shf", 114, 1},
-	{"Lop3", 115, 1},
-	{"Lop3Bool", 116, 1},
-	{"Dp4a", 117, 1},
-	{"Bmsk", 118, 1},
-	{"Fns", 119, 1},
-	{"Szext", 120, 1},
-	{"Rcp64Approx", 121, 1},
-	{"Rsqrt64Ftz", 122, 1},
-	{"Copysign", 123, 1},
-	{"CvtF16", 124, 1},
-	{"CvtF16x2", 125, 1},
-	{"CvtBf16", 126, 1},
-	{"CvtBf16Any", 127, 1},
-	{"CvtBf16ToF32", 128, 1},
-	{"CvtTf32", 129, 1},
-	{"CvtTf32Rn", 130, 1},
-	{"CvtTf32Sat", 131, 1},
-	{"CvtSatfinite", 132, 1},
-	{"CvtF8", 133, 2},
-	{"CvtF8Rcp", 135, 1},
-	{"NarrowFP", 136, 6},
-	{"CvtStochastic", 142, 2},
-	{"CvtPack", 144, 1},
-	{"CvtPack4", 145, 1},
-	{"BarrierAny", 146, 1},
-	{"BarWarp", 147, 1},
-	{"BarrierCluster", 148, 1},
-	{"BarrierClusterRelaxed", 149, 1},
-	{"ShflSync", 150, 1},
-	{"Shfl", 151, 1},
-	{"VoteSync", 152, 1},
-	{"MatchSync", 153, 1},
-	{"ActiveMask", 154, 1},
-	{"Redux", 155, 1},
-	{"ReduxF32", 156, 2},
-	{"Elect", 158, 1},
-	{"Nanosleep", 159, 1},
-	{"GridDepControl", 160, 1},
-	{"SetMaxNReg", 161, 7},
-	{"PmEventMask", 168, 1},
-	{"ExitFeature", 169, 1},
-	{"CpAsync", 170, 1},
-	{"CpAsyncL2Hint", 171, 1},
-	{"Mbarrier", 172, 1},
-	{"MbarrierCount", 173, 1},
-	{"MbarrierTryWait", 174, 1},
-	{"MbarrierCluster", 175, 1},
-	{"MbarrierParity", 176, 1},
-	{"MbarrierTx", 177, 1},
-	{"MbarrierRelaxed", 178, 1},
-	{"MbarrierAcqRel", 179, 1},
-	{"CpAsyncBulk", 180, 1},
-	{"CpAsyncBulkCta", 181, 1},
-	{"CpAsyncBulkMask", 182, 1},
-	{"TmaBlackwell", 183, 4},
-	{"TensormapReplace", 187, 8},
-	{"TensormapSwizzleAtomicity", 195, 6},
-	{"ClusterLaunchControl", 201, 1},
-	{"ClusterLaunchMulticast", 202, 6},
-	{"Wmma", 208, 1},
-	{"WmmaShapes", 209, 1},
-	{"WmmaInt8", 210, 1},
-	{"WmmaSubByte", 211, 1},
-	{"WmmaAlt", 212, 1},
-	{"Mma", 213, 1},
-	{"MmaTuring", 214, 1},
-	{"MmaAmpere", 215, 1},
-	{"MmaFp8", 216, 1},
-	{"MmaFp8F16", 217, 1},
-	{"MmaF8f6f4", 218, 2},
-	{"MmaBlockScale", 220, 2},
-	{"MmaSparseMxf4", 222, 2},
-	{"MmaSparse", 224, 1},
-	{"MmaSparseOrdered", 225, 1},
-	{"LdMatrix", 226, 1},
-	{"StMatrix", 227, 1},
-	{"LdStMatrixBlackwell", 228, 6},
-	{"MovMatrix", 234, 1},
-	{"Wgmma", 235, 1},
-	{"Tcgen05", 236, 4},
-	{"Tcgen05I8", 240, 2},
-	{"Tcgen05ScaleVec", 242, 3},
-	{"Tcgen05ScaleInputD", 245, 2},
-	{"Tcgen05Shift", 247, 3},
-	{"Tcgen05SparseMxf4", 250, 3},
-	{"Tcgen05SparseMxf4nvf4", 253, 3},
-	{"Tcgen05LdRed", 256, 1},
-	{"TexUnified", 257, 1},
-	{"TexIndirect", 258, 1},
-	{"MultimemFP8", 259, 5},
-	{"AsyncMMIO", 264, 1},
-	{"Fabric", 265, 1},
-	{"sm80 ptx80", 266, 1},
-	{"sm90 ptx93", 267, 1},
-	{"sm20 ptx20", 268, 1},
-	{"ptx13", 269, 1},
-	{"sm20 ptx50", 270, 1},
-	{"sm50 ptx40", 271, 1},
-	{"ptx21", 272, 1},
-	{"sm30 ptx31", 273, 1},
-	{"sm80 ptx76", 274, 1},
-	{"sm20 ptx41", 275, 1},
-	{"sm90 ptx81", 276, 1},
-	{"sm50 ptx80", 277, 1},
-	{"sm20 ptx30", 278, 1},
-	{"sm20", 279, 1},
-	{"sm80 ptx93", 280, 1},
-	{"ptx63", 281, 1},
-	{"sm80 ptx71", 282, 1},
-	{"sm90 ptx78", 283, 1},
-	{"sm75 ptx70", 284, 1},
-	{"sm89 ptx85", 285, 1},
-	{"ptx65", 286, 1},
-	{"sm70 ptx83", 287, 1},
-	{"ptx31", 288, 1},
-	{"ptx82", 289, 1},
-	{"ptx88", 290, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 291, 4},
-	{"sm100 ptx86", 295, 1},
-	{"ptx43", 296, 1},
-	{"sm53 ptx42", 297, 1},
-	{"sm20 ptx22", 298, 1},
-	{"ptx41", 299, 1},
-	{"sm30 ptx43", 300, 1},
-	{"ptx42", 301, 1},
-	{"sm30 ptx40", 302, 1},
-	{"sm50 ptx81", 303, 1},
-	{"sm60 ptx71", 304, 1},
-	{"sm30 ptx30", 305, 1},
+	{"F16x2Type", 41, 1},
+	{"Vec8Reg", 42, 1},
+	{"BrxIdx", 43, 1},
+	{"Alloca", 44, 1},
+	{"IndirectCall", 45, 1},
+	{"CvtaParam", 46, 1},
+	{"LoadNC", 47, 1},
+	{"MemOrder", 48, 1},
+	{"MemOrderCluster", 49, 1},
+	{"FenceAcqRel", 50, 1},
+	{"FenceHalf", 51, 1},
+	{"MMIO", 52, 1},
+	{"MMIOWide", 53, 1},
+	{"L1Evict", 54, 1},
+	{"L2Prefetch64", 55, 1},
+	{"L2Prefetch256", 56, 1},
+	{"L2CacheHint", 57, 1},
+	{"L2EvictVec8", 58, 1},
+	{"LdStB128", 59, 1},
+	{"LdUnified", 60, 1},
+	{"Wide256", 61, 1},
+	{"AtomScopes", 62, 1},
+	{"AtomScopeCluster", 63, 1},
+	{"AtomInt64", 64, 1},
+	{"AtomF64Add", 65, 1},
+	{"AtomF16x2Add", 66, 1},
+	{"AtomF16Add", 67, 1},
+	{"AtomBf16Add", 68, 1},
+	{"AtomCas16", 69, 1},
+	{"AtomB128", 70, 1},
+	{"AtomVec", 71, 1},
+	{"RedAsync", 72, 1},
+	{"RedAsyncMMIO", 73, 1},
+	{"StAsync", 74, 1},
+	{"StBulk", 75, 1},
+	{"Multimem", 76, 1},
+	{"PrefetchU", 77, 1},
+	{"PrefetchEvict", 78, 1},
+	{"PrefetchTensormap", 79, 1},
+	{"Discard", 80, 1},
+	{"CreatePolicy", 81, 1},
+	{"IsSpaceCluster", 82, 1},
+	{"IsSpaceParam", 83, 1},
+	{"AtomCluster", 84, 1},
+	{"Mapa", 85, 1},
+	{"FenceProxyAlias", 86, 1},
+	{"FenceProxyAsync", 87, 1},
+	{"FenceMbarInit", 88, 1},
+	{"FenceProxyTensormap", 89, 1},
+	{"FenceSyncRestrict", 90, 1},
+	{"F16Arith", 91, 1},
+	{"F16Neg", 92, 1},
+	{"F16Abs", 93, 1},
+	{"F16MinMax", 94, 1},
+	{"F16Fma", 95, 1},
+	{"F16FmaRelu", 96, 1},
+	{"F16FmaOOB", 97, 1},
+	{"Bf16Fma", 98, 1},
+	{"Bf16Arith", 99, 1},
+	{"Bf16Abs", 100, 1},
+	{"MinMaxNaN", 101, 1},
+	{"MinMaxXorsign", 102, 1},
+	{"MinMax3", 103, 1},
+	{"F32x2", 104, 1},
+	{"MixedArith", 105, 1},
+	{"Ex2F16", 106, 1},
+	{"Ex2Bf16", 107, 1},
+	{"Tanh", 108, 1},
+	{"TanhBf16", 109, 1},
+	{"SetF16", 110, 1},
+	{"SetBf16", 111, 1},
+	{"I16x2", 112, 1},
+	{"MinMaxRelu", 113, 1},
+	{"ExtendedCC64", 114, 1},
+	{"Shf", 115, 1},
+	{"Lop3", 116, 1},
+	{"Lop3Bool", 117, 1},
+	{"Dp4a", 118, 1},
+	{"Bmsk", 119, 1},
+	{"Fns", 120, 1},
+	{"Szext", 121, 1},
+	{"Rcp64Approx", 122, 1},
+	{"Rsqrt64Ftz", 123, 1},
+	{"Copysign", 124, 1},
+	{"CvtF16", 125, 1},
+	{"CvtF16x2", 126, 1},
+	{"CvtBf16", 127, 1},
+	{"CvtBf16Any", 128, 1},
+	{"CvtBf16ToF32", 129, 1},
+	{"CvtTf32", 130, 1},
+	{"CvtTf32Rn", 131, 1},
+	{"CvtTf32Sat", 132, 1},
+	{"CvtSatfinite", 133, 1},
+	{"CvtF8", 134, 2},
+	{"CvtF8Rcp", 136, 1},
+	{"NarrowFP", 137, 6},
+	{"CvtStochastic", 143, 2},
+	{"CvtPack", 145, 1},
+	{"CvtPack4", 146, 1},
+	{"BarrierAny", 147, 1},
+	{"BarWarp", 148, 1},
+	{"BarrierCluster", 149, 1},
+	{"BarrierClusterRelaxed", 150, 1},
+	{"ShflSync", 151, 1},
+	{"Shfl", 152, 1},
+	{"VoteShflSyncOnly", 153, 1},
+	{"VoteSync", 154, 1},
+	{"MatchSync", 155, 1},
+	{"ActiveMask", 156, 1},
+	{"Redux", 157, 1},
+	{"ReduxF32", 158, 2},
+	{"Elect", 160, 1},
+	{"Nanosleep", 161, 1},
+	{"GridDepControl", 162, 1},
+	{"SetMaxNReg", 163, 7},
+	{"PmEventMask", 170, 1},
+	{"ExitFeature", 171, 1},
+	{"CpAsync", 172, 1},
+	{"CpAsyncL2Hint", 173, 1},
+	{"Mbarrier", 174, 1},
+	{"MbarrierCount", 175, 1},
+	{"MbarrierArriveCount", 176, 1},
+	{"MbarrierTryWait", 177, 1},
+	{"MbarrierCluster", 178, 1},
+	{"MbarrierParity", 179, 1},
+	{"MbarrierTx", 180, 1},
+	{"MbarrierRelaxed", 181, 1},
+	{"MbarrierAcqRel", 182, 1},
+	{"CpAsyncBulk", 183, 1},
+	{"CpAsyncBulkCta", 184, 1},
+	{"CpAsyncBulkMask", 185, 1},
+	{"TmaBlackwell", 186, 4},
+	{"TensormapReplace", 190, 8},
+	{"TensormapSwizzleAtomicity", 198, 6},
+	{"ClusterLaunchControl", 204, 1},
+	{"ClusterLaunchMulticast", 205, 6},
+	{"Wmma", 211, 1},
+	{"WmmaShapes", 212, 1},
+	{"WmmaInt8", 213, 1},
+	{"WmmaSubByte", 214, 1},
+	{"WmmaAlt", 215, 1},
+	{"Mma", 216, 1},
+	{"MmaTuring", 217, 1},
+	{"MmaAmpere", 218, 1},
+	{"MmaFp8", 219, 1},
+	{"MmaFp8F16", 220, 1},
+	{"MmaF8f6f4", 221, 2},
+	{"MmaBlockScale", 223, 2},
+	{"MmaSparseMxf4", 225, 2},
+	{"MmaSparse", 227, 1},
+	{"MmaSparseOrdered", 228, 1},
+	{"LdMatrix", 229, 1},
+	{"StMatrix", 230, 1},
+	{"LdStMatrixBlackwell", 231, 6},
+	{"MovMatrix", 237, 1},
+	{"Wgmma", 238, 1},
+	{"Tcgen05", 239, 4},
+	{"Tcgen05I8", 243, 2},
+	{"Tcgen05ScaleVec", 245, 3},
+	{"Tcgen05ScaleInputD", 248, 2},
+	{"Tcgen05Shift", 250, 3},
+	{"Tcgen05SparseMxf4", 253, 3},
+	{"Tcgen05SparseMxf4nvf4", 256, 3},
+	{"Tcgen05LdRed", 259, 1},
+	{"TexUnified", 260, 1},
+	{"TexIndirect", 261, 1},
+	{"TexOffset", 262, 1},
+	{"MultimemFP8", 263, 5},
+	{"AsyncMMIO", 268, 1},
+	{"Fabric", 269, 1},
+	{"sm80 ptx80", 270, 1},
+	{"sm90 ptx93", 271, 1},
+	{"sm20 ptx20", 272, 1},
+	{"ptx13", 273, 1},
+	{"sm20 ptx50", 274, 1},
+	{"sm50 ptx40", 275, 1},
+	{"ptx21", 276, 1},
+	{"sm30 ptx31", 277, 1},
+	{"sm80 ptx76", 278, 1},
+	{"sm20 ptx41", 279, 1},
+	{"sm90 ptx81", 280, 1},
+	{"sm50 ptx80", 281, 1},
+	{"sm20 ptx30", 282, 1},
+	{"sm20", 283, 1},
+	{"sm80 ptx93", 284, 1},
+	{"ptx63", 285, 1},
+	{"sm80 ptx71", 286, 1},
+	{"sm90 ptx78", 287, 1},
+	{"sm75 ptx70", 288, 1},
+	{"sm89 ptx85", 289, 1},
+	{"ptx65", 290, 1},
+	{"sm70 ptx83", 291, 1},
+	{"ptx31", 292, 1},
+	{"ptx82", 293, 1},
+	{"ptx88", 294, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 295, 4},
+	{"sm100 ptx86", 299, 1},
+	{"ptx43", 300, 1},
+	{"sm53 ptx42", 301, 1},
+	{"sm20 ptx22", 302, 1},
+	{"ptx41", 303, 1},
+	{"sm30 ptx43", 304, 1},
+	{"ptx42", 305, 1},
+	{"sm30 ptx40", 306, 1},
+	{"sm50 ptx81", 307, 1},
+	{"sm60 ptx71", 308, 1},
+	{"sm30 ptx30", 309, 1},
 }
 
 var alts = [...]alternative{
@@ -469,45 +477,45 @@ var alts = [...]alternative{
 	{40, minSM, 30}, {80, minSM, 90}, {64, minSM, 30}, {63, minSM, 30}, {60, minSM, 30}, {71, anySM, 0}, {73, anySM, 0},
 	{31, anySM, 0}, {31, anySM, 0}, {80, anySM, 0}, {83, anySM, 0}, {78, anySM, 0}, {84, minSM, 70}, {83, minSM, 50},
 	{78, minSM, 90}, {78, minSM, 90}, {78, minSM, 90}, {90, minSM, 90}, {50, anySM, 0}, {13, anySM, 0}, {20, anySM, 0},
-	{21, anySM, 0}, {72, anySM, 0}, {70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30}, {83, minSM, 70}, {88, minSM, 100},
-	{60, minSM, 30}, {73, minSM, 52}, {21, minSM, 20}, {77, minSM, 70}, {31, minSM, 32}, {60, minSM, 70}, {78, minSM, 90},
-	{60, minSM, 70}, {86, minSM, 90}, {82, minSM, 70}, {82, minSM, 70}, {74, minSM, 70}, {74, minSM, 75}, {74, minSM, 80},
-	{74, minSM, 80}, {88, minSM, 100}, {83, minSM, 70}, {80, minSM, 90}, {88, minSM, 100}, {50, minSM, 60}, {78, minSM, 90},
-	{31, minSM, 32}, {50, minSM, 60}, {62, minSM, 60}, {63, minSM, 70}, {78, minSM, 90}, {63, minSM, 70}, {83, minSM, 90},
-	{81, minSM, 90}, {81, minSM, 90}, {87, minSM, 90}, {81, minSM, 90}, {86, minSM, 100}, {81, minSM, 90}, {20, minSM, 20},
-	{74, minSM, 80}, {80, minSM, 90}, {74, minSM, 80}, {74, minSM, 80}, {78, minSM, 90}, {77, minSM, 70}, {78, minSM, 90},
-	{78, minSM, 90}, {75, minSM, 70}, {80, minSM, 90}, {80, minSM, 90}, {83, minSM, 90}, {86, minSM, 90}, {42, minSM, 53},
-	{60, minSM, 53}, {65, minSM, 53}, {70, minSM, 80}, {42, minSM, 53}, {70, minSM, 80}, {81, minSM, 90}, {70, minSM, 80},
-	{78, minSM, 90}, {70, minSM, 80}, {70, minSM, 80}, {72, minSM, 86}, {88, minSM, 100}, {86, minSM, 100}, {86, minSM, 100},
-	{70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53}, {78, minSM, 90}, {80, minSM, 90},
-	{80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70}, {50, minSM, 61}, {76, minSM, 70},
-	{60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0}, {23, anySM, 0}, {70, minSM, 80},
-	{70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100}, {81, minSM, 80},
-	{81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72}, {65, minSM, 75},
-	{60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30}, {60, minSM, 30},
-	{60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100}, {80, minSM, 90}, {63, minSM, 70},
-	{78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80}, {70, minSM, 80},
-	{78, minSM, 80}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90}, {86, minSM, 90}, {80, minSM, 90},
-	{80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
-	{83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120}, {88, inFam, 90}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 120}, {88, inFam, 100},
-	{88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
-	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {60, minSM, 70}, {61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75},
-	{70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80}, {84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120},
-	{87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120}, {87, exactSM, 121}, {71, minSM, 80},
-	{85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
-	{86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110},
-	{88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 100}, {86, exactSM, 110},
-	{88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103},
-	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100}, {87, exactSM, 110}, {87, exactSM, 103},
-	{88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100},
-	{86, exactSM, 120}, {87, minSM, 100}, {93, minSM, 100}, {80, minSM, 80}, {93, minSM, 90}, {20, minSM, 20}, {13, anySM, 0},
-	{50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90},
-	{80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20}, {93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80}, {78, minSM, 90},
-	{70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {82, anySM, 0}, {88, anySM, 0},
-	{87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53},
-	{22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60},
-	{30, minSM, 30},
+	{21, anySM, 0}, {72, anySM, 0}, {70, anySM, 0}, {75, anySM, 0}, {64, minSM, 30}, {83, minSM, 70}, {42, minSM, 53},
+	{88, minSM, 100}, {60, minSM, 30}, {73, minSM, 52}, {21, minSM, 20}, {77, minSM, 70}, {31, minSM, 32}, {60, minSM, 70},
+	{78, minSM, 90}, {60, minSM, 70}, {86, minSM, 90}, {82, minSM, 70}, {82, minSM, 70}, {74, minSM, 70}, {74, minSM, 75},
+	{74, minSM, 80}, {74, minSM, 80}, {88, minSM, 100}, {83, minSM, 70}, {80, minSM, 90}, {88, minSM, 100}, {50, minSM, 60},
+	{78, minSM, 90}, {31, minSM, 32}, {50, minSM, 60}, {62, minSM, 60}, {63, minSM, 70}, {78, minSM, 90}, {63, minSM, 70},
+	{83, minSM, 90}, {81, minSM, 90}, {81, minSM, 90}, {87, minSM, 90}, {81, minSM, 90}, {86, minSM, 100}, {81, minSM, 90},
+	{20, minSM, 20}, {74, minSM, 80}, {80, minSM, 90}, {74, minSM, 80}, {74, minSM, 80}, {78, minSM, 90}, {77, minSM, 70},
+	{78, minSM, 90}, {78, minSM, 90}, {75, minSM, 70}, {80, minSM, 90}, {80, minSM, 90}, {83, minSM, 90}, {86, minSM, 90},
+	{42, minSM, 53}, {60, minSM, 53}, {65, minSM, 53}, {70, minSM, 80}, {42, minSM, 53}, {70, minSM, 80}, {81, minSM, 90},
+	{70, minSM, 80}, {78, minSM, 90}, {70, minSM, 80}, {70, minSM, 80}, {72, minSM, 86}, {88, minSM, 100}, {86, minSM, 100},
+	{86, minSM, 100}, {70, minSM, 75}, {78, minSM, 90}, {70, minSM, 75}, {78, minSM, 90}, {42, minSM, 53}, {78, minSM, 90},
+	{80, minSM, 90}, {80, minSM, 90}, {43, anySM, 0}, {31, minSM, 32}, {43, minSM, 50}, {82, minSM, 70}, {50, minSM, 61},
+	{76, minSM, 70}, {60, minSM, 30}, {76, minSM, 70}, {21, anySM, 0}, {40, anySM, 0}, {20, anySM, 0}, {23, anySM, 0},
+	{70, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {71, minSM, 80}, {70, minSM, 80}, {78, minSM, 90}, {86, minSM, 100},
+	{81, minSM, 80}, {81, minSM, 89}, {78, minSM, 90}, {81, minSM, 89}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120},
+	{86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {87, exactSM, 100}, {87, exactSM, 103}, {65, minSM, 72},
+	{65, minSM, 75}, {60, minSM, 30}, {60, minSM, 30}, {78, minSM, 90}, {80, minSM, 90}, {60, minSM, 30}, {30, minSM, 30},
+	{64, minSM, 70}, {60, minSM, 30}, {60, minSM, 70}, {62, minSM, 30}, {70, minSM, 80}, {88, inFam, 100}, {86, exactSM, 100},
+	{80, minSM, 90}, {63, minSM, 70}, {78, minSM, 90}, {80, exactSM, 90}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120},
+	{88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {30, anySM, 0}, {10, anySM, 0}, {70, minSM, 80}, {74, minSM, 80},
+	{70, minSM, 80}, {78, minSM, 80}, {78, minSM, 90}, {78, minSM, 90}, {80, minSM, 90}, {71, minSM, 80}, {80, minSM, 90},
+	{86, minSM, 90}, {80, minSM, 90}, {80, minSM, 90}, {86, minSM, 90}, {86, minSM, 100}, {88, inFam, 100}, {88, inFam, 110},
+	{86, exactSM, 100}, {86, exactSM, 110}, {83, exactSM, 90}, {83, exactSM, 100}, {83, exactSM, 110}, {83, exactSM, 120},
+	{88, inFam, 90}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {87, exactSM, 100}, {87, exactSM, 110},
+	{87, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {86, minSM, 100}, {86, exactSM, 100},
+	{86, exactSM, 110}, {86, exactSM, 120}, {88, inFam, 100}, {88, inFam, 110}, {88, inFam, 120}, {60, minSM, 70},
+	{61, minSM, 70}, {63, minSM, 72}, {63, minSM, 75}, {70, minSM, 80}, {64, minSM, 70}, {65, minSM, 75}, {70, minSM, 80},
+	{84, minSM, 89}, {87, minSM, 89}, {88, inFam, 120}, {87, exactSM, 120}, {88, inFam, 120}, {87, exactSM, 120}, {87, exactSM, 120},
+	{87, exactSM, 121}, {71, minSM, 80}, {85, minSM, 80}, {65, minSM, 75}, {78, minSM, 90}, {88, inFam, 100}, {88, inFam, 110},
+	{88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 120}, {78, minSM, 75}, {80, exactSM, 90},
+	{86, exactSM, 100}, {86, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, exactSM, 100}, {86, exactSM, 110},
+	{86, exactSM, 100}, {86, exactSM, 110}, {88, exactSM, 103}, {88, inFam, 100}, {86, exactSM, 100}, {86, exactSM, 100},
+	{86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100},
+	{87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {88, inFam, 100},
+	{88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 120}, {87, minSM, 100}, {93, minSM, 100},
+	{80, minSM, 80}, {93, minSM, 90}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0},
+	{31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20},
+	{93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0},
+	{83, minSM, 70}, {31, anySM, 0}, {82, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100},
+	{88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30},
+	{42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60}, {30, minSM, 30},
 }

@@ -55,6 +55,7 @@ internal/passes    : internal/ir internal/diag internal/slab internal/apint inte
 
 # The second waist: PTX, and what works on it.
 internal/ptx       : internal/diag internal/slab internal/target internal/isa internal/softfp $unsafe
+internal/ptxcheck  : internal/ptx internal/diag internal/slab internal/target internal/isa
 internal/ptxopt    : internal/ptx internal/diag internal/slab internal/target internal/isa internal/softfp internal/apint
 internal/dwarf     : internal/ir internal/ptx internal/diag internal/slab internal/target
 internal/emu       : internal/ptx internal/isa internal/softfp internal/apint internal/diag internal/target $unsafe
@@ -64,7 +65,7 @@ internal/isel      : internal/ir internal/ptx internal/diag internal/slab intern
 
 # Both ends, and reports about them.
 internal/dump      : internal/ir internal/ptx internal/diag internal/target internal/analysis internal/isa internal/slab
-internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
+internal/driver    : internal/ir internal/llasm internal/bitcode internal/analysis internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/dwarf internal/isel internal/dump internal/isa internal/diag internal/slab internal/apint internal/softfp internal/target $os
 
 # What others import.
 gonvvm             : internal/driver internal/verify internal/diag internal/target internal/ir internal/ptx
@@ -73,7 +74,7 @@ emu                : internal/emu internal/ptx internal/diag internal/softfp
 cuda               : emu internal/diag $os $unsafe $purego
 
 # Commands.
-cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
+cmd/gonvvm         : gonvvm nvvm emu internal/driver internal/ir internal/llasm internal/bitcode internal/verify internal/link internal/passes internal/ptx internal/ptxcheck internal/ptxopt internal/emu internal/dump internal/isa internal/diag internal/target $os $regexp
 cmd/gonvvm-cuda    : gonvvm emu cuda internal/driver internal/emu internal/ptx internal/diag internal/target $os
 cmd/libnvvm        : nvvm gonvvm $cgo $unsafe $os
 bench              : internal/oracle internal/testkit internal/emu internal/ptx $os $regexp
@@ -82,6 +83,7 @@ bench              : internal/oracle internal/testkit internal/emu internal/ptx 
 internal/oracle    : $os $regexp
 internal/testkit   : internal/oracle $os
 internal/testkit/irgen    :
+internal/testkit/ptxgen   : internal/isa internal/target
 internal/testkit/difftest : internal/testkit/irgen internal/driver internal/emu internal/oracle internal/ptx internal/target
 internal/testkit/difffuzz : internal/target internal/testkit/irgen internal/testkit/difftest $os
 `

@@ -10,7 +10,9 @@ import (
 // annotations gives the functions that nvvm.annotations speaks of the calling
 // convention and attributes that say the same now. The metadata stays: other
 // entries (texture, surface, managed) are read from it.
+// Attributes that a function has beside the metadata win; the verifier compares.
 func annotations(m *ir.Module) {
+	var own map[*ir.Func]ir.AttrSetID // what functions had before
 	for _, id := range m.Named("nvvm.annotations") {
 		n := &m.MDs[id]
 		if n.Kind != ir.MDTuple || len(n.Ops) == 0 {
@@ -20,10 +22,18 @@ func annotations(m *ir.Module) {
 		if f == nil {
 			continue
 		}
+		set, known := own[f]
+		if !known {
+			if own == nil {
+				own = make(map[*ir.Func]ir.AttrSetID)
+			}
+			set = m.AttrLists[f.Attrs].Fn
+			own[f] = set
+		}
 		for i := 1; i+1 < len(n.Ops); i += 2 {
 			key := &m.MDs[n.Ops[i]]
 			if key.Kind == ir.MDString {
-				annotate(m, f, key.Str, n.Ops[i+1])
+				annotate(m, f, set, key.Str, n.Ops[i+1])
 			}
 		}
 	}
@@ -53,7 +63,8 @@ func number(m *ir.Module, id ir.MD) (uint64, bool) {
 	return 0, false
 }
 
-func annotate(m *ir.Module, f *ir.Func, key string, val ir.MD) {
+// annotate does one annotation; own are the attributes that f had before.
+func annotate(m *ir.Module, f *ir.Func, own ir.AttrSetID, key string, val ir.MD) {
 	if key == "grid_constant" {
 		for _, p := range m.MDs[val].Ops {
 			if n, ok := number(m, p); ok && n >= 1 && n <= uint64(f.NumParams()) {
@@ -67,6 +78,10 @@ func annotate(m *ir.Module, f *ir.Func, key string, val ir.MD) {
 		return
 	}
 	text := strconv.FormatUint(n, 10)
+	has := func(attr string) bool {
+		_, ok := m.StrAttr(own, attr)
+		return ok
+	}
 	switch key {
 	case "kernel":
 		if n != 0 {
@@ -85,13 +100,21 @@ func annotate(m *ir.Module, f *ir.Func, key string, val ir.MD) {
 			paramAttr(m, f, pos-1, a)
 		}
 	case "maxclusterrank", "cluster_max_blocks":
-		fnAttr(m, f, "nvvm.maxclusterrank", text)
+		if !has("nvvm.maxclusterrank") {
+			fnAttr(m, f, "nvvm.maxclusterrank", text)
+		}
 	case "minctasm", "maxnreg":
-		fnAttr(m, f, "nvvm."+key, text)
+		if !has("nvvm." + key) {
+			fnAttr(m, f, "nvvm."+key, text)
+		}
 	case "maxntidx", "maxntidy", "maxntidz", "reqntidx", "reqntidy", "reqntidz":
-		dimension(m, f, "nvvm."+key[:len(key)-1], key[len(key)-1]-'x', text)
+		if attr := "nvvm." + key[:len(key)-1]; !has(attr) {
+			dimension(m, f, attr, key[len(key)-1]-'x', text)
+		}
 	case "cluster_dim_x", "cluster_dim_y", "cluster_dim_z":
-		dimension(m, f, "nvvm.cluster_dim", key[len(key)-1]-'x', text)
+		if !has("nvvm.cluster_dim") {
+			dimension(m, f, "nvvm.cluster_dim", key[len(key)-1]-'x', text)
+		}
 	}
 }
 

@@ -82,6 +82,7 @@ func (r *rules) unsupported(l level, row int, s *ir.Symbol, at ir.Value, what, h
 
 // both checks what holds in both dialects: rules whose breach no output could be right for.
 func (r *rules) both() {
+	r.annotationsAgree()
 	m := r.m
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
@@ -143,6 +144,7 @@ func (r *rules) kernel(s *ir.Symbol) {
 	if r.ty.IsVarArg(s.Type) {
 		r.report(diag.Error, codeKernel, s, ir.None, "kernel @"+s.Name+" has a variable number of parameters", "")
 	}
+	r.launchBounds(s)
 	l := &r.m.AttrLists[s.Fn.Attrs]
 	for i := range l.Params {
 		if r.m.Attr(l.Params[i], ir.AttrSRet) != nil && !r.llvm {

@@ -61,7 +61,11 @@ func (r *rules) annotations() {
 			all = append(all, annotation{v.Index(), key, x})
 		}
 	}
+	n := len(r.errs)
 	r.conflicts(all)
+	if len(r.errs) == n { // else the attributes are those of one of them
+		r.annotationsAgree()
+	}
 }
 
 // annotated checks one annotation of symbol i.

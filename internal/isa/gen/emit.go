@@ -234,10 +234,14 @@ func (m *model) emitForms() []byte {
 		if r.need != nil {
 			need = r.need.id
 		}
-		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
-			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags, r0, len(r.rules)))
+		gone := 0
+		if r.gone != nil {
+			gone = r.gone.id
+		}
+		forms = append(forms, fmt.Sprintf("\t{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d},",
+			p0, len(pieces)-p0, s0, len(r.slots), o0, len(r.opnds), text.add(r.root), len(r.root), need, m.sems[r.sem], r.flags, r0, len(r.rules), gone))
 	}
-	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules\nvar formTab = [numForms]FormInfo{\n\t{},\n")
+	b.WriteString("// pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone\nvar formTab = [numForms]FormInfo{\n\t{},\n")
 	b.WriteString(strings.Join(forms, "\n"))
 	b.WriteString("\n}\n\nvar pieceTab = [...]piece{\n")
 	wrap(&b, pieces)
@@ -247,8 +251,12 @@ func (m *model) emitForms() []byte {
 	wrap(&b, rules)
 	b.WriteString("}\n\nvar valueTab = [...]Value{\n")
 	wrap(&b, vals)
-	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements\nvar operandTab = [...]OperandInfo{\n")
+	b.WriteString("}\n\n// name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit, need\nvar operandTab = [...]OperandInfo{\n")
 	wrap(&b, opnds)
+	b.WriteString("}\n\nvar limitTab = [...]Limit{\n\t{},\n")
+	for _, l := range m.limits {
+		fmt.Fprintf(&b, "\t{%d, %d, %d},\n", l.lo, l.hi, l.step)
+	}
 	b.WriteString("}\n\n")
 	writeBlob(&b, "formText", text.blob.String())
 
@@ -300,7 +308,7 @@ const anyCount = 255
 // operandText is the composite literal of an OperandInfo.
 func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	flags := 0
-	for i, on := range []bool{o.dst, o.optional, o.paired, o.not, o.wide} {
+	for i, on := range []bool{o.dst, o.optional, o.paired, o.not, o.wide, o.sink, o.symbol, o.sreg, o.regOnly, o.typ == "addr"} {
 		if on {
 			flags |= 1 << i
 		}
@@ -309,7 +317,7 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 	switch k := m.kinds[o.typ]; {
 	case k != nil:
 		typSlot = k.id
-	case o.typ == "any" || o.typ == "":
+	case o.typ == "any" || o.typ == "addr" || o.typ == "":
 	case m.atoms[o.typ] != nil && m.atoms[o.typ].typ != nil:
 		typ = m.atoms[o.typ].id
 	default:
@@ -343,6 +351,27 @@ func (m *model) operandText(r *row, o *operand, text *strtab) string {
 			m.errorf(r, "operand %s depends on the unknown modifier %q", o.name, o.cond)
 		}
 	}
-	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
-		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems)
+	limit := 0
+	if o.limit != nil {
+		limit = m.limits.add(*o.limit)
+	}
+	need := 0
+	if o.need != nil {
+		need = o.need.id
+	}
+	return fmt.Sprintf("{%d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", text.add(o.name), len(o.name),
+		index(operandKinds, o.kind), flags, typ, typSlot, count, countSlot, times, cond, o.elems, limit, need)
+}
+
+// limitTab collects limits, each once; 0 is none.
+type limitTab []limit
+
+func (t *limitTab) add(l limit) int {
+	for i, x := range *t {
+		if x == l {
+			return i + 1
+		}
+	}
+	*t = append(*t, l)
+	return len(*t)
 }

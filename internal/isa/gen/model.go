@@ -26,6 +26,7 @@ type model struct {
 	sems    map[string]int
 	intr    []*intrinsic
 	intrBy  map[string]*intrinsic
+	limits  limitTab
 	family  string   // of the rows that come next
 	pending []func() // work that needs all files: rows use sets and atoms of any file
 }

@@ -16,6 +16,7 @@ type row struct {
 	slots   []*slot
 	opnds   []*operand
 	need    *feature
+	gone    *feature // targets with it do not have the form any more
 	sem     string
 	flags   uint
 	id      int
@@ -53,11 +54,21 @@ type operand struct {
 	optional bool
 	paired   bool // joined to the one before by '|'
 	not      bool // may be negated with '!'
+	sink     bool // may be "_"
+	symbol   bool // may be the address of a variable or function
+	sreg     bool // may be a special register
+	regOnly  bool // must be a register
+	limit    *limit
+	need     *feature // if the operand is there
 	cond     string
 	elems    int // of a group
 }
 
-var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call"}
+// limit bounds a constant operand: from lo to hi, a multiple of step, or a
+// power of two if step is 0.
+type limit struct{ lo, hi, step int64 }
+
+var rowFlags = []string{"conv", "load", "store", "term", "effect", "noguard", "barrier", "call", "widen"}
 
 func (m *model) loadRow(r *row, l line) {
 	w := l.words
@@ -96,6 +107,9 @@ func (m *model) loadRow(r *row, l line) {
 		switch {
 		case c.text == "needs":
 			r.need = m.both(c.where, r.need, m.need(c.where, arg.text))
+			i++
+		case c.text == "gone":
+			r.gone = m.need(c.where, arg.text)
 			i++
 		case c.text == "sem":
 			r.sem = arg.text
@@ -170,7 +184,7 @@ func (m *model) loadRow(r *row, l line) {
 }
 
 func isClause(s string) bool {
-	return s == "with" || s == "needs" || s == "sem" || s == "flags" || s == "from" || s == "tag"
+	return s == "with" || s == "needs" || s == "gone" || s == "sem" || s == "flags" || s == "from" || s == "tag"
 }
 
 func index(list []string, s string) int {
@@ -360,7 +374,22 @@ func (p *opParser) operand(paired bool) {
 		return
 	}
 	o.dst = p.eat("=")
-	o.not = p.eat("{!}")
+	for mark := true; mark; {
+		switch {
+		case p.eat("{!}"):
+			o.not = true
+		case p.eat("{_}"):
+			o.sink = true
+		case p.eat("{&}"):
+			o.symbol = true
+		case p.eat("{%}"):
+			o.sreg = true
+		case p.eat("{r}"):
+			o.regOnly = true
+		default:
+			mark = false
+		}
+	}
 	if p.eat("#") {
 		o.kind = "imm"
 	}
@@ -395,7 +424,7 @@ func (p *opParser) operand(paired bool) {
 	}
 }
 
-// suffix reads *count :type ?condition.
+// suffix reads *count :type ~limit @feature ?condition.
 func (p *opParser) suffix(o *operand) {
 	if p.eat("*") {
 		o.vec = p.word()
@@ -414,9 +443,39 @@ func (p *opParser) suffix(o *operand) {
 			o.typ = t
 		}
 	}
+	if p.eat("~") {
+		o.limit = p.limit()
+	}
+	if p.eat("@") {
+		o.need = p.m.need(p.w.where, p.word())
+	}
 	if p.eat("?") {
 		o.cond = p.word()
 	}
+}
+
+// limit reads lo..hi, lo..hi/step or lo..hi/pow2.
+func (p *opParser) limit() *limit {
+	l := &limit{step: 1}
+	num := func() int64 {
+		n, err := strconv.ParseInt(p.word(), 10, 64)
+		if err != nil {
+			p.m.errorf(p.w, "expected ~LOW..HIGH in operands %q", p.w.text)
+		}
+		return n
+	}
+	l.lo = num()
+	if !p.eat("..") {
+		p.m.errorf(p.w, "expected ~LOW..HIGH in operands %q", p.w.text)
+		return l
+	}
+	l.hi = num()
+	if p.eat("/pow2") {
+		l.step = 0
+	} else if p.eat("/") {
+		l.step = num()
+	}
+	return l
 }
 
 func (p *opParser) word() string {

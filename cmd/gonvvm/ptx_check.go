@@ -1,0 +1,83 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+
+	"gonvvm/internal/diag"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/ptxcheck"
+	"gonvvm/internal/target"
+)
+
+// ptxCheckMain is `gonvvm ptx check`. Warnings do not change the exit code.
+func ptxCheckMain(args []string, s *streams) int {
+	fs := flag.NewFlagSet("gonvvm ptx check", flag.ContinueOnError)
+	fs.SetOutput(s.err)
+	fs.Usage = func() {
+		fmt.Fprint(s.err, "usage: gonvvm ptx check [flags] FILE...\n\nTells what in PTX files breaks the rules of the PTX ISA.\n\n")
+		fs.PrintDefaults()
+	}
+	arch := fs.String("arch", "", "the `architecture` that the code is to run on, if it is not that of .target")
+	limit := fs.Int("max", 100, "stop a file after this `number` of diagnostics")
+	quiet := fs.Bool("w", false, "no warnings")
+	if err := fs.Parse(args); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			return exitOK
+		}
+		return exitUsage
+	}
+	opt := ptxcheck.Options{Max: *limit}
+	if *arch != "" {
+		sm, err := target.ParseSM(*arch)
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm ptx check: %v\n", err)
+			return exitUsage
+		}
+		opt.Arch = sm
+	}
+	if fs.NArg() == 0 {
+		fs.Usage()
+		return exitUsage
+	}
+	code := exitOK
+	for _, name := range fs.Args() {
+		src, err := []byte(nil), error(nil)
+		if name == "-" {
+			name = "<stdin>"
+			src, err = io.ReadAll(s.in)
+		} else {
+			src, err = readFile(name)
+		}
+		if err != nil {
+			fmt.Fprintf(s.err, "gonvvm ptx check: %v\n", err)
+			code = exitUsage
+			continue
+		}
+		var l diag.List
+		for _, d := range checkText(name, src, &opt) {
+			if d.Severity == diag.Error || !*quiet {
+				l = append(l, d)
+			}
+		}
+		printDiagnostics(s.err, l)
+		if l.Err() != nil && code == exitOK {
+			code = exitInput
+		}
+	}
+	return code
+}
+
+// checkText parses and checks one file. What the parser could not read is not
+// checked further: errors would follow from errors.
+func checkText(name string, src []byte, opt *ptxcheck.Options) diag.List {
+	m, err := ptx.Parse(name, src)
+	if err != nil {
+		return diag.Of(err)
+	}
+	o := *opt
+	o.File, o.Src = name, src
+	return ptxcheck.Check(m, &o)
+}

@@ -1,0 +1,179 @@
+package ptxcheck
+
+import (
+	"gonvvm/internal/diag"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
+)
+
+// Options of Check. The zero value is of use.
+type Options struct {
+	File string    // name of the file, for messages
+	Src  []byte    // the text that the module was parsed from; nil if there is none
+	Arch target.SM // architecture that the module is to run on; 0: whatever .target says
+	Max  int       // diagnostics after which Check ends; 0: 100
+}
+
+const defaultMax = 100
+
+// Check returns what in m breaks a rule, errors and warnings, those of one
+// function together in the order of the text. A module that ptx.Parse had
+// errors about may give errors that follow from them.
+func Check(m *ptx.Module, opt *Options) diag.List {
+	c := checker{m: m, opt: *opt}
+	if c.opt.Max <= 0 {
+		c.opt.Max = defaultMax
+	}
+	c.module()
+	return c.out
+}
+
+// checker is the state of one Check.
+type checker struct {
+	m       *ptx.Module
+	opt     Options
+	out     diag.List
+	full    bool
+	visited int // steps of work, for the test of linearity
+	target  target.Target
+
+	syms   []symbol // module scope, by name
+	ranges []varRange
+
+	// Of the function at hand.
+	f       *ptx.Func
+	in      *ptx.Inst // the instruction at hand, or nil
+	local   []int32   // function scope, by name: index into entries + 1
+	entries []entry
+	scopes  []int // length of entries where a scope begins
+	inner   []bool
+	heads   []head
+}
+
+func (c *checker) module() {
+	m := c.m
+	c.syms = make([]symbol, m.Names.Len())
+	c.local = make([]int32, m.Names.Len())
+	t, err := target.New(m.SM, m.Version)
+	if err != nil {
+		if c.opt.Src == nil || m.SM != 0 && m.Version != 0 { // else the parser has told
+			c.add(&diag.Diagnostic{Code: ptx.CodeTarget, Msg: err.Error()}, noPos)
+		}
+	} else {
+		c.target = t
+		c.arch(&t)
+		c.out = append(c.out, ptx.CheckNeeds(m, c.opt.File, c.opt.Src)...)
+		c.full = len(c.out) >= c.opt.Max
+	}
+	for _, it := range m.Items {
+		if c.full {
+			return
+		}
+		switch it.Kind {
+		case ptx.ItemVar:
+			c.moduleVar(&m.Vars[it.Index], int32(it.Index))
+		case ptx.ItemFunc, ptx.ItemFuncDecl:
+			c.function(int32(it.Index), it.Kind == ptx.ItemFunc)
+		case ptx.ItemAlias:
+			c.alias(&m.Funcs[it.Index], int32(it.Index))
+		}
+	}
+	c.undefined()
+	c.memory()
+}
+
+// undefined tells about functions that are declared as part of this module and
+// never defined.
+func (c *checker) undefined() {
+	for _, it := range c.m.Items {
+		if it.Kind != ptx.ItemFuncDecl || c.full {
+			continue
+		}
+		f := &c.m.Funcs[it.Index]
+		if f.Entry || f.Name == 0 || f.Linkage == ptx.Extern || f.Linkage == ptx.Weak {
+			continue
+		}
+		if s := &c.syms[f.Name]; s.kind == symFunc && !s.defined && s.index == int32(it.Index) {
+			c.errorAt(int(f.Pos), ptx.CodeUndefined, "function "+c.quote(f.Name)+" is declared and not defined", "functions of other modules are .extern")
+		}
+	}
+}
+
+// arch checks that code for the module's target runs on the architecture that
+// was asked for: the same or a newer one, the same exactly for those with
+// architecture-specific features, the same family for family-specific ones
+// (PTX ISA §11.1.2).
+func (c *checker) arch(t *target.Target) {
+	want, have := c.opt.Arch, t.SM
+	if want == 0 || want.ForPTX(t.PTX) == have {
+		return
+	}
+	w := want.ForPTX(t.PTX)
+	ok := false
+	switch have.Suffix() {
+	case 0:
+		ok = w.Number() >= have.Number()
+	case 'f':
+		ok = w.Suffix() != 0 && w.Number()/10 == have.Number()/10 && w.Number() >= have.Number()
+	}
+	if !ok {
+		c.add(&diag.Diagnostic{
+			Code: CodeArch, Msg: "code for " + have.String() + " does not run on " + want.String(),
+			Hint: "without a suffix .target means this architecture and all newer ones, with 'f' its family, with 'a' only itself",
+		}, noPos)
+	}
+}
+
+// noPos stands for a place that is not known.
+const noPos = -1
+
+// add records a diagnostic at byte offset pos of the text.
+func (c *checker) add(d *diag.Diagnostic, pos int) {
+	if len(c.out) >= c.opt.Max {
+		c.full = true
+		return
+	}
+	d.File = c.opt.File
+	switch {
+	case c.opt.Src != nil && pos >= 0:
+		d.Pos = diag.PosAt(c.opt.Src, pos)
+		d.Source = diag.Line(c.opt.Src, d.Pos.Line)
+	case c.f != nil:
+		d.Where = "function `" + c.m.Names.Get(c.f.Name) + "'"
+		if c.in != nil {
+			d.Where += ", instruction '" + c.in.Op.String() + "'"
+		}
+	}
+	c.out = append(c.out, d)
+}
+
+// errorAt records an error at byte offset pos of the text.
+func (c *checker) errorAt(pos int, code diag.Code, msg, hint string) {
+	c.add(&diag.Diagnostic{Code: code, Msg: msg, Hint: hint}, pos)
+}
+
+// warnAt records a warning.
+func (c *checker) warnAt(pos int, code diag.Code, msg, hint string) {
+	c.add(&diag.Diagnostic{Code: code, Severity: diag.Warning, Msg: msg, Hint: hint}, pos)
+}
+
+func (c *checker) name(n ptx.Name) string { return c.m.Names.Get(n) }
+
+// quote returns a name in quotes for a message.
+func (c *checker) quote(n ptx.Name) string { return "'" + c.m.Names.Get(n) + "'" }
+
+// regName returns a register as the text has it.
+func (c *checker) regName(r ptx.RegID) string {
+	if int(r) >= len(c.f.Regs) {
+		return "?"
+	}
+	x := &c.f.Regs[r]
+	if x.Num < 0 {
+		return c.name(x.Prefix)
+	}
+	return c.name(x.Prefix) + itoa(int64(x.Num))
+}
+
+// dot returns a type or modifier with its dot.
+func dot(a isa.Atom) string { return string(a.Append(nil)) }

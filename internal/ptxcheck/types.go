@@ -1,0 +1,210 @@
+package ptxcheck
+
+import (
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+)
+
+// bitsOnly reports whether operands of type t must be declared as bits: the
+// formats that no variable has (S2-33 … S2-42).
+func bitsOnly(t isa.Atom) bool { return !fundamental(t) && t.Class() != isa.ClassOpaque }
+
+// fits reports whether a register of type reg can be an operand of type want
+// (S2-29): of the same size, and of the same kind or bits; widen allows more
+// (S2-32), for floating-point only if the register is bits.
+func fits(reg, want isa.Atom, bits int, widen bool) bool {
+	r, w := reg.Class(), want.Class()
+	if r == isa.ClassPred || w == isa.ClassPred {
+		return r == w
+	}
+	if bitsOnly(want) {
+		return r == isa.ClassBits && reg.Bits() == bits
+	}
+	if n := reg.Bits(); n != bits && !(widen && n > bits) {
+		return false
+	} else if n != bits && w == isa.ClassFloat {
+		return r == isa.ClassBits
+	}
+	switch w {
+	case isa.ClassBits:
+		return true
+	case isa.ClassUnsigned, isa.ClassSigned:
+		return r != isa.ClassFloat
+	case isa.ClassFloat:
+		// .f32 and .f16x2 have the same size but differ.
+		return r == isa.ClassBits || r == isa.ClassFloat && (reg == isa.F16x2) == (want == isa.F16x2)
+	}
+	return false
+}
+
+// register checks the type of a register.
+func (c *checker) register(in *ptx.Inst, s *isa.OperandInfo, at int, reg isa.Atom) {
+	want := s.Type(in.Op)
+	if want == 0 {
+		if s.Flags&isa.Pointer != 0 && !fits(reg, isa.U32, 32, false) && !fits(reg, isa.U64, 64, false) {
+			c.errorAt(c.operandPos(at), CodeOperandType, "'"+c.regName(ptx.RegID(c.f.Opnds[at].Idx))+"' is "+dot(reg)+", operand "+s.Name()+" of '"+in.Op.String()+"' is an address", "an address is an integer of 32 or 64 bits")
+		}
+		return
+	}
+	bits := want.Bits()
+	if s.Flags&isa.DoubleWide != 0 {
+		bits *= 2
+	}
+	widen := c.widens(in.Op, s)
+	if fits(reg, want, bits, widen) {
+		return
+	}
+	o := &c.f.Opnds[at]
+	hint := ""
+	switch n := itoa(int64(bits)); {
+	case want == isa.Pred:
+		hint = "a predicate register is needed"
+	case bitsOnly(want):
+		hint = "a register of type .b" + n + " is needed"
+	case want.Class() == isa.ClassBits:
+		hint = "a register of " + n + " bits is needed"
+	case want.Class() == isa.ClassFloat:
+		hint = "a register of type " + dot(want) + " or .b" + n + " is needed"
+	default:
+		hint = "a register of type .b" + n + ", .u" + n + " or .s" + n + " is needed"
+	}
+	if widen && !bitsOnly(want) && want != isa.Pred {
+		hint += ", or a wider one"
+	}
+	c.errorAt(c.operandPos(at), CodeOperandType, "'"+c.regName(ptx.RegID(o.Idx))+"' is "+dot(reg)+", operand "+s.Name()+" of '"+in.Op.String()+"' is "+typeText(want, s), hint)
+}
+
+// widens reports whether registers may be wider than operand s of op: not with
+// the alternate formats, and not for coordinates.
+func (c *checker) widens(op isa.Opcode, s *isa.OperandInfo) bool {
+	if op.Info().Flags&isa.Widen == 0 || s.Vector(op) < 0 {
+		return false
+	}
+	t2 := op.Get(isa.SlotType2)
+	return fundamental(op.Type()) && (t2 == 0 || fundamental(t2))
+}
+
+// typeText is a type as messages have it.
+func typeText(t isa.Atom, s *isa.OperandInfo) string {
+	if s.Flags&isa.DoubleWide != 0 {
+		return "twice as wide as " + dot(t)
+	}
+	return dot(t)
+}
+
+// constant checks a number.
+func (c *checker) constant(in *ptx.Inst, s *isa.OperandInfo, at int) {
+	o := &c.f.Opnds[at]
+	if s.Flags&isa.RegOnly != 0 {
+		c.kindError(in, s, at, "a register is needed")
+		return
+	}
+	float := o.Kind == ptx.OpF32 || o.Kind == ptx.OpF64
+	t := s.Type(in.Op)
+	ok := true
+	switch {
+	case s.Flags&isa.Pointer != 0:
+		ok = !float
+	case t == 0:
+	case float:
+		ok = t == isa.F32 || t == isa.F64 || t.Class() == isa.ClassBits && (o.Kind == ptx.OpF32 && t.Bits() == 32 || o.Kind == ptx.OpF64 && t.Bits() == 64)
+	default:
+		ok = t.Class() != isa.ClassFloat && !bitsOnly(t)
+	}
+	if !ok {
+		what := "an integer"
+		if float {
+			what = "a floating-point number"
+		}
+		c.errorAt(c.operandPos(at), CodeOperandType, "operand "+s.Name()+" of '"+in.Op.String()+"' is "+dot(t)+", the constant "+what, constantHint(t))
+		return
+	}
+	if l := s.Limit(); l != nil && !float && !l.Has(int64(o.Imm)) {
+		step := ""
+		switch {
+		case l.Step == 0:
+			step = ", a power of two"
+		case l.Step > 1:
+			step = ", a multiple of " + itoa(l.Step)
+		}
+		r := "from " + itoa(l.Lo) + " to " + itoa(l.Hi) + step
+		if l.Lo == l.Hi {
+			r = itoa(l.Lo)
+		}
+		c.errorAt(c.operandPos(at), CodeLimit, "operand "+s.Name()+" of '"+in.Op.String()+"' is "+itoa(int64(o.Imm))+", it must be "+r, "")
+	}
+}
+
+// constantHint says how a constant of a type is written.
+func constantHint(t isa.Atom) string {
+	switch {
+	case t == isa.F32 || t == isa.F64:
+		return "write 1.0, 0f3F800000 or 0d3FF0000000000000"
+	case t.Class() == isa.ClassFloat || bitsOnly(t):
+		return "there are no constants of this type: move the bits to a register"
+	}
+	return ""
+}
+
+// pack checks mov between a register and the vector of its parts (PTX ISA
+// §9.7.9.5); it returns false if mov is a plain one.
+func (c *checker) pack(f *ptx.Func, in *ptx.Inst, heads []head) bool {
+	d, a := heads[0].at, heads[1].at
+	vec, whole := d, a
+	if f.Opnds[d].Kind != ptx.OpVec {
+		vec, whole = a, d
+	}
+	if f.Opnds[vec].Kind != ptx.OpVec || f.Opnds[whole].Kind == ptx.OpVec {
+		return false
+	}
+	t := in.Op.Type()
+	n := int(f.Opnds[vec].Sub)
+	if t.Class() != isa.ClassBits || n != 2 && n != 4 {
+		c.errorAt(c.operandPos(vec), CodeVector, "'"+in.Op.String()+"' does not pack "+itoa(int64(n))+" elements", "mov.b16, mov.b32, mov.b64 and mov.b128 pack two or four")
+		return true
+	}
+	specs := in.Op.Info().Operands()
+	if whole == d {
+		c.scalar(f, in, &specs[0], whole, false)
+	} else {
+		c.scalar(f, in, &specs[1], whole, false)
+	}
+	bits := t.Bits() / n
+	first := isa.Atom(0)
+	sinks := 0
+	for k := vec + 1; k <= vec+n; k++ {
+		e := &f.Opnds[k]
+		switch e.Kind {
+		case ptx.OpNone:
+			if vec != d {
+				c.kindError(in, &specs[1], k, "'_' is not possible here")
+				return true
+			}
+			sinks++
+		case ptx.OpReg:
+			rt := f.Regs[e.Idx].Type
+			switch {
+			case rt.Bits() != bits || rt.Class() == isa.ClassPred:
+				c.errorAt(c.operandPos(k), CodeVector, "'"+c.regName(ptx.RegID(e.Idx))+"' is "+dot(rt)+", each of the "+itoa(int64(n))+" elements of '"+in.Op.String()+"' has "+itoa(int64(bits))+" bits", "")
+				return true
+			case first == 0 || first.Class() == isa.ClassBits:
+				first = rt
+			case rt.Class() != isa.ClassBits && (rt.Class() == isa.ClassFloat) != (first.Class() == isa.ClassFloat):
+				c.errorAt(c.operandPos(k), CodeVector, "the elements of a vector have one type, "+dot(first)+" and "+dot(rt)+" are here", "")
+				return true
+			}
+		case ptx.OpInt, ptx.OpHex, ptx.OpF32, ptx.OpF64:
+			if vec == d {
+				c.kindError(in, &specs[0], k, "the result goes to a register")
+				return true
+			}
+		default:
+			c.kindError(in, &specs[0], k, "a register is needed")
+			return true
+		}
+	}
+	if sinks == n {
+		c.errorAt(c.operandPos(vec), CodeVector, "no element of the vector is a register", "")
+	}
+	return true
+}
