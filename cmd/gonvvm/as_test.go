@@ -114,3 +114,40 @@ func TestEmittedCompiles(t *testing.T) {
 		}
 	}
 }
+
+// dis writes the same text to a file, function by function, as to standard output, also
+// where functions need each other; and after an error there is no file.
+func TestDisToFile(t *testing.T) {
+	dir := t.TempDir()
+	const blocks = "define ptr @a() {\n  ret ptr blockaddress(@b, %x)\n}\n\ndefine void @b() {\n  br label %x\nx:\n  ret void\n}\n"
+	for _, src := range []string{kernel, blocks} {
+		in, out := filepath.Join(dir, "k.bc"), filepath.Join(dir, "k.ll")
+		if code, _, errs := gonvvm(src, "as", "-o", in, "-"); code != exitOK {
+			t.Fatal(errs)
+		}
+		if code, _, errs := gonvvm("", "dis", in); code != exitOK {
+			t.Fatal(errs)
+		}
+		got, err := os.ReadFile(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, want, _ := gonvvm("", "dis", "-o", "-", in); want == "" || string(got) != want {
+			t.Errorf("the file holds\n%s\nand standard output\n%s", got, want)
+		}
+		bc, err := os.ReadFile(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bad := filepath.Join(dir, "bad.bc")
+		if err := os.WriteFile(bad, bc[:len(bc)/2], 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if code, _, errs := gonvvm("", "dis", bad); code != exitInput || errs == "" {
+			t.Errorf("half a file gives exit %d, %s", code, errs)
+		}
+		if _, err := os.Stat(filepath.Join(dir, "bad.ll")); err == nil {
+			t.Error("an error leaves a file")
+		}
+	}
+}

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"path/filepath"
 	"strings"
 
@@ -32,10 +34,6 @@ func disMain(args []string, s *streams) int {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
-	text, err := disassemble(name, data, *names, *upgrade)
-	if err != nil {
-		return printError(s.err, err)
-	}
 	out := *output
 	if out == "" {
 		if out = "-"; file != "-" {
@@ -46,32 +44,75 @@ func disMain(args []string, s *streams) int {
 			return exitUsage
 		}
 	}
-	if err := writeOutput(out, text, s.out); err != nil {
-		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
-		return exitInput
+	if err := disassemble(name, data, *names, *upgrade, out, s); err != nil {
+		return printError(s.err, err)
 	}
 	return exitOK
 }
 
-// disassemble returns the text of the modules in data, one behind the other.
-func disassemble(name string, data []byte, names, upgrade bool) ([]byte, error) {
+// disassemble writes the text of the modules in data to out, one behind the other. Where the
+// output can be taken back, functions are read, written and dropped one by one.
+func disassemble(name string, data []byte, names, upgrade bool, out string, s *streams) error {
 	if !bitcode.Is(data) {
 		m, err := llasm.Parse(name, data, llasm.Options{KeepNames: names, NoUpgrade: !upgrade})
 		if err != nil {
-			return nil, err
+			return err
 		}
-		return ir.Append(nil, m), nil
+		return streamOutput(out, s.out, func(w io.Writer) error { return ir.Write(w, m, ir.Stream{}) })
 	}
-	all, err := bitcode.OpenAll(name, data, bitcode.Options{KeepNames: names, NoUpgrade: !upgrade})
+	opt := bitcode.Options{KeepNames: names, NoUpgrade: !upgrade}
+	if canTakeBack(out) {
+		err := streamOutput(out, s.out, func(w io.Writer) error { return disassembleOneByOne(w, name, data, opt) })
+		if err != errTogether && err != ir.ErrOrder {
+			return err
+		}
+	}
+	all, err := bitcode.OpenAll(name, data, opt)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	text := make([]byte, 0, 8*len(data)) // about what the text of a module with names takes
 	for _, l := range all {
 		if err := l.MaterializeAll(); err != nil {
-			return nil, err
+			return err
 		}
-		text = ir.Append(text, l.Module)
 	}
-	return text, nil
+	return streamOutput(out, s.out, func(w io.Writer) error {
+		for _, l := range all {
+			if err := ir.Write(w, l.Module, ir.Stream{}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// errTogether says that the bodies of a module cannot be written one by one.
+var errTogether = errors.New("the functions depend on each other")
+
+// disassembleOneByOne writes modules with one body in memory at a time.
+func disassembleOneByOne(w io.Writer, name string, data []byte, opt bitcode.Options) error {
+	opt.OneByOne = true
+	all, err := bitcode.OpenAll(name, data, opt)
+	if err != nil {
+		return err
+	}
+	for _, l := range all {
+		if !l.OneByOne() {
+			return errTogether
+		}
+		load := func(sym uint32) error {
+			if err := l.Materialize(sym); err != nil {
+				return err
+			}
+			if !l.OneByOne() {
+				return errTogether
+			}
+			return nil
+		}
+		if err := ir.Write(w, l.Module, ir.Stream{Skip: l.Replaced, Load: load, Done: l.Drop}); err != nil {
+			return err
+		}
+		l.Finish()
+	}
+	return nil
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"path"
@@ -46,18 +45,11 @@ func intrinsicsMain(args []string, s *streams) int {
 		fs.PrintDefaults()
 	}
 	asJSON := fs.Bool("json", false, "print JSON, an array of objects")
-	err := fs.Parse(args)
-	var rest []string // flags may stand behind the pattern
-	for err == nil && fs.NArg() > 0 {
-		rest = append(rest, fs.Arg(0))
-		err = fs.Parse(fs.Args()[1:])
+	rest, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
-	switch {
-	case errors.Is(err, flag.ErrHelp):
-		return exitOK
-	case err != nil:
-		return exitUsage
-	case len(rest) > 1:
+	if len(rest) > 1 {
 		fs.Usage()
 		return exitUsage
 	}
@@ -70,6 +62,7 @@ func intrinsicsMain(args []string, s *streams) int {
 		info := isa.Intrinsic(isa.IntrinsicID(id))
 		ok := strings.Contains(info.Name(), pattern)
 		if strings.ContainsAny(pattern, "*?[") {
+			var err error
 			if ok, err = path.Match(pattern, info.Name()); err != nil {
 				fmt.Fprintf(s.err, "gonvvm intrinsics: %v\n", err)
 				return exitUsage

@@ -52,7 +52,7 @@ func commands() []command {
 }
 
 func main() {
-	tuneCollector()
+	tuneCollector(len(os.Args) < 2 || os.Args[1] != "as" && os.Args[1] != "link")
 	os.Exit(run(os.Args[1:], &streams{os.Stdin, os.Stdout, os.Stderr}))
 }
 
@@ -60,8 +60,9 @@ func main() {
 // long enough.
 const smallHeap = 48 << 20
 
-// tuneCollector lets small heaps grow freely and keeps large ones close to what they hold.
-func tuneCollector() {
+// tuneCollector lets small heaps grow freely and keeps large ones close to what they hold,
+// if tight is set: what as and link hold lives to the end, so that there is nothing to gain.
+func tuneCollector(tight bool) {
 	debug.SetGCPercent(400)
 	// An object that dies with each collection tells when one has taken place.
 	type sentinel struct{ _ [16]byte }
@@ -71,6 +72,8 @@ func tuneCollector() {
 		runtime.ReadMemStats(&m)
 		percent := 400
 		switch {
+		case !tight && m.HeapAlloc > smallHeap:
+			percent = 100
 		case m.HeapAlloc > 5*smallHeap/2:
 			percent = 10
 		case m.HeapAlloc > 2*smallHeap:

@@ -13,18 +13,43 @@ func readFile(path string) ([]byte, error) { return os.ReadFile(path) }
 // writeOutput writes data to path, or to stdout for "-". A file appears whole or
 // not at all.
 func writeOutput(path string, data []byte, stdout io.Writer) error {
-	if path == "-" {
-		_, err := stdout.Write(data)
+	return streamOutput(path, stdout, func(w io.Writer) error {
+		_, err := w.Write(data)
 		return err
+	})
+}
+
+// canTakeBack reports whether streamOutput leaves nothing at path after an error.
+func canTakeBack(path string) bool {
+	if path == "-" {
+		return false
+	}
+	st, err := os.Stat(path)
+	return err != nil || st.Mode().IsRegular() || path == os.DevNull
+}
+
+// streamOutput gives path, or stdout for "-", to write. A file appears whole or not at all.
+// The errors of write come back as they are, those of the file name path.
+func streamOutput(path string, stdout io.Writer, write func(w io.Writer) error) error {
+	if path == "-" {
+		return write(stdout)
 	}
 	if st, err := os.Stat(path); err == nil && !st.Mode().IsRegular() { // a device or a pipe
-		return os.WriteFile(path, data, 0o644)
+		f, err := os.OpenFile(path, os.O_WRONLY, 0)
+		if err != nil {
+			return err
+		}
+		err = write(f)
+		if e := f.Close(); err == nil {
+			err = e
+		}
+		return err
 	}
 	f, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
 	if err != nil {
 		return &os.PathError{Op: "write", Path: path, Err: cause(err)}
 	}
-	_, err = f.Write(data)
+	err = write(f)
 	if e := f.Chmod(0o644); err == nil {
 		err = e
 	}
@@ -36,9 +61,11 @@ func writeOutput(path string, data []byte, stdout io.Writer) error {
 	}
 	if err != nil {
 		os.Remove(f.Name())
-		return &os.PathError{Op: "write", Path: path, Err: cause(err)}
+		if c := cause(err); c != err {
+			return &os.PathError{Op: "write", Path: path, Err: c}
+		}
 	}
-	return nil
+	return err
 }
 
 // cause returns what is behind an error that names a temporary file.

@@ -1,10 +1,8 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
-	"io"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ptx"
@@ -23,11 +21,9 @@ func ptxCheckMain(args []string, s *streams) int {
 	arch := fs.String("arch", "", "the `architecture` that the code is to run on, if it is not that of .target")
 	limit := fs.Int("max", 100, "stop a file after this `number` of diagnostics")
 	quiet := fs.Bool("w", false, "no warnings")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
-		return exitUsage
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
 	opt := ptxcheck.Options{Max: *limit}
 	if *arch != "" {
@@ -38,22 +34,15 @@ func ptxCheckMain(args []string, s *streams) int {
 		}
 		opt.Arch = sm
 	}
-	if fs.NArg() == 0 {
+	if len(files) == 0 {
 		fs.Usage()
 		return exitUsage
 	}
-	code := exitOK
-	for _, name := range fs.Args() {
-		src, err := []byte(nil), error(nil)
-		if name == "-" {
-			name = "<stdin>"
-			src, err = io.ReadAll(s.in)
-		} else {
-			src, err = readFile(name)
-		}
+	for _, path := range files {
+		src, name, err := readInput(path, s.in)
 		if err != nil {
-			fmt.Fprintf(s.err, "gonvvm ptx check: %v\n", err)
-			code = exitUsage
+			fmt.Fprintf(s.err, "gonvvm: %v\n", err)
+			code = exitInput
 			continue
 		}
 		var l diag.List
@@ -63,7 +52,7 @@ func ptxCheckMain(args []string, s *streams) int {
 			}
 		}
 		printDiagnostics(s.err, l)
-		if l.Err() != nil && code == exitOK {
+		if l.Err() != nil {
 			code = exitInput
 		}
 	}

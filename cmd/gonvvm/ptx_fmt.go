@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"errors"
 	"flag"
 	"fmt"
 
@@ -19,18 +18,15 @@ func ptxFmtMain(args []string, s *streams) int {
 	}
 	write := fs.Bool("w", false, "write the result to the file instead")
 	list := fs.Bool("l", false, "print the names of files whose layout is not canonical instead; the exit status is 1 if there are any")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
-		return exitUsage
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
-	if fs.NArg() == 0 {
+	if len(files) == 0 {
 		fs.Usage()
 		return exitUsage
 	}
-	code := exitOK
-	for _, path := range fs.Args() {
+	for _, path := range files {
 		src, name, err := readInput(path, s.in)
 		if err != nil {
 			fmt.Fprintf(s.err, "gonvvm: %v\n", err)

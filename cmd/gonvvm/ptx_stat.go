@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -51,18 +50,16 @@ func ptxStatMain(args []string, s *streams) int {
 		fs.PrintDefaults()
 	}
 	asJSON := fs.Bool("json", false, "print JSON, an array with an object for each file")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return exitOK
-		}
-		return exitUsage
+	files, code, ok := parseFlags(fs, args)
+	if !ok {
+		return code
 	}
-	if fs.NArg() == 0 {
+	if len(files) == 0 {
 		fs.Usage()
 		return exitUsage
 	}
 	var all []fileStats
-	for _, path := range fs.Args() {
+	for _, path := range files {
 		src, name, err := readInput(path, s.in)
 		if err != nil {
 			fmt.Fprintf(s.err, "gonvvm: %v\n", err)

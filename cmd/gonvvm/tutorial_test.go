@@ -128,10 +128,15 @@ func TestFindLibdevice(t *testing.T) {
 			}
 		})
 	}
+	other, broken := filepath.Join(dir, "other.ll"), filepath.Join(dir, "broken.bc")
+	write(t, other, "define float @powf(float %x) {\n  ret float %x\n}\n")
+	write(t, broken, "\x7fELF")
 	for _, c := range [][2]string{
 		{"none", "__nv_powf is a function of libdevice, which is not linked"},
 		{filepath.Join(dir, "nowhere.bc"), "no such file"},
 		{dir, "holds no libdevice.10.bc"},
+		{other, "__nv_powf is a function of libdevice, which " + other + " does not define"},
+		{broken, "this file was taken for libdevice and is no module"},
 	} {
 		code, out, errs := gonvvm(src, "compile", "-arch=sm_80", "-libdevice="+c[0], "-")
 		if code != exitInput || out != "" || !strings.Contains(errs, c[1]) {

@@ -14,6 +14,9 @@ import (
 type Options struct {
 	KeepNames bool // names of parameters, blocks and instructions
 	NoUpgrade bool // leave old metadata kernels and renamed intrinsics as they are
+	// OneByOne says that a body is used only until the next is read, and then given to
+	// Lazy.Drop: its memory is that of the next.
+	OneByOne bool
 }
 
 // Is reports whether data is bitcode, with or without a wrapper around it, by its
@@ -272,6 +275,28 @@ func (l *Lazy) Finish() {
 	}
 	l.r.bodies = nil
 }
+
+// Drop turns a function whose body has been read into a declaration.
+func (l *Lazy) Drop(f *ir.Func) {
+	fn := &l.r.fn
+	if fn.lent != f {
+		f.DropBody()
+		return
+	}
+	f.DropInto(&fn.scratch)
+	fn.lent = nil
+}
+
+// OneByOne reports whether every body that has been read is complete without the others, so
+// that it can be used and dropped before the next is read. Bodies read later can
+// change that: an address of a block makes a body depend on another, and an old
+// intrinsic that is still called gets its name back in Finish only.
+func (l *Lazy) OneByOne() bool {
+	return len(l.r.maxBlock) == 0 && (l.up == nil || !l.up.Kept())
+}
+
+// Replaced reports whether symbol i is an old intrinsic that Finish takes out.
+func (l *Lazy) Replaced(i uint32) bool { return l.up != nil && l.up.Replaced(i) }
 
 // textChunk is the size of the memory in which short texts are kept together.
 const textChunk = 4096

@@ -215,7 +215,7 @@ func (r *reader) attrSet(ops []uint64, fn bool) ir.AttrSet {
 			continue
 		case ir.AttrReadNone, ir.AttrReadOnly, ir.AttrWriteOnly, ir.AttrArgMemOnly, ir.AttrInaccessibleMemOnly, ir.AttrInaccessibleMemOrArgMemOnly:
 			if fn { // before LLVM 16; now memory(…)
-				mem, hasMem = mem&oldMemory(a.Kind), true
+				mem, hasMem = mem&ir.OldMemory(a.Kind), true
 				continue
 			}
 		case ir.AttrNoCapture: // before LLVM 21
@@ -242,24 +242,6 @@ func decodeMemory(x uint64) ir.MemoryEffects {
 	}
 	other := uint8(e>>4) & 3
 	return ir.AllMemory(other).With(ir.ArgMem, uint8(e)&3).With(ir.InaccessibleMem, uint8(e>>2)&3)
-}
-
-// oldMemory returns what a function attribute from before memory(…) allows.
-func oldMemory(k ir.AttrKind) ir.MemoryEffects {
-	none := ir.AllMemory(ir.NoModRef)
-	switch k {
-	case ir.AttrReadOnly:
-		return ir.AllMemory(ir.Ref)
-	case ir.AttrWriteOnly:
-		return ir.AllMemory(ir.Mod)
-	case ir.AttrArgMemOnly:
-		return none.With(ir.ArgMem, ir.ModRef)
-	case ir.AttrInaccessibleMemOnly:
-		return none.With(ir.InaccessibleMem, ir.ModRef)
-	case ir.AttrInaccessibleMemOrArgMemOnly:
-		return none.With(ir.InaccessibleMem, ir.ModRef).With(ir.ArgMem, ir.ModRef)
-	}
-	return none
 }
 
 // attrText gives the attributes whose operand package ir keeps as text that text.

@@ -32,6 +32,7 @@ type function struct {
 	gen     uint32     // those of other generations are of other functions
 
 	scratch ir.Scratch
+	lent    *ir.Func // has the memory of scratch, with Options.OneByOne
 }
 
 type imported struct {
@@ -59,6 +60,10 @@ func (r *reader) body(sym uint32) {
 	globals, mds := len(r.vals), len(r.md.ids)
 	fn.nextMD = uint64(mds)
 	r.consts = &f.Consts
+	if fn.lent != nil { // somebody keeps it
+		fn.lent.Return(&fn.scratch)
+		fn.lent = nil
+	}
 	f.Borrow(&fn.scratch)
 
 	ty := &r.m.Types
@@ -78,7 +83,11 @@ func (r *reader) body(sym uint32) {
 	if int(sym) < len(r.maxBlock) && uint64(r.maxBlock[sym]) > fn.blocks {
 		panic(r.fail(eRef, "the address of a block that function @"+f.Name()+" does not have"))
 	}
-	f.Return(&fn.scratch)
+	if r.opts.OneByOne {
+		fn.lent = f
+	} else {
+		f.Return(&fn.scratch)
+	}
 	r.vals, r.md.ids = r.vals[:globals], r.md.ids[:mds]
 	r.consts = &r.m.Consts
 	fn.f = nil
@@ -376,45 +385,10 @@ func (r *reader) dropNoops() {
 	if len(fn.noops) == 0 {
 		return
 	}
-	f := fn.f
-	to := make(map[ir.Value]ir.Value, len(fn.noops))
-	for _, v := range fn.noops {
-		to[v] = f.Operand(v, 0)
-	}
-	var path []ir.Value
-	resolve := func(v ir.Value) ir.Value {
-		x, ok := to[v]
-		path = path[:0]
-		for ok && x != ir.None {
-			to[v] = ir.None // on the way
-			path = append(path, v)
-			v = x
-			x, ok = to[v]
-		}
-		if ok { // a circle of casts, as unreachable code may have
-			v = f.Consts.Poison(f.TypeOf(v))
-		}
-		for _, w := range path {
-			to[w] = v
-		}
-		return v
-	}
-	for _, v := range fn.noops {
-		f.ReplaceAll(v, resolve(v))
-	}
-	for _, v := range fn.noops {
-		f.Erase(v)
-	}
+	resolve := fn.f.DropCasts(fn.noops, fn.bundled)
 	for i := fn.mdFirst; i < len(r.m.MDs); i++ {
 		if n := &r.m.MDs[i]; n.Kind == ir.MDLocal {
 			n.Val = resolve(n.Val)
-		}
-	}
-	for _, v := range fn.bundled {
-		for _, b := range f.Call(v).Bundles {
-			for i := range b.Args {
-				b.Args[i] = resolve(b.Args[i])
-			}
 		}
 	}
 }

@@ -95,7 +95,7 @@ func (a *attrTable) record(rec []uint64, g *groupAt) []uint64 {
 	rec = append(rec, 0, g.index)
 	set := a.w.m.AttrSets[g.set]
 	if a.w.v7 {
-		return a.w.oldAttrs(rec, set)
+		return a.w.oldAttrs(rec, set, g.index == attrIndexFunction)
 	}
 	for i := range set {
 		rec = a.attr(rec, &set[i])

@@ -18,8 +18,9 @@ const (
 )
 
 // oldAttrs appends the attributes of a set that LLVM 7 has. Types are those of
-// pointers there; promises that it cannot express are left out.
-func (w *writer) oldAttrs(rec []uint64, set ir.AttrSet) []uint64 {
+// pointers there; promises that it cannot express are left out. alignstack is for
+// functions only; of a parameter or result it becomes an annotation.
+func (w *writer) oldAttrs(rec []uint64, set ir.AttrSet, ofFn bool) []uint64 {
 	for i := range set {
 		x := &set[i]
 		kind := encodeAttr(x.Kind)
@@ -45,7 +46,7 @@ func (w *writer) oldAttrs(rec []uint64, set ir.AttrSet) []uint64 {
 			}
 			continue
 		}
-		if kind == 0 || kind > lastOldAttr {
+		if kind == 0 || kind > lastOldAttr || x.Kind == ir.AttrAlignStack && !ofFn {
 			continue
 		}
 		switch x.Kind {

@@ -1,6 +1,7 @@
 package bitcode
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -94,7 +95,7 @@ const maxOldFlag = 7
 func (w *writer) oldNamed() []ir.NamedMD {
 	m := w.m
 	var out []ir.NamedMD
-	var told []ir.Value // functions that have annotations already
+	var told, aligned []ir.Value // functions that have annotations already, and of alignments
 	for _, n := range m.NamedMDs {
 		var ops []ir.MD
 		for _, op := range n.Ops {
@@ -104,6 +105,11 @@ func (w *writer) oldNamed() []ir.NamedMD {
 			}
 			if n.Name == "nvvm.annotations" && len(node.Ops) > 0 && node.Ops[0] != 0 {
 				told = append(told, m.MDs[node.Ops[0]].Val)
+				for k := 1; k < len(node.Ops); k += 2 {
+					if x := &m.MDs[node.Ops[k]]; node.Ops[k] != 0 && x.Kind == ir.MDString && x.Str == "align" {
+						aligned = append(aligned, m.MDs[node.Ops[0]].Val)
+					}
+				}
 			}
 			ops = append(ops, op)
 		}
@@ -111,12 +117,11 @@ func (w *writer) oldNamed() []ir.NamedMD {
 	}
 	for _, i := range w.order[w.vars:w.funcs] {
 		s := &m.Syms[i]
-		known := false
-		for _, v := range told {
-			known = known || v == ir.SymValue(i)
-		}
-		if !known {
+		if !slices.Contains(told, ir.SymValue(i)) {
 			w.annotate(i, s.Fn)
+		}
+		if !slices.Contains(aligned, ir.SymValue(i)) {
+			w.annotateAlign(i, s.Fn)
 		}
 	}
 	if len(w.old.annotations) > 0 && m.Named("nvvm.annotations") == nil {
@@ -155,6 +160,20 @@ func (w *writer) annotate(i uint32, f *ir.Func) {
 			if n, err := strconv.ParseUint(text, 10, 32); err == nil {
 				w.annotation(i, key, n)
 			}
+		}
+	}
+}
+
+// annotateAlign adds the annotations for the alignments that the result and parameters
+// of function i have on the parameter stack: (position << 16) | alignment.
+func (w *writer) annotateAlign(i uint32, f *ir.Func) {
+	l := &w.m.AttrLists[f.Attrs]
+	if a := w.m.Attr(l.Ret, ir.AttrAlignStack); a != nil && a.Int < 1<<16 {
+		w.annotation(i, "align", a.Int)
+	}
+	for k, set := range l.Params {
+		if a := w.m.Attr(set, ir.AttrAlignStack); a != nil && a.Int < 1<<16 {
+			w.annotation(i, "align", uint64(k+1)<<16|a.Int)
 		}
 	}
 }

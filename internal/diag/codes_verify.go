@@ -126,4 +126,18 @@ b:
 not take both; the same holds for nvvm.cluster_dim and nvvm.maxclusterrank.`,
 		"",
 	},
+	{
+		"V0013", "a malformed tag of type-based alias analysis",
+		`The tag !tbaa of a load, a store or a call is !{base type, accessed type, offset} and, if the memory
+does not change, 1; the accessed type is a scalar, !{"name", parent, i64 0}.`,
+		`; gonvvm compile
+define void @f(ptr %p) {
+  store i32 1, ptr %p, !tbaa !0
+  ret void
+}
+!0 = !{!1, !1, !"offset"}
+!1 = !{!"int", !2, i64 0}
+!2 = !{!"root"}
+`,
+	},
 }

@@ -25,7 +25,12 @@ type accuracy struct {
 	abs      float64 // an absolute error that is as good, for f32 (f64: 1e-6 of it)
 }
 
-// accuracies is the table. Bounds of f32 are those without -use_fast_math.
+// accuracies is the table: CUDA C++ Programming Guide, "Mathematical Functions", section
+// 17.1 "Standard Functions", tables 17 (f32, without -use_fast_math, with -prec-sqrt=true)
+// and 18 (f64) of the 12.9 edition, which goes with this libdevice. Functions from floor on
+// are exact; copysign, fabs, fmax and fmin are not in the tables, and exact as well. Bessel
+// functions are bounded in ulp for |x| < 8 only, lgamma outside an interval of negative
+// arguments, so that is where arguments are taken from.
 var accuracies = []accuracy{
 	{name: "sin", f32: 2, f64: 2, one: func(x float64) float64 { s, _ := sinCos(x); return s }},
 	{name: "cos", f32: 2, f64: 2, one: func(x float64) float64 { _, c := sinCos(x); return c }},
@@ -37,8 +42,8 @@ var accuracies = []accuracy{
 	{name: "sinh", f32: 3, f64: 2, one: math.Sinh},
 	{name: "cosh", f32: 2, f64: 1, one: math.Cosh},
 	{name: "tanh", f32: 2, f64: 1, one: math.Tanh},
-	{name: "asinh", f32: 3, f64: 2, one: math.Asinh},
-	{name: "acosh", f32: 4, f64: 2, one: math.Acosh},
+	{name: "asinh", f32: 3, f64: 3, one: math.Asinh},
+	{name: "acosh", f32: 4, f64: 3, one: math.Acosh},
 	{name: "atanh", f32: 3, f64: 2, one: math.Atanh},
 	{name: "exp", f32: 2, f64: 1, one: math.Exp},
 	{name: "exp2", f32: 2, f64: 1, one: math.Exp2},
@@ -48,7 +53,7 @@ var accuracies = []accuracy{
 	{name: "log2", f32: 1, f64: 1, one: func(x float64) float64 { return logarithm(x, 2) }},
 	{name: "log10", f32: 2, f64: 1, one: func(x float64) float64 { return logarithm(x, 10) }},
 	{name: "log1p", f32: 1, f64: 1, one: math.Log1p},
-	{name: "pow", f32: 9, f64: 2, two: power},
+	{name: "pow", f32: 4, f64: 2, two: power},
 	{name: "sqrt", f32: 0, f64: 0, one: math.Sqrt},
 	{name: "rsqrt", f32: 2, f64: 1, one: func(x float64) float64 { return 1 / math.Sqrt(x) }},
 	{name: "cbrt", f32: 1, f64: 1, one: math.Cbrt},
@@ -59,14 +64,14 @@ var accuracies = []accuracy{
 	{name: "erfc", f32: 4, f64: 5, one: math.Erfc, lo: -6, hi: 9},
 	{name: "erfinv", f32: 2, f64: 5, one: math.Erfinv, lo: -1, hi: 1},
 	{name: "erfcinv", f32: 4, f64: 6, one: math.Erfcinv, lo: 0.01, hi: 1.99},
-	{name: "tgamma", f32: 11, f64: 10, one: math.Gamma, lo: 0.1, hi: 30},
+	{name: "tgamma", f32: 5, f64: 10, one: math.Gamma, lo: 0.1, hi: 30},
 	{name: "lgamma", f32: 6, f64: 4, one: func(x float64) float64 { y, _ := math.Lgamma(x); return y }, lo: 0.1, hi: 1e5, abs: 2e-6},
 	{name: "j0", f32: 9, f64: 7, one: math.J0, lo: -8, hi: 8, abs: 2.2e-6},
 	{name: "j1", f32: 9, f64: 7, one: math.J1, lo: -8, hi: 8, abs: 2.2e-6},
 	{name: "y0", f32: 9, f64: 7, one: math.Y0, lo: 0.1, hi: 8, abs: 2.2e-6},
 	{name: "y1", f32: 9, f64: 7, one: math.Y1, lo: 0.1, hi: 8, abs: 2.2e-6},
-	{name: "sinpi", f32: 1, f64: 1, one: sinpi},
-	{name: "cospi", f32: 1, f64: 1, one: func(x float64) float64 { return sinpi(math.Mod(x, 2) + 0.5) }, lo: -1024, hi: 1024, abs: 1e-9},
+	{name: "sinpi", f32: 1, f64: 2, one: sinpi},
+	{name: "cospi", f32: 1, f64: 2, one: func(x float64) float64 { return sinpi(math.Mod(x, 2) + 0.5) }, lo: -1024, hi: 1024, abs: 1e-9},
 	{name: "normcdf", f32: 5, f64: 5, one: func(x float64) float64 { return 0.5 * math.Erfc(-x/math.Sqrt2) }, lo: -3, hi: 6},
 	{name: "floor", one: math.Floor},
 	{name: "ceil", one: math.Ceil},
@@ -195,6 +200,7 @@ func ulps(x, y float64, double bool) float64 {
 // are documented for them, against Go's mathematical library (which is itself wrong by
 // less than one ulp in f64, or a few for the special functions).
 func TestLibdeviceAccuracy(t *testing.T) {
+	testkit.Long(t)
 	lib := testkit.Libdevice(t)
 	byName := map[string]deviceFunc{}
 	for _, f := range deviceFuncs(t, lib) {

@@ -8,6 +8,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/testkit"
+	"gonvvm/internal/verify"
 )
 
 // compileAsm compiles a kernel with one line of inline assembly.
@@ -57,6 +58,14 @@ func TestAsmErrors(t *testing.T) {
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "&r"(i32 %x)`, "only outputs can be written early"},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "+r"(i32 %x)`, "an output with a tied input in IR"},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "~memory"()`, "clobbers"},
+		// Operands are held to the form's (S2-29 … S2-42).
+		{"sm_80", `%a = call i64 asm sideeffect "add.s32 $0, $1, 1;", "=l,r"(i32 %x)`, "k.ll:4:41: error: function `k': inline assembly, line 1 column 9: '$0' is .b64, operand d of 'add.s32' is .s32 [P0020]"},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;\0A\09@$0 bra OVER;\0AOVER:", "r"(i32 %x)`, "line 2 column 6: the guard must be a predicate, '$0' is .b32 [P0020]"},
+		{"sm_80", `call void asm sideeffect "{ .reg .b16 t; mov.b32 t, $0; }", "r"(i32 %x)`, "'t' is .b16, operand d of 'mov.b32' is .b32 [P0020]"},
+		{"sm_90", `call void asm sideeffect "st.global.b32 [$0], $1;", "r,r"(i32 %x, i32 %x)`, "[P0041]"},
+		{"sm_80", `call void asm sideeffect "bar.sync 77;", ""()`, "[P0022]"},
+		{"sm_80", `call void asm sideeffect "add.s33 $0, $0, $0;", "r"(i32 %x)`, "k.ll:4:29: error: function `k': inline assembly, line 1 column 1: no form of 'add' is spelled 'add.s33' [P0002]"},
+		{"sm_80", `%a = call i32 asm sideeffect "ld.global.b32.volatile $0, [$1];", "=r,l"(i64 %y)`, "no form of 'ld' is spelled 'ld.global.b32.volatile' [P0002]"},
 	} {
 		for _, style := range []Style{StyleNVVM, StyleLLVM} {
 			_, list := compileAsm(t, tt.arch, style, tt.line)
@@ -75,7 +84,9 @@ func TestAsmErrors(t *testing.T) {
 func TestAsmText(t *testing.T) {
 	for _, tt := range []struct{ arch, line, want string }{
 		{"sm_80", `call void asm sideeffect "brandnew.wide.s77 $0, [%newreg], {${1:c}}; // as it is", "r,n"(i32 %x, i32 3)`, "\tbrandnew.wide.s77 %r1, [%newreg], {3}; // as it is\n"},
-		{"sm_80", `call void asm sideeffect "add.s33 $0, $0, $0;", "r"(i32 %x)`, "\tadd.s33 %r1, %r1, %r1;\n"},
+		{"sm_80", `call void asm sideeffect "brandnew $0; add.s33 $0, $0, $0;", "r"(i32 %x)`, "add.s33 %r1, %r1, %r1;\n"},
+		{"sm_80", `call i32 asm sideeffect "add.s32 $0, $1, 1;", "=r,r"(float %f)`, "\t.reg .b32 \t%r<3>;\n"}, // no .f32
+		{"sm_80", `call double asm sideeffect "add.s64 $0, $1, 1;", "=l,0"(double 2.0)`, "%rd1, %rd1, 1;\n"},
 		{"sm_90", `call void asm sideeffect "barrier.cluster.arrive.relaxed;", ""()`, ".version 8.0\n"},
 		{"sm_90", `call i32 asm sideeffect "mov.u32 $0, %aggr_smem_size;", "=r"()`, ".version 8.1\n"},
 		{"sm_80", `call void asm sideeffect "membar.gl; $$ $(first$|second$)", ""()`, "membar.gl; $ first\n"},
@@ -126,6 +137,23 @@ done:
 		}
 		if a := testkit.Ptxas(t, r.PTX, "sm_80"); a.Err != "" {
 			t.Errorf("-O%d: %s", level, a.Err)
+		}
+	}
+}
+
+// TestAsmStrict: under -strict a module of NVVM's dialect has NVVM's six letters, in any
+// other those of LLVM, too (S4-59, X-30).
+func TestAsmStrict(t *testing.T) {
+	for letters, arg := range map[string]string{"c": "i8 1", "h": "i16 2", "r": "i32 3", "l": "i64 4", "f": "float 5.0", "d": "double 6.0", "n": "i32 7", "N": "i32 8", "q": "i128 9"} {
+		src := "target triple = \"nvptx64-nvidia-cuda\"\ndefine void @f() {\n  call void asm sideeffect \"// $0\", \"" + letters + "\"(" + arg + ")\n  ret void\n}\n"
+		for _, strict := range []bool{false, true} {
+			opt := options(t, "sm_90")
+			opt.Dialect, opt.Strict = verify.NVVM, strict
+			_, _, err := Compile(context.Background(), opt, Input{Name: "k.ll", Data: []byte(src)})
+			want := strict && !strings.Contains("chrlfd", letters)
+			if got := err != nil && strings.Contains(err.Error(), "is not one of c, h, r, l, f and d"); got != want {
+				t.Errorf("constraint %q, strict %v: %v", letters, strict, err)
+			}
 		}
 	}
 }

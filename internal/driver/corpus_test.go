@@ -74,9 +74,7 @@ func TestCorpusCompiles(t *testing.T) {
 // After every pass the module is printed and read again: what a pass leaves behind
 // is well formed.
 func TestCorpusBetweenPasses(t *testing.T) {
-	if testing.Short() {
-		t.Skip("slow")
-	}
+	testkit.Long(t)
 	for _, f := range testkit.Corpus(t, "raw", "typed") {
 		t.Run(f.String(), func(t *testing.T) {
 			t.Parallel()
@@ -112,6 +110,7 @@ func TestDeterminism(t *testing.T) {
 
 // ptxas accepts every kernel in every form for every target at -O3.
 func TestCorpusPtxas(t *testing.T) {
+	testkit.Long(t)
 	limit := make(chan struct{}, runtime.GOMAXPROCS(0))
 	for _, f := range testkit.Corpus(t) {
 		t.Run(f.String(), func(t *testing.T) {
@@ -152,6 +151,7 @@ func depots(text []byte) map[string]bool {
 
 // No function has local memory where LLVM's opt -O2 and llc leave none.
 func TestNoLocalMemory(t *testing.T) {
+	testkit.Long(t)
 	testkit.Oracle(t, "opt-22")
 	testkit.Oracle(t, "llc-22")
 	for _, f := range testkit.Corpus(t, "O0", "raw", "O2", "typed") {

@@ -132,6 +132,7 @@ func TestCorpusExecutes(t *testing.T) {
 // What LLVM's back end makes of the same kernels leaves the same in memory: here
 // the two compilers have nothing in common but the emulator.
 func TestCorpusExecutesAsLLVM(t *testing.T) {
+	testkit.Long(t)
 	testkit.Oracle(t, "llc-22")
 	theirs := map[string][][][]byte{}
 	for _, f := range testkit.Corpus(t, "O2", "raw") {

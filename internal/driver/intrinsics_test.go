@@ -31,6 +31,7 @@ type intrinsicCase struct {
 	types     []string
 	consts    map[int]string
 	want      []string
+	refusal   string // what the message says, where no value of PTX is meant
 }
 
 // A targetNeed is one alternative of a condition on the target.
@@ -101,8 +102,26 @@ func (n *targetNeed) accepts(sm target.SM, ptx target.PTX) bool {
 	return number >= n.sm
 }
 
+// intrinsicFiles hold LLVM's intrinsics, those that NVVM alone has, and what LLVM
+// had before.
+var intrinsicFiles = [...]string{"llvm22.txt", "nvvm.txt", "upgrades.txt"}
+
 func readIntrinsicCases(t testing.TB) (cases []*intrinsicCase) {
-	data, err := os.ReadFile("testdata/intrinsics/llvm22.txt")
+	for _, file := range intrinsicFiles {
+		cases = append(cases, observations(t, file)...)
+	}
+	return cases
+}
+
+// observations returns what a file says of instructions.
+func observations(t testing.TB, file string) []*intrinsicCase {
+	list, _ := readIntrinsicFile(t, file)
+	return slices.DeleteFunc(list, func(c *intrinsicCase) bool { return c.refusal != "" })
+}
+
+// readIntrinsicFile returns the observations in a file, and the signatures that have none.
+func readIntrinsicFile(t testing.TB, file string) (cases, bare []*intrinsicCase) {
+	data, err := os.ReadFile("testdata/intrinsics/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,6 +133,10 @@ func readIntrinsicCases(t testing.TB) (cases []*intrinsicCase) {
 		switch {
 		case strings.HasPrefix(line, "    "):
 			c := cases[len(cases)-1]
+			if why, ok := strings.CutPrefix(line, "    ! "); ok {
+				c.refusal = why
+				continue
+			}
 			c.want = append(c.want, strings.TrimSpace(line))
 		case strings.HasPrefix(line, "  @ "):
 			f := strings.Split(line[4:], ";")
@@ -130,6 +153,9 @@ func readIntrinsicCases(t testing.TB) (cases []*intrinsicCase) {
 					c.consts[i] = v
 				}
 			}
+			if n := len(bare) - 1; n >= 0 && bare[n].name == name {
+				bare = bare[:n]
+			}
 			cases = append(cases, c)
 		case strings.HasPrefix(line, "  "):
 			r, a, _ := strings.Cut(line, "<-")
@@ -137,11 +163,12 @@ func readIntrinsicCases(t testing.TB) (cases []*intrinsicCase) {
 			if ret[0] == "void" {
 				ret = nil
 			}
+			bare = append(bare, &intrinsicCase{name: name, ret: ret, args: args})
 		default:
 			name = line
 		}
 	}
-	return cases
+	return cases, bare
 }
 
 // mangle returns the suffix of an overloaded intrinsic's name for type t.
@@ -166,6 +193,9 @@ func mangle(t string) string {
 // parameters and stores the result, and the intrinsic's declaration.
 func (c *intrinsicCase) function(fn string) (decl, body string) {
 	types, name := slices.Clone(c.types), c.name
+	if strings.HasPrefix(c.name, "llvm.nvvm.texsurf.handle") { // variables are global
+		types = []string{"ptr addrspace(1)"}
+	}
 	resolve := func(t string) string {
 		t = strings.ReplaceAll(t, "_", " ")
 		if strings.HasPrefix(t, "any") {
@@ -198,6 +228,17 @@ func (c *intrinsicCase) function(fn string) (decl, body string) {
 			ty = resolve(a)
 		}
 		formal = append(formal, ty)
+		switch { // arguments that have to be variables
+		case ty == "metadata":
+			actual = append(actual, "metadata ptr addrspace(1) @image")
+			continue
+		case strings.HasPrefix(c.name, "llvm.nvvm.texsurf.handle"):
+			actual = append(actual, ty+" @image")
+			continue
+		case c.name == "llvm.nvvm.reflect":
+			actual = append(actual, "ptr @key")
+			continue
+		}
 		if !constant {
 			params = append(params, ty+" %a"+strconv.Itoa(i))
 			actual = append(actual, ty+" %a"+strconv.Itoa(i))
@@ -233,8 +274,15 @@ func (c *intrinsicCase) function(fn string) (decl, body string) {
 
 func (c *intrinsicCase) module() string {
 	decl, body := c.function("f")
-	return "target triple = \"nvptx64-nvidia-cuda\"\n" + decl + body
+	return "target triple = \"nvptx64-nvidia-cuda\"\n" + intrinsicVariables + decl + body
 }
+
+// intrinsicVariables are what some intrinsics want as arguments.
+const intrinsicVariables = `@image = addrspace(1) global i64 0
+@key = private constant [11 x i8] c"__CUDA_FTZ\00"
+!nvvm.annotations = !{!0}
+!0 = !{ptr addrspace(1) @image, !"texture", i32 1}
+`
 
 func (c *intrinsicCase) String() string {
 	s := c.name
@@ -334,68 +382,138 @@ func readDifferences(t testing.TB) (list []*difference) {
 	return list
 }
 
-// TestIntrinsicsAsLLVM calls every intrinsic of LLVM 22 with every overload and flag
-// value: the instruction is the one that llc prints, and it is there from the same
-// target on (requirements §3, P-01).
+// TestIntrinsicsAsLLVM calls every intrinsic of LLVM 22, of NVVM, and of older LLVMs
+// with every overload and flag value: the instruction is the one that llc prints, and
+// it is there from the same target on; what is no instruction is refused with the
+// reason (requirements §3, S1-34 … S1-37, S4-106 … S4-125, P-01, P-02).
 func TestIntrinsicsAsLLVM(t *testing.T) {
-	cases, allowed := readIntrinsicCases(t), readDifferences(t)
-	var mu sync.Mutex
-	done, refused := 0, 0
-	fail := func(c *intrinsicCase, what, format string, args ...any) {
-		mu.Lock()
-		defer mu.Unlock()
-		for _, d := range allowed {
-			if ok, _ := path.Match(d.pattern, c.name); ok && d.what == what {
-				d.used = true
-				refused++
-				return
+	testkit.Long(t)
+	allowed := readDifferences(t)
+	for _, file := range intrinsicFiles {
+		cases, bare := readIntrinsicFile(t, file)
+		tally := intrinsicTally{allowed: allowed, outcome: map[string]int{}}
+		each(t, append(cases, bare...), func(c *intrinsicCase) { tally.judge(t, c) })
+		var names [3]int
+		forms := tally.forms
+		for name, o := range tally.outcome {
+			names[o]++
+			if o == missing {
+				t.Errorf("%s: %s is missing", file, name)
 			}
 		}
-		t.Errorf("%s: %s: %s", c, what, fmt.Sprintf(format, args...))
+		t.Logf("%s: %d names: %d done, %d refused with reason, %d missing; %d forms: %d done, %d different for a listed reason, %d refused with reason, %d missing",
+			file, len(tally.outcome), names[done], names[refused], names[missing], len(cases)+len(bare), forms[done], tally.different, forms[refused], forms[missing])
 	}
-	each(t, cases, func(c *intrinsicCase) {
-		text := c.module()
-		sm, _ := target.ParseSM(c.arch)
-		n, _ := strconv.Atoi(c.ptx[3:])
-		out, err := compileIntrinsic(text, sm, target.PTX(n))
-		if err != nil {
-			fail(c, "refused", "%v", err)
-			return
-		}
-		got := instructions(strings.Split(out, "\n"))
-		for _, w := range essential(instructions(c.want)) {
-			if !slices.ContainsFunc(got, func(g string) bool { return sameInstruction(g, w) }) {
-				fail(c, "instruction", "no %q in\n\t%s", w, strings.Join(got, "\n\t"))
-				return
-			}
-		}
-		if low, ptx, ok := lowestTarget(c.needs); ok {
-			if _, err := compileIntrinsic(text, low, ptx); err != nil {
-				fail(c, "needs", "%s, PTX %s should do: %v", low, ptx, err)
-				return
-			}
-			for _, b := range below(c.needs, low, ptx) {
-				_, err := compileIntrinsic(text, b.SM, b.PTX)
-				if err == nil {
-					fail(c, "needs", "%s, PTX %s should be too old", b.SM, b.PTX)
-					return
-				}
-				if msg := err.Error(); !strings.Contains(msg, "sm_") && !strings.Contains(msg, "PTX") {
-					fail(c, "needs", "the message for %s, PTX %s does not say what is needed: %v", b.SM, b.PTX, err)
-					return
-				}
-			}
-		}
-		mu.Lock()
-		done++
-		mu.Unlock()
-	})
 	for _, d := range allowed {
 		if !d.used && !t.Failed() {
 			t.Errorf("differences.txt: nothing differs any more for %s %s", d.pattern, d.what)
 		}
 	}
-	t.Logf("%d forms of intrinsics: %d as LLVM, %d different for a listed reason", len(cases), done, refused)
+}
+
+// What became of an intrinsic, the least to be seen first.
+const (
+	refused = iota
+	done
+	missing
+)
+
+// An intrinsicTally counts what became of the forms of a file.
+type intrinsicTally struct {
+	allowed   []*difference
+	mu        sync.Mutex
+	outcome   map[string]int // by name: the greatest of its forms
+	forms     [3]int
+	different int
+}
+
+func (y *intrinsicTally) count(c *intrinsicCase, outcome int) {
+	y.mu.Lock()
+	defer y.mu.Unlock()
+	y.forms[outcome]++
+	y.outcome[c.name] = max(y.outcome[c.name], outcome)
+}
+
+// excused reports whether differences.txt has a reason for what c does otherwise.
+func (y *intrinsicTally) excused(c *intrinsicCase, what string) bool {
+	y.mu.Lock()
+	defer y.mu.Unlock()
+	for _, d := range y.allowed {
+		if ok, _ := path.Match(d.pattern, c.name); ok && d.what == what {
+			d.used = true
+			if what != "refused" {
+				y.different++
+			}
+			return true
+		}
+	}
+	return false
+}
+
+func (y *intrinsicTally) judge(t *testing.T, c *intrinsicCase) {
+	fail := func(what, format string, args ...any) {
+		switch {
+		case !y.excused(c, what):
+			t.Errorf("%s: %s: %s", c, what, fmt.Sprintf(format, args...))
+			y.count(c, missing)
+		case what == "refused":
+			y.count(c, refused)
+		default:
+			y.count(c, done)
+		}
+	}
+	text := c.module()
+	if c.arch == "" { // llc has never selected it
+		_, err := compileIntrinsic(text, target.MakeSM(100, 'a'), 88)
+		switch {
+		case err == nil:
+			y.count(c, done)
+		case strings.Contains(err.Error(), "there is no instruction for "+c.name+": ") && strings.Contains(err.Error(), "[S0030]"):
+			y.count(c, refused)
+		default:
+			fail("refused", "%v", err)
+		}
+		return
+	}
+	sm, _ := target.ParseSM(c.arch)
+	n, _ := strconv.Atoi(c.ptx[3:])
+	out, err := compileIntrinsic(text, sm, target.PTX(n))
+	switch {
+	case c.refusal != "" && err != nil && strings.Contains(err.Error(), c.refusal):
+		y.count(c, refused)
+		return
+	case c.refusal != "":
+		fail("refused", "%v, want %q", err, c.refusal)
+		return
+	case err != nil:
+		fail("refused", "%v", err)
+		return
+	}
+	got := instructions(strings.Split(out, "\n"))
+	for _, w := range essential(instructions(c.want)) {
+		if !slices.ContainsFunc(got, func(g string) bool { return sameInstruction(g, w) }) {
+			fail("instruction", "no %q in\n\t%s", w, strings.Join(got, "\n\t"))
+			return
+		}
+	}
+	if low, ptx, ok := lowestTarget(c.needs); ok {
+		if _, err := compileIntrinsic(text, low, ptx); err != nil {
+			fail("needs", "%s, PTX %s should do: %v", low, ptx, err)
+			return
+		}
+		for _, b := range below(c.needs, low, ptx) {
+			_, err := compileIntrinsic(text, b.SM, b.PTX)
+			if err == nil {
+				fail("needs", "%s, PTX %s should be too old", b.SM, b.PTX)
+				return
+			}
+			if msg := err.Error(); !strings.Contains(msg, "sm_") && !strings.Contains(msg, "PTX") {
+				fail("needs", "the message for %s, PTX %s does not say what is needed: %v", b.SM, b.PTX, err)
+				return
+			}
+		}
+	}
+	y.count(c, done)
 }
 
 func lowestTarget(needs []targetNeed) (sm target.SM, ptx target.PTX, ok bool) {
@@ -498,6 +616,7 @@ func each(t *testing.T, cases []*intrinsicCase, f func(*intrinsicCase)) {
 
 // TestIntrinsicsPtxas lets ptxas assemble every form on the lowest target that it has.
 func TestIntrinsicsPtxas(t *testing.T) {
+	testkit.Long(t)
 	type key struct {
 		sm     target.SM
 		ptx    target.PTX
@@ -538,7 +657,7 @@ func TestIntrinsicsPtxas(t *testing.T) {
 // ptxas refuses it, down to single functions.
 func assembleAll(t *testing.T, cases []*intrinsicCase, sm target.SM, ptx target.PTX, triple string) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "target triple = %q\n", triple)
+	fmt.Fprintf(&b, "target triple = %q\n%s", triple, intrinsicVariables)
 	seen := map[string]bool{}
 	for i, c := range cases {
 		decl, body := c.function("f" + strconv.Itoa(i))

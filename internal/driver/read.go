@@ -208,13 +208,16 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 	if opt.Libdevice != nil {
 		var err error
 		if lib, err = opt.Libdevice(); err != nil {
-			return diag.List{{Code: link.CodeMath, Msg: "libdevice cannot be read: " + err.Error()}}
+			return diag.List{{Code: link.CodeMath, Msg: "libdevice cannot be read: " + err.Error(), Hint: link.HowToFind}}
 		}
 	}
+	given := ""
 	if lib != nil {
+		given = lib.Name
 		s, err := read(lib, false)
 		if err != nil {
-			return err
+			why := &diag.Diagnostic{Code: link.CodeMath, File: lib.Name, Msg: "this file was taken for libdevice and is no module", Hint: link.HowToFind}
+			return append(diag.List{why}, diag.Of(err)...)
 		}
 		link.LowerMath(a.m, tanh)
 		l := link.Into(link.Source{Module: a.m})
@@ -238,5 +241,5 @@ func (a *assembly) device(opt *Options, t *target.Target) error {
 	if opt.Codegen && lib == nil && opt.Libdevice == nil {
 		return nil // as llc: what is undefined is for another linker
 	}
-	return link.MissingDevice(a.m, tanh, a.sources).Err()
+	return link.MissingDevice(a.m, tanh, a.sources, given).Err()
 }

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"gonvvm/internal/testkit"
+
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ptx"
 	"gonvvm/internal/target"
@@ -17,6 +19,7 @@ import (
 // header says; where a program needs more, selection says so for itself and leaves nothing
 // to the check behind it (P-02, P-17).
 func TestEveryTarget(t *testing.T) {
+	testkit.Long(t)
 	programs := map[string][]byte{}
 	files, err := filepath.Glob("../isel/testdata/*.ll")
 	if err != nil || len(files) == 0 {

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"gonvvm/internal/testkit"
+
 	"gonvvm/internal/isa"
 )
 
@@ -471,6 +473,7 @@ FILL:
 
 // TestMatrices covers PTX ISA §9.7.14.
 func TestMatrices(t *testing.T) {
+	testkit.Long(t)
 	for _, c := range append(mmaCases(t), wmmaCases(t)...) {
 		t.Run(c.title, func(t *testing.T) { c.check(t, ".version 9.0\n.target sm_120a\n") })
 	}

@@ -44,6 +44,7 @@ const formRows = 10
 // their input and output. Every form that has semantics must be executed by at least
 // one of them.
 func TestForms(t *testing.T) {
+	testkit.Long(t)
 	files := formFiles(t)
 	want := map[string]bool{}
 	for _, f := range files {
@@ -292,6 +293,7 @@ func parseVec(text []byte) ([]formCase, error) {
 
 // TestFormsAssemble has NVIDIA's assembler read the files: they say what they mean.
 func TestFormsAssemble(t *testing.T) {
+	testkit.Long(t)
 	paths, err := filepath.Glob("testdata/forms/*.ptx")
 	if err != nil || len(paths) == 0 {
 		t.Fatal("no files", err)

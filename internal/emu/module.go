@@ -302,6 +302,11 @@ func (mod *Module) initValue(v *ptx.Var, e *ptx.InitElem) (uint64, error) {
 		if e.Kind == ptx.InitFloat && v.Type == isa.F32 && e.Bits>>32 != 0 {
 			return uint64(math.Float32bits(float32(math.Float64frombits(e.Bits)))), nil
 		}
+		if e.Kind == ptx.InitInt && v.Type == isa.F32 { // which the checker refuses
+			return uint64(math.Float32bits(float32(int64(e.Bits)))), nil
+		} else if e.Kind == ptx.InitInt && v.Type == isa.F64 {
+			return math.Float64bits(float64(int64(e.Bits))), nil
+		}
 		return e.Bits, nil
 	case ptx.InitSym, ptx.InitGeneric, ptx.InitMask, ptx.InitMaskGeneric:
 		s, ok := mod.syms[e.Sym]

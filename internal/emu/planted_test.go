@@ -14,17 +14,6 @@ import (
 	"gonvvm/internal/ptx"
 )
 
-// loadFile parses and loads a PTX file.
-func loadFile(t testing.TB, path string) (*Device, *Module, []byte) {
-	t.Helper()
-	src, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	dev, mod := loadText(t, filepath.Base(path), src)
-	return dev, mod, src
-}
-
 func loadText(t testing.TB, name string, src []byte) (*Device, *Module) {
 	t.Helper()
 	m, err := ptx.Parse(name, src)

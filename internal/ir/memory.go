@@ -48,6 +48,25 @@ func (e MemoryEffects) Any() uint8 {
 	return mr
 }
 
+// OldMemory returns what a function attribute from before memory(…) allows: nothing
+// for readnone and whatever else k may be.
+func OldMemory(k AttrKind) MemoryEffects {
+	none := AllMemory(NoModRef)
+	switch k {
+	case AttrReadOnly:
+		return AllMemory(Ref)
+	case AttrWriteOnly:
+		return AllMemory(Mod)
+	case AttrArgMemOnly:
+		return none.With(ArgMem, ModRef)
+	case AttrInaccessibleMemOnly:
+		return none.With(InaccessibleMem, ModRef)
+	case AttrInaccessibleMemOrArgMemOnly:
+		return none.With(InaccessibleMem, ModRef).With(ArgMem, ModRef)
+	}
+	return none
+}
+
 // Memory returns the effects that attribute set id allows: all if it has no memory attribute.
 func (m *Module) Memory(id AttrSetID) MemoryEffects {
 	if a := m.Attr(id, AttrMemory); a != nil {

@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"io"
 	"strconv"
 	"strings"
 )
@@ -27,6 +28,9 @@ type printer struct {
 	dbgNext  []uint32
 	atts     []Attachment
 	short    bool // without metadata, for diagnostics
+
+	w   io.Writer // where finished text goes, nil to keep all of it in b
+	err error     // the first of w
 }
 
 // Append appends module m as LLVM text with opaque pointers, as LLVM 22 writes
@@ -90,6 +94,25 @@ func (p *printer) quoted(s string) { p.b = AppendQuoted(p.b, s) }
 // module writes everything.
 func (p *printer) module() {
 	m := p.m
+	p.head()
+	p.numberModule()
+	p.globals()
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; s.Kind == SymFunc && !s.Dead {
+			p.str("\n")
+			p.function(s)
+		}
+	}
+	p.attributeGroups()
+	p.namedNodes()
+	for i := range p.mdOrder {
+		p.numberedNode(i)
+	}
+}
+
+// head writes what describes the module as a whole.
+func (p *printer) head() {
+	m := p.m
 	p.str("; ModuleID = '")
 	p.str(strings.Map(func(r rune) rune {
 		if r < ' ' {
@@ -121,20 +144,15 @@ func (p *printer) module() {
 		p.quoted(s)
 		p.str("\n")
 	}
-	p.numberModule()
+}
+
+// globals writes the types and all symbols but the functions.
+func (p *printer) globals() {
 	p.types()
 	p.comdats()
 	p.symbols(SymVar)
 	p.symbols(SymAlias)
 	p.symbols(SymIFunc)
-	for i := 1; i < len(m.Syms); i++ {
-		if s := &m.Syms[i]; s.Kind == SymFunc && !s.Dead {
-			p.str("\n")
-			p.function(s)
-		}
-	}
-	p.attributeGroups()
-	p.metadata()
 }
 
 func (p *printer) types() {

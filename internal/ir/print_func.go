@@ -192,6 +192,8 @@ func (p *printer) callConv(cc uint16) {
 // predColumn is where LLVM writes the predecessors of a block.
 const predColumn = 50
 
+const padding = "                                                  " // predColumn spaces
+
 // blockText writes a block with its label.
 func (p *printer) blockText(b Block) {
 	f := p.f
@@ -205,8 +207,8 @@ func (p *printer) blockText(b Block) {
 		p.str(":")
 	}
 	if b != f.Entry() {
-		for len(p.b)-start < predColumn {
-			p.b = append(p.b, ' ')
+		if n := len(p.b) - start; n < predColumn {
+			p.str(padding[n:])
 		}
 		u := f.FirstPred(b)
 		if u == 0 {
@@ -235,4 +237,5 @@ func (p *printer) blockText(b Block) {
 		p.inst(v)
 		p.str("\n")
 	}
+	p.flush(flushAt)
 }

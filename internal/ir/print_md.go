@@ -21,6 +21,18 @@ func (p *printer) numberSyms() {
 func (p *printer) numberModule() {
 	m := p.m
 	p.numberSyms()
+	p.numberGlobals()
+	for i := 1; i < len(m.Syms); i++ {
+		if s := &m.Syms[i]; s.Kind == SymFunc && !s.Dead {
+			p.numberFunc(s)
+			p.numberGroup(s)
+		}
+	}
+}
+
+// numberGlobals numbers what variables and the named metadata refer to.
+func (p *printer) numberGlobals() {
+	m := p.m
 	p.mdNums = make([]uint32, len(m.MDs))
 	for i := 1; i < len(m.Syms); i++ {
 		if s := &m.Syms[i]; s.Kind == SymVar && !s.Dead {
@@ -35,16 +47,18 @@ func (p *printer) numberModule() {
 			p.numberMD(op)
 		}
 	}
-	for i := 1; i < len(m.Syms); i++ {
-		s := &m.Syms[i]
-		if s.Kind != SymFunc || s.Dead {
-			continue
-		}
-		p.numberAttachments(s.MD)
-		p.numberBody(s.Fn)
-		if fn := m.AttrLists[s.Fn.Attrs].Fn; len(m.AttrSets[fn]) > 0 {
-			p.groupNum(fn)
-		}
+}
+
+// numberFunc numbers the metadata of a function.
+func (p *printer) numberFunc(s *Symbol) {
+	p.numberAttachments(s.MD)
+	p.numberBody(s.Fn)
+}
+
+// numberGroup numbers the attribute group of a function.
+func (p *printer) numberGroup(s *Symbol) {
+	if fn := p.m.AttrLists[s.Fn.Attrs].Fn; len(p.m.AttrSets[fn]) > 0 {
+		p.groupNum(fn)
 	}
 }
 
@@ -147,8 +161,8 @@ func (p *printer) pushMD(id MD) {
 	}
 }
 
-// metadata writes the named nodes and the numbered ones.
-func (p *printer) metadata() {
+// namedNodes writes the named nodes, and what separates the numbered ones from them.
+func (p *printer) namedNodes() {
 	for i, n := range p.m.NamedMDs {
 		if i == 0 {
 			p.str("\n")
@@ -164,20 +178,22 @@ func (p *printer) metadata() {
 		}
 		p.str("}\n")
 	}
-	for i, id := range p.mdOrder {
-		if i == 0 {
-			p.str("\n")
-		}
-		p.b = append(p.b, '!')
-		p.uint(uint64(i))
-		p.str(" = ")
-		n := &p.m.MDs[id]
-		if n.Distinct {
-			p.str("distinct ")
-		}
-		p.mdNode(n)
+	if len(p.mdOrder) > 0 {
 		p.str("\n")
 	}
+}
+
+// numberedNode writes the node with number i on a line of its own.
+func (p *printer) numberedNode(i int) {
+	p.b = append(p.b, '!')
+	p.uint(uint64(i))
+	p.str(" = ")
+	n := &p.m.MDs[p.mdOrder[i]]
+	if n.Distinct {
+		p.str("distinct ")
+	}
+	p.mdNode(n)
+	p.str("\n")
 }
 
 // appendMDName appends the name of named metadata, with \xx for what a name

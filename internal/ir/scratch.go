@@ -42,6 +42,19 @@ func (f *Func) Return(s *Scratch) {
 	o.table, c.table = c.table, nil // the next new constant makes another one
 }
 
+// DropInto gives the memory of f's body, which Borrow took and nothing gave back, to s and turns
+// f into a declaration.
+func (f *Func) DropInto(s *Scratch) {
+	s.f.insts, s.f.uses, s.f.blocks = f.insts, f.uses, f.blocks
+	clear(f.calls) // they hold slices
+	s.f.words, s.f.calls = f.words, f.calls
+	s.f.Dbg, s.f.dbgLocs, s.f.pos = f.Dbg, f.dbgLocs, f.pos
+	s.f.mdHeads, s.f.mdLists = f.mdHeads, f.mdLists
+	c, o := &f.Consts, &s.f.Consts
+	o.info, o.words, o.bytes, o.opnds, o.table = c.info, c.words, c.bytes, c.opnds, c.table
+	f.DropBody()
+}
+
 // cloned returns a copy of s, nil if it is empty.
 func cloned[T any](s []T) []T {
 	if len(s) == 0 {

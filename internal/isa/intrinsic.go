@@ -79,11 +79,14 @@ func (i *IntrinsicInfo) Selections() []Selection {
 	return selectTab[i.firstSelect : i.firstSelect+uint16(i.numSelects)]
 }
 
+// Choices returns the values of the argument that have a meaning.
+func (s *Selection) Choices() []Choice { return choiceTab[s.first : s.first+uint16(s.number)] }
+
 // Apply puts the modifier for argument value v (zero-extended) into o, which
 // is IntrinsicInfo.Op with the other selections applied; ok is false if v has no
 // meaning.
 func (s *Selection) Apply(o Opcode, v int64) (n Opcode, ok bool) {
-	for _, c := range choiceTab[s.first : s.first+uint16(s.number)] {
+	for _, c := range s.Choices() {
 		if c.Value == v {
 			// The field is 0 before; two arguments may choose one modifier together.
 			return o + Opcode(c.index)<<s.shift, true

@@ -382,7 +382,7 @@ func (s *selector) address(v ir.Value) ptx.RegID {
 	case ir.OpGEP:
 		off, terms := s.gep(ir.Type(c.ExprAux(v)), ops[1:], c, nil)
 		cl := s.ptrClass(ty.AddrSpace(t))
-		if len(terms) == 0 {
+		if len(terms) == 0 && fits32(off) { // else constAddress would come back here
 			a := s.constAddress(v, addr{space: ty.AddrSpace(t)})
 			if a.sym != 0 && a.space == ty.AddrSpace(t) {
 				r := s.newReg(cl)

@@ -219,6 +219,10 @@ func (s *selector) tie(d ptx.RegID, x ir.Value) {
 		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
 	case s.isPacked(t):
 		s.e(s.sp.mov[c32], reg(d), s.packUse(x, 0))
+	case c.bits() == 32 && c.isFloat() != s.cls[d].isFloat() && s.cls[d].bits() == 32:
+		s.e(isa.Op_mov_b32, reg(d), reg(s.reg(x, 0)))
+	case c.bits() == 64 && c.isFloat() != s.cls[d].isFloat() && s.cls[d].bits() == 64:
+		s.e(isa.Op_mov_b64, reg(d), reg(s.reg(x, 0)))
 	case c.bits() < s.cls[d].bits():
 		s.e(s.sp.mov[s.cls[d]], reg(d), reg(s.extend(x, 0, s.cls[d], false)))
 	default:
@@ -253,8 +257,25 @@ func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 		d, low := s.newReg(c32), s.result(v, k)
 		r.post = append(r.post, func() { s.narrowInto(low, c16, d, c32) })
 		return d
+	case s.asmBits(c, cp.class) != 0:
+		d, whole := s.newReg(s.asmBits(c, cp.class)), s.result(v, k)
+		r.post = append(r.post, func() { s.e(movBits[s.cls[d]], reg(whole), reg(d)) })
+		return d
 	}
 	return s.result(v, k)
+}
+
+// asmBits returns the class of integers that a floating-point value of class k
+// moves to for a constraint of integer registers; 0 if it stays where it is.
+func (s *selector) asmBits(c *asmConstraint, k class) class {
+	switch {
+	case s.sp.shared:
+	case k == cF32 && strings.Contains(c.kind, "r") && !strings.Contains(c.kind, "f"):
+		return c32
+	case k == cF64 && strings.ContainsAny(c.kind, "lN") && !strings.Contains(c.kind, "d"):
+		return c64
+	}
+	return 0
 }
 
 // asmInput returns the operand for an input whose constraint fits.
@@ -286,6 +307,10 @@ func (s *selector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 		return reg(s.extend(x, 0, c32, false))
 	case has("hc") && k.class == cPred:
 		return reg(s.extend(x, 0, c16, false))
+	case s.asmBits(c, k.class) != 0:
+		d := s.newReg(s.asmBits(c, k.class))
+		s.e(movBits[s.cls[d]], reg(d), reg(s.reg(x, 0)))
+		return reg(d)
 	}
 	return reg(s.reg(x, 0))
 }

@@ -184,6 +184,7 @@ func (s *selector) finishAsms() {
 		out = &c
 	}
 	s.env.mu.Lock() // the reader interns names
+	own := len(out.Regs)
 	fr := ptx.NewFragments(s.env.out, out)
 	s.env.mu.Unlock()
 	insts, blocks, opnds := out.Insts, out.Blocks, len(out.Opnds)
@@ -194,7 +195,7 @@ func (s *selector) finishAsms() {
 		out.Blocks = append(out.Blocks, ptx.Block{Label: b.Label, Comment: b.Comment, First: uint32(len(out.Insts))})
 		for k := b.First; k < b.End; k++ {
 			in := insts[k]
-			if in.Op == isa.OpRaw && s.readAsm(fr, out, &in) {
+			if in.Op == isa.OpRaw && s.readAsm(fr, out, &in, own) {
 				continue
 			}
 			out.Insts = append(out.Insts, in)
@@ -223,8 +224,9 @@ func (s *selector) finishAsms() {
 }
 
 // readAsm reads the text of raw instruction in behind the last instruction;
-// false if in itself is to stay, then with its text.
-func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst) bool {
+// false if in itself is to stay, then with its text. The first own registers of
+// out are not the text's.
+func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst, own int) bool {
 	var a *asmUse
 	for i := range s.asms {
 		if s.asms[i].at == in.Ops {
@@ -242,13 +244,14 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst) bool 
 	first := len(out.Insts)
 	s.env.mu.Lock()
 	errs := fr.Add(w.b, in.Loc)
+	if len(errs) == 0 && s.opt.CheckAsm != nil {
+		errs = s.opt.CheckAsm(s.env.out, out, first, own, w.b)
+	}
 	s.env.mu.Unlock()
 	if len(errs) > 0 {
-		for _, d := range errs {
-			if d.Code == ptx.CodeMnemonic {
-				s.rawAsm(a)
-				return false
-			}
+		if fr.Unknown() {
+			s.rawAsm(a)
+			return false
 		}
 		for _, d := range errs {
 			s.asmError(a, w.place(d.Pos), d.Code, w.operandNames(d.Msg), d.Hint)
@@ -258,6 +261,7 @@ func (s *selector) readAsm(fr *ptx.Fragments, out *ptx.Func, in *ptx.Inst) bool 
 	pinned := s.m.Asms[s.f.Callee(a.v).Index()].SideEffect
 	for i := first; i < len(out.Insts); i++ {
 		x := &out.Insts[i]
+		x.Pos = 0
 		if pinned {
 			x.Flags |= ptx.Pinned
 		}

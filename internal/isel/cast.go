@@ -171,10 +171,11 @@ func (s *selector) boolLoad(d ptx.RegID, c class, x ir.Value, signed bool) bool 
 }
 
 // movableLoad reports whether x is a load that may be made by its only user: it does
-// not move over anything that writes memory or synchronises.
+// not move over anything that writes memory or synchronises. A load that somebody asked
+// for, because it looked through the only user, is made where it stands, and only there.
 func (s *selector) movableLoad(x ir.Value) bool {
 	f := s.f
-	if f.Op(x) != ir.OpLoad || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
+	if f.Op(x) != ir.OpLoad || s.wanted(x) || f.BlockOf(x) != s.blk || !f.HasOneUse(x) || f.Flags(x)&ir.FlagVolatile != 0 || f.Mem(x).Order > ir.NotAtomic {
 		return false
 	}
 	user := f.User(f.FirstUse(x))

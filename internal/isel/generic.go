@@ -289,23 +289,40 @@ func (s *selector) countBits(d ptx.RegID, x ir.Value, k int, cp comp, op32, op64
 	if w == c64 {
 		op = op64
 	}
-	n := s.newReg(c32)
+	extra := 0
+	if zeros != 0 {
+		extra = w.bits() - int(zeros)
+	}
+	m := s.countReg(d, cp)
+	n := m
+	if extra > 0 {
+		n = s.newReg(c32)
+	}
 	s.e(op, reg(n), reg(r))
-	if extra := w.bits() - int(zeros); zeros != 0 && extra > 0 {
-		m := s.newReg(c32)
+	if extra > 0 {
 		s.e(isa.Op_sub_s32, reg(m), reg(n), imm(int64(extra)))
 		n = m
 	}
 	s.fromCount(d, cp, n)
 }
 
-// fromCount moves a 32-bit count into register d.
+// countReg returns the register of 32 bits in which a count for register d is made: d
+// itself if it has as many.
+func (s *selector) countReg(d ptx.RegID, cp comp) ptx.RegID {
+	if cp.class == c32 {
+		return d
+	}
+	return s.newReg(c32)
+}
+
+// fromCount moves the count in a register of countReg into register d.
 func (s *selector) fromCount(d ptx.RegID, cp comp, n ptx.RegID) {
+	if n == d {
+		return
+	}
 	switch cp.class {
 	case cPred:
 		s.e(s.setpOp(c32, isa.Ne), reg(d), reg(n), imm(0))
-	case c32:
-		s.e(s.sp.mov[c32], reg(d), reg(n))
 	case c64:
 		s.e(isa.Op_cvt_u64_u32, reg(d), reg(n))
 	default:
@@ -326,7 +343,7 @@ func (s *selector) cttz(d ptx.RegID, x ir.Value, k int, cp comp, neverZero bool)
 		s.e(orOp[c], reg(g), reg(r), imm(int64(uint64(1)<<cp.bits)))
 		r = g
 	}
-	n, t, u, w := s.newReg(c32), s.newReg(c), s.newReg(c), s.newReg(c)
+	n, t, u, w := s.countReg(d, cp), s.newReg(c), s.newReg(c), s.newReg(c)
 	s.e(addI[c], reg(t), reg(r), imm(-1))
 	s.e(notOp[c], reg(u), reg(r))
 	s.e(andOp[c], reg(w), reg(u), reg(t))

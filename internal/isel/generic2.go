@@ -306,8 +306,8 @@ func (s *selector) floatIntrinsic(v ir.Value, id ir.Intrinsic, k int, d ptx.RegI
 		case ir.IntrLog2:
 			op = isa.Op_lg2_approx_f32
 		case ir.IntrTanh:
-			if _, ok := target.NeedPTX(target.FeatureTanh, s.t.SM); !s.t.Has(target.FeatureTanh) && (!ok || s.opt.FixedPTX) {
-				return false
+			if !s.need(v, "llvm.tanh", target.FeatureTanh) {
+				return true
 			}
 			op = isa.Op_tanh_approx_f32
 		}

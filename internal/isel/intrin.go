@@ -42,11 +42,12 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 		if f.TypeOf(x) == ir.I1 {
 			n &= 1
 		}
-		if ok {
-			op, ok = sel.Apply(op, n)
-		}
 		if !ok {
-			s.fail(v, "S0011", "argument "+itoa(int(sel.Arg)+1)+" of llvm."+info.Name()+" must be one of its constants", "see gonvvm intrinsics "+info.Name())
+			s.mustBeConstant(v, int(sel.Arg), info.Name())
+			return
+		}
+		if op, ok = sel.Apply(op, n); !ok {
+			s.badChoice(v, &sel, info.Name(), n)
 			return
 		}
 	}
@@ -257,11 +258,13 @@ func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.Intrin
 			}
 			if o.Kind == isa.KindImm {
 				n, ok := f.Consts.Sint(x)
-				if !ok {
-					s.fail(v, "S0011", "argument "+itoa(int(sr.Index)+1)+" of llvm."+info.Name()+" must be a constant", "")
-				}
 				if s.m.Types.Bits(f.TypeOf(x)) == 1 {
 					n &= 1
+				}
+				if ok {
+					s.checkLimit(v, int(sr.Index)+i, info.Name(), o.Limit(), n)
+				} else {
+					s.mustBeConstant(v, int(sr.Index)+i, info.Name())
 				}
 				return imm(n)
 			}

@@ -35,6 +35,11 @@ type Options struct {
 	// body that it has selected, and the name of its source.
 	Finish func() func(f *ptx.Func, name string)
 
+	// CheckAsm, if set, returns what is wrong with the operands of the instructions
+	// f.Insts[first:], which are inline assembly and were read from text; the function has own
+	// registers beside those that assembly declares.
+	CheckAsm func(m *ptx.Module, f *ptx.Func, first, own int, text []byte) diag.List
+
 	// Locate returns the source position and line of an instruction, if known.
 	Locate func(*ir.Func, ir.Value) (diag.Pos, string)
 }

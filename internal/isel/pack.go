@@ -362,12 +362,21 @@ func (s *selector) selectsPacks(v ir.Value) bool {
 			if cp.lanes == 2 && s.def(v, k) == 0 && s.def(v, k+1) == 0 {
 				s.lone = append(s.lone, uint32(k))
 			}
+			if cp.lanes > 2 && s.extendsBools(v) { // byteElem makes them where they are joined
+				continue
+			}
 			for i := range int(cp.lanes) {
 				s.demand(v, k+i)
 			}
 		}
 	}
 	return false
+}
+
+// extendsBools reports whether v is an extension of predicates.
+func (s *selector) extendsBools(v ir.Value) bool {
+	op := s.f.Op(v)
+	return (op == ir.OpZExt || op == ir.OpSExt) && s.lay.of(s.f.TypeOf(s.f.Operand(v, 0)))[0].class == cPred
 }
 
 // joinElements puts the packs of v together that were computed element by element.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
 )
 
 // immRange is the range of constant argument arg of the intrinsics whose names start
@@ -42,9 +43,13 @@ func (s *selector) checkRanges(v ir.Value, name string) bool {
 		if !strings.HasPrefix(name, r.stem) || int(r.arg) >= s.f.NumArgs(v) {
 			continue
 		}
-		n, ok := s.f.Consts.Uint(s.f.Operand(v, int(r.arg)))
-		if ok && (int64(n) < r.lo || int64(n) >= r.hi) {
-			s.fail(v, "S0011", "immarg value "+itoa(int(n))+" out of range ["+itoa(int(r.lo))+", "+itoa(int(r.hi))+")", "see gonvvm intrinsics "+name)
+		x := s.f.Operand(v, int(r.arg))
+		switch n, ok := s.f.Consts.Sint(x); {
+		case !ok:
+			s.mustBeConstant(v, int(r.arg), name)
+			return false
+		case n < r.lo || n >= r.hi:
+			s.outOfRange(v, int(r.arg), name, n, r.lo, r.hi)
 			return false
 		}
 	}
@@ -65,4 +70,50 @@ func (s *selector) checkRanges(v ir.Value, name string) bool {
 func (s *selector) hasSubByteTensors() bool {
 	n := s.t.SM.Number()
 	return n >= 100 && s.t.SM.Suffix() != 0
+}
+
+// mustBeConstant notes that argument i of an intrinsic is none.
+func (s *selector) mustBeConstant(v ir.Value, i int, name string) {
+	s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+" must be a constant", "see gonvvm intrinsics "+name)
+}
+
+// outOfRange notes that argument i of an intrinsic is n, which is not from lo up to, but
+// without, hi.
+func (s *selector) outOfRange(v ir.Value, i int, name string, n, lo, hi int64) {
+	s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+": immarg value "+itoa(int(n))+" out of range ["+itoa(int(lo))+", "+itoa(int(hi))+")", "see gonvvm intrinsics "+name)
+}
+
+// badChoice notes that argument sel.Arg of an intrinsic, n, chooses nothing.
+func (s *selector) badChoice(v ir.Value, sel *isa.Selection, name string, n int64) {
+	choices := sel.Choices()
+	lo, hi := choices[0].Value, choices[0].Value
+	for _, c := range choices {
+		lo, hi = min(lo, c.Value), max(hi, c.Value)
+	}
+	if hi-lo+1 == int64(len(choices)) {
+		s.outOfRange(v, int(sel.Arg), name, n, lo, hi+1)
+		return
+	}
+	list := ""
+	for i, c := range choices {
+		if i > 0 {
+			list += ", "
+		}
+		list += itoa(int(c.Value))
+	}
+	s.fail(v, "S0011", "argument "+itoa(int(sel.Arg)+1)+" of llvm."+name+" is "+itoa(int(n))+", which is none of "+list, "see gonvvm intrinsics "+name)
+}
+
+// checkLimit notes an error if the instruction does not have constant n as argument i
+// of an intrinsic.
+func (s *selector) checkLimit(v ir.Value, i int, name string, l *isa.Limit, n int64) {
+	switch {
+	case l == nil || l.Has(n):
+	case n < l.Lo || n > l.Hi:
+		s.outOfRange(v, i, name, n, l.Lo, l.Hi+1)
+	case l.Step == 0:
+		s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+" is "+itoa(int(n))+", which is no power of two", "")
+	default:
+		s.fail(v, "S0011", "argument "+itoa(i+1)+" of llvm."+name+" is "+itoa(int(n))+", which is no multiple of "+itoa(int(l.Step)), "")
+	}
 }

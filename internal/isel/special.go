@@ -93,7 +93,7 @@ func (s *selector) message(x ir.Value) string {
 func (s *selector) constArg(v ir.Value, i int, what string) (uint64, bool) {
 	n, ok := s.f.Consts.Uint(s.f.Operand(v, i))
 	if !ok {
-		s.fail(v, "S0011", "Error: unsupported operation: the "+what+" must be a constant", "")
+		s.fail(v, "S0011", "Error: unsupported operation: argument "+itoa(i+1)+" of "+s.f.CalleeSym(v).Name+", the "+what+", must be a constant", "")
 	}
 	return n, ok
 }
@@ -135,7 +135,9 @@ func (s *selector) clusterBarrier(v ir.Value) {
 	case op == 1:
 		s.e(isa.Op_barrier_cluster_wait)
 	case order == 1:
-		s.e(isa.Op_barrier_cluster_arrive_relaxed)
+		if s.need(v, "a relaxed cluster barrier", target.FeatureBarrierClusterRelaxed) {
+			s.e(isa.Op_barrier_cluster_arrive_relaxed)
+		}
 	default:
 		s.e(isa.Op_barrier_cluster_arrive)
 	}

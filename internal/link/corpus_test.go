@@ -33,6 +33,7 @@ func visible(m *ir.Module) map[string]string {
 // body, have the symbols that llvm-link gives them, and are well formed; LLVM reads what is
 // printed of them.
 func TestCorpusPairs(t *testing.T) {
+	testkit.Long(t)
 	files := testkit.Corpus(t, "raw", "g", "O2")
 	for k := 0; k+1 < len(files); k += 3 {
 		a, b := files[k], files[(k+len(files)/2)%len(files)]

@@ -218,10 +218,18 @@ func (x *lowering) call(name string, t ir.Type, args []ir.Value) ir.Value {
 // howToSupply is the advice of every error about libdevice.
 const howToSupply = "link it with -libdevice=PATH (nvvm/libdevice/libdevice.10.bc of a CUDA toolkit), or set CUDA_HOME to where the toolkit is"
 
+// HowToFind is the advice where a file was given, and is not it.
+const HowToFind = "-libdevice=PATH names nvvm/libdevice/libdevice.10.bc of a CUDA toolkit"
+
 // MissingDevice returns errors for everything that m needs of libdevice and does not
 // have. sources are the texts of the module's files, for positions; they may be nil.
-func MissingDevice(m *ir.Module, tanh bool, sources [][]byte) diag.List {
+// given is the file that was linked as libdevice, "" if none was.
+func MissingDevice(m *ir.Module, tanh bool, sources [][]byte, given string) diag.List {
 	var errs diag.List
+	why, hint := "which is not linked", howToSupply
+	if given != "" {
+		why, hint = "which "+given+" does not define", HowToFind
+	}
 	source := func(s *ir.Symbol) []byte {
 		if int(s.File) < len(sources) {
 			return sources[s.File]
@@ -232,7 +240,7 @@ func MissingDevice(m *ir.Module, tanh bool, sources [][]byte) diag.List {
 		s := &m.Syms[i]
 		d := &diag.Diagnostic{
 			Code: CodeMath, File: m.FileOf(s), Where: "function @" + s.Name,
-			Msg: s.Name + " is a function of libdevice, which is not linked", Hint: howToSupply,
+			Msg: s.Name + " is a function of libdevice, " + why, Hint: hint,
 		}
 		place(d, source(s), s.Pos)
 		errs = append(errs, d)
@@ -246,7 +254,7 @@ func MissingDevice(m *ir.Module, tanh bool, sources [][]byte) diag.List {
 		s := f.Symbol()
 		d := &diag.Diagnostic{
 			Code: CodeMath, File: m.FileOf(s), Where: "function @" + f.Name(),
-			Msg: "llvm." + id.String() + " has no instruction in PTX and needs " + name + " of libdevice: " + string(f.AppendInst(nil, v)), Hint: howToSupply,
+			Msg: "llvm." + id.String() + " has no instruction in PTX and needs " + name + " of libdevice: " + string(f.AppendInst(nil, v)), Hint: hint,
 		}
 		place(d, source(s), f.Pos(v))
 		errs = append(errs, d)

@@ -221,7 +221,7 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 		a = ir.Attr{Kind: ir.AttrCaptures, Str: "none"}
 	case ir.AttrReadNone, ir.AttrReadOnly, ir.AttrWriteOnly, ir.AttrArgMemOnly, ir.AttrInaccessibleMemOnly, ir.AttrInaccessibleMemOrArgMemOnly:
 		if b.fn { // before LLVM 16; now memory(…)
-			b.memoryIn(oldMemory(k))
+			b.memoryIn(ir.OldMemory(k))
 			return
 		}
 	default:
@@ -230,24 +230,6 @@ func (b *attrBuilder) known(k ir.AttrKind) {
 		}
 	}
 	b.add(a)
-}
-
-// oldMemory returns what a function attribute from before memory(…) allows.
-func oldMemory(k ir.AttrKind) ir.MemoryEffects {
-	none := ir.AllMemory(ir.NoModRef)
-	switch k {
-	case ir.AttrReadOnly:
-		return ir.AllMemory(ir.Ref)
-	case ir.AttrWriteOnly:
-		return ir.AllMemory(ir.Mod)
-	case ir.AttrArgMemOnly:
-		return none.With(ir.ArgMem, ir.ModRef)
-	case ir.AttrInaccessibleMemOnly:
-		return none.With(ir.InaccessibleMem, ir.ModRef)
-	case ir.AttrInaccessibleMemOrArgMemOnly:
-		return none.With(ir.InaccessibleMem, ir.ModRef).With(ir.ArgMem, ir.ModRef)
-	}
-	return none
 }
 
 // memoryOperand reads the operand of memory(…).

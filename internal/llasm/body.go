@@ -66,45 +66,10 @@ func (p *parser) dropNoops() {
 	if len(fn.noops) == 0 {
 		return
 	}
-	f := fn.f
-	to := make(map[ir.Value]ir.Value, len(fn.noops))
-	for _, v := range fn.noops {
-		to[v] = f.Operand(v, 0)
-	}
-	var path []ir.Value
-	resolve := func(v ir.Value) ir.Value {
-		x, ok := to[v]
-		path = path[:0]
-		for ok && x != ir.None {
-			to[v] = ir.None // on the way
-			path = append(path, v)
-			v = x
-			x, ok = to[v]
-		}
-		if ok { // a circle of casts, as unreachable code may have
-			v = f.Consts.Poison(f.TypeOf(v))
-		}
-		for _, w := range path {
-			to[w] = v
-		}
-		return v
-	}
-	for _, v := range fn.noops {
-		f.ReplaceAll(v, resolve(v))
-	}
-	for _, v := range fn.noops {
-		f.Erase(v)
-	}
+	resolve := fn.f.DropCasts(fn.noops, fn.bundled)
 	for _, id := range fn.mdLocals {
 		n := &p.m.MDs[id]
 		n.Val = resolve(n.Val)
-	}
-	for _, v := range fn.bundled {
-		for _, b := range f.Call(v).Bundles {
-			for i := range b.Args {
-				b.Args[i] = resolve(b.Args[i])
-			}
-		}
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
@@ -304,7 +303,6 @@ func TestHostileInputs(t *testing.T) {
 		{"many edges", phis.String(), ""},
 		{"many parentheses", "^0 = gv: " + rep("(", 100000), "L0002"},
 	} {
-		start := time.Now()
 		m, err := Parse("hostile.ll", []byte(c.src), Options{KeepNames: true})
 		if err == nil {
 			ir.Append(nil, m)
@@ -315,10 +313,6 @@ func TestHostileInputs(t *testing.T) {
 		}
 		if string(code) != c.code {
 			t.Errorf("%s: code %q, want %q: %.300v", c.name, code, c.code, err)
-		}
-		t.Logf("%s: %v", c.name, time.Since(start))
-		if d := time.Since(start); d > 5*time.Second {
-			t.Errorf("%s takes %v", c.name, d)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -92,6 +93,17 @@ func PtxasFor(arch string) string {
 		}
 	}
 	return ""
+}
+
+// PtxasAll returns the paths of all ptxas that know arch and are of version
+// major.minor or newer, the newest first.
+func PtxasAll(arch string, major, minor int) (paths []string) {
+	for _, p := range assemblers() {
+		if p.knows[arch] && slices.Compare(p.version, []int{major, minor}) >= 0 {
+			paths = append(paths, p.path)
+		}
+	}
+	return paths
 }
 
 type assembler struct {

@@ -15,10 +15,17 @@ func demandedBits(u *unit) bool {
 	c := u.CFG()
 	need := slab.Sized(u.need, f.NumInsts())
 	u.need = need
-	// Users before what they use, except around loops: there everything is needed.
+	// A phi needs everything of what comes to it, and has to say so before anything else does:
+	// around a loop it stands above what it uses.
+	for _, b := range c.RPO() {
+		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
+			u.demandOperands(v)
+		}
+	}
+	// All other users come before what they use.
 	for n := uint32(c.Len()); n >= 1; n-- {
 		b := c.Block(n)
-		for v := f.Last(b); v != ir.None; v = f.Prev(v) {
+		for v := f.Last(b); v != ir.None && f.Op(v) != ir.OpPhi; v = f.Prev(v) {
 			u.demandOperands(v)
 		}
 	}
@@ -43,8 +50,7 @@ func (u *unit) scalarBits(v ir.Value) int {
 	return 0
 }
 
-// demandOperands adds to what is needed of v's operands. A phi needs all of them: what
-// is needed of it may not be known yet.
+// demandOperands adds to what is needed of v's operands. A phi needs all of them.
 func (u *unit) demandOperands(v ir.Value) {
 	f := u.f
 	op := f.Op(v)

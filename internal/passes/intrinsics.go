@@ -88,6 +88,14 @@ func dropDeclarations(r *runner) bool {
 			m.Remove(s)
 		}
 	}
+	// A pass that runs after all must not call what is gone.
+	for i := range r.decl.sym {
+		for k, s := range r.decl.sym[i] {
+			if s != 0 && m.Syms[s].Dead {
+				r.decl.sym[i][k] = 0
+			}
+		}
+	}
 	return false
 }
 

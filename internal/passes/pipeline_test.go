@@ -136,3 +136,18 @@ func TestBisect(t *testing.T) {
 		t.Errorf("the limit makes no difference: %d results", len(seen))
 	}
 }
+
+// A list of passes may go on after the declarations are dropped: what is gone is not called.
+func TestAfterDroppedDeclarations(t *testing.T) {
+	const src = `define i32 @f(i32 %x, i32 %y) {
+  %c = icmp ult i32 %x, %y
+  %r = select i1 %c, i32 %x, i32 %y
+  ret i32 %r
+}
+`
+	m := parse(t, "t.ll", []byte(src))
+	list := []string{"declare-intrinsics", "drop-declarations", "simplify-late", "simplify"}
+	if err := Run(m, Options{Level: 3, SM: 800, PTX: 83, Verify: verifyHook, Passes: list}); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -42,7 +42,7 @@ func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok
 			return t, false
 		}
 		next = f.PhiIncoming(phi, latch)
-	} else {
+	} else if f.Op(next) == ir.OpAdd { // not if neither side of the comparison is of the loop
 		phi = f.Operand(next, 0)
 	}
 	if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != phi {

@@ -1,6 +1,7 @@
 package ptx
 
 import (
+	"slices"
 	"testing"
 
 	"gonvvm/internal/isa"
@@ -46,4 +47,28 @@ func TestFormsParse(t *testing.T) {
 			roundTrip(t, "snippet", []byte(ptxgen.Wrap(sm, v, []string{text})))
 		}
 	}
+}
+
+// TestFormsCover: the snippets use every value of every modifier that some spelling has.
+func TestFormsCover(t *testing.T) {
+	values, snippets := 0, 0
+	for f := isa.Form(1); f < isa.NumForms; f++ {
+		list := ptxgen.Variants(f)
+		snippets += len(list)
+		slots := f.Info().Slots()
+		for i := range slots {
+			s := &slots[i]
+			for v := range len(s.Values()) + int(s.Optional) {
+				mask := isa.Opcode(1<<s.Width-1) << s.Shift
+				if s.Width == 0 {
+					continue
+				}
+				values++
+				if !slices.ContainsFunc(list, func(op isa.Opcode) bool { return op&mask == isa.Opcode(v)<<s.Shift }) {
+					t.Errorf("%s: no snippet has value %d of slot %d", isa.Opcode(f), v, i)
+				}
+			}
+		}
+	}
+	t.Logf("%d values of modifiers in %d snippets", values, snippets)
 }

@@ -32,7 +32,7 @@ type fragmentLabel struct {
 func NewFragments(m *Module, f *Func) *Fragments {
 	r := &Fragments{base: len(f.Regs)}
 	p := &r.p
-	p.m, p.f = m, f
+	p.m, p.f, p.dense = m, f, true
 	p.comments = &commentList{}
 	if len(f.Locs) == 0 {
 		f.Locs = append(f.Locs, LineInfo{})
@@ -44,14 +44,14 @@ func NewFragments(m *Module, f *Func) *Fragments {
 }
 
 // Add reads text behind the last instruction of the function, whose last block
-// is open. loc is the source line of its instructions. On errors the function is
-// as it was before.
+// is open. loc is the source line of its instructions; their places are offsets in
+// text, which the caller may clear. On errors the function is as it was before.
 func (r *Fragments) Add(text []byte, loc uint32) diag.List {
-	p, f := &r.p, r.p.f
+	p := &r.p
 	mark := r.mark()
 	p.src, p.pos, p.errs, p.curLoc, p.comments.end = text, 0, nil, loc, 0
 	p.cache = [len(p.cache)]cachedOp{} // it refers to the text before
-	first := len(f.Insts)
+	p.unknown = false
 	labels, refs := len(p.labels), len(p.refs)
 	for {
 		c := p.peek()
@@ -82,11 +82,12 @@ func (r *Fragments) Add(text []byte, loc uint32) diag.List {
 	}
 	r.resolve(labels, refs)
 	r.rename(mark)
-	for i := first; i < len(f.Insts); i++ {
-		f.Insts[i].Pos = 0
-	}
 	return nil
 }
+
+// Unknown reports whether the text that Add read last has an instruction whose
+// mnemonic no form has, as those of a future PTX version.
+func (r *Fragments) Unknown() bool { return r.p.unknown }
 
 // flushComments turns the comments in front of a statement into instructions.
 func (r *Fragments) flushComments() {

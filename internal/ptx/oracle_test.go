@@ -67,54 +67,83 @@ func TestFormsAssemble(t *testing.T) {
 		}
 		return !keys[i].pair
 	})
+	snippets, twice := 0, 0
 	for _, k := range keys {
 		t.Run(fmt.Sprintf("%s-%s", k.sm, k.v), func(t *testing.T) {
-			assemble(t, k.sm, k.v, groups[k])
+			n, runs := assemble(t, k.sm, k.v, groups[k])
+			snippets += n
+			if runs > 1 {
+				twice += n
+			}
 		})
 	}
+	t.Logf("%d snippets are accepted, %d of them by more than one ptxas", snippets, twice)
 }
 
-// assemble gives the lines to ptxas together and tells which ones it refuses.
-// A crash of ptxas is its own bug unless a line causes it alone.
-func assemble(t *testing.T, sm target.SM, v target.PTX, lines []string) {
+// assemble gives the lines to ptxas 12.9 and to all newer ones that know the target, and
+// tells which lines are refused. It returns how many were accepted by how many.
+func assemble(t *testing.T, sm target.SM, v target.PTX, lines []string) (snippets, runs int) {
+	paths := oracle.PtxasAll(sm.String(), 12, 9)
+	if len(paths) == 0 {
+		testkit.Ptxas(t, nil, sm.String()) // skips the test
+	}
+	for _, path := range paths {
+		if n := assembleWith(t, path, sm, v, lines); n > 0 {
+			snippets = max(snippets, n)
+			runs++
+		}
+	}
+	if runs == 0 {
+		t.Errorf("no ptxas takes %s with PTX %s", sm, v)
+	}
+	return snippets, runs
+}
+
+// assembleWith gives the lines to one ptxas together, and returns how many it accepts: none if
+// it is older than the version of PTX. A crash of ptxas is its own bug unless a line
+// causes it alone.
+func assembleWith(t *testing.T, path string, sm target.SM, v target.PTX, lines []string) int {
 	head := strings.Count(ptxgen.Wrap(sm, v, nil), "\n") - 2
 	for len(lines) > 0 {
-		path := oracle.PtxasFor(sm.String())
-		if path == "" {
-			testkit.Ptxas(t, nil, sm.String()) // skips the test
-		}
 		r, err := oracle.Assemble(path, []byte(ptxgen.Wrap(sm, v, lines)), sm.String())
 		if err != nil {
 			if n := len(lines); n > 1 {
-				assemble(t, sm, v, lines[:n/2])
-				assemble(t, sm, v, lines[n/2:])
-			} else {
-				t.Errorf("%s: %v", lines[0], err)
+				return assembleWith(t, path, sm, v, lines[:n/2]) + assembleWith(t, path, sm, v, lines[n/2:])
 			}
-			return
+			t.Errorf("%s: %v", lines[0], err)
+			return 0
+		}
+		if strings.Contains(r.Err, "Unsupported .version") {
+			return 0
 		}
 		if r.Err == "" {
-			return
+			break
 		}
 		bad := map[int]string{}
 		for _, m := range errorLine.FindAllStringSubmatch(r.Err, -1) {
 			n, _ := strconv.Atoi(m[1])
-			if i := n - 1 - head; i >= 0 && i < len(lines) && bad[i] == "" {
+			i := n - 1 - head
+			if i >= 0 && i < len(lines) && bad[i] == "" {
 				bad[i] = m[2]
 			}
 		}
 		if len(bad) == 0 {
-			t.Errorf("ptxas refuses %q: %s", lines, r.Err)
-			return
+			t.Errorf("%s refuses %q: %s", path, lines, r.Err)
+			return 0
 		}
 		var keep []string
 		for i, l := range lines {
-			if bad[i] == "" {
+			switch {
+			case bad[i] == "":
 				keep = append(keep, l)
-			} else {
-				t.Errorf("%s\n\t%s", l, bad[i])
+			case strings.Contains(bad[i], "Feature '.block32' requires") && !strings.Contains(l, ".block32"):
+				// ptxas 12.9 takes sparse mxf4 products, whose default is another spelling of .block32,
+				// for that of PTX 8.8; newer ones know better.
+			default:
+				t.Errorf("%s: %s\n\t%s", path, l, bad[i])
 			}
 		}
 		lines = keep
 	}
+	return len(lines)
 }

@@ -17,25 +17,30 @@ func Parse(file string, src []byte) (*Module, error) {
 // parser builds a module; its per-function state is in the fields behind f.
 type parser struct {
 	scanner
-	m     *Module
-	cache [512]cachedOp
-	opBuf []isa.Opcode
-	slabs slabs
+	m       *Module
+	cache   [512]cachedOp
+	opBuf   []isa.Opcode
+	unknown bool // an instruction has a mnemonic that no form has
+	slabs   slabs
 
-	f       *Func
-	regOf   []RegID     // Name → register with that name of its own
-	ranges  []regRange  // %r<n> declarations
-	odd     int         // names in scope that end in digits and are no range's, or ranges whose prefix does
-	scopes  []scope     // open braces, the body's first
-	shadow  []shadowing // registers hidden by inner declarations
-	labels  []labelDef
-	labelOf []uint32 // Name → index into labels + 1
-	refs    []labelRef
-	protos  []protoRef
-	curLoc  uint32
-	modRegs []uint32 // registers of the module (PTX before 3.0): indices into Module.Vars
-	depth   int      // of an expression or group
-	inAddr  bool     // between [ and ]
+	f        *Func
+	regOf    []RegID             // Name → register with that name of its own
+	ranges   []regRange          // %r<n> declarations
+	few      map[sparseKey]RegID // registers of sparse ranges that something names
+	lots     int                 // sparse ranges of the function
+	declared int                 // registers of all other ranges
+	dense    bool                // there are no sparse ranges
+	odd      int                 // names in scope that end in digits and are no range's, or ranges whose prefix does
+	scopes   []scope             // open braces, the body's first
+	shadow   []shadowing         // registers hidden by inner declarations
+	labels   []labelDef
+	labelOf  []uint32 // Name → index into labels + 1
+	refs     []labelRef
+	protos   []protoRef
+	curLoc   uint32
+	modRegs  []uint32 // registers of the module (PTX before 3.0): indices into Module.Vars
+	depth    int      // of an expression or group
+	inAddr   bool     // between [ and ]
 }
 
 // cachedOp remembers what a mnemonic's text was resolved to, and what the
@@ -137,15 +142,16 @@ func (p *parser) item() bool {
 	}
 	link := Internal
 	for {
+		l := Internal
 		switch string(d) {
 		case "extern":
-			link = Extern
+			l = Extern
 		case "visible":
-			link = Visible
+			l = Visible
 		case "weak":
-			link = Weak
+			l = Weak
 		case "common":
-			link = Common
+			l = Common
 		default:
 			if p.directive(start, string(d), link) {
 				return true
@@ -153,6 +159,10 @@ func (p *parser) item() bool {
 			p.skipItem()
 			return false
 		}
+		if link != Internal {
+			p.errorAt(p.pos-len(d)-1, CodeSyntax, "."+string(d)+" is a second linkage", "a declaration has one of .extern, .visible, .weak and .common")
+		}
+		link = l
 		if d = p.dotted(); d == nil {
 			p.errorAt(p.pos, CodeSyntax, "expected .func, .entry or a state space, found "+p.found(), "")
 			p.skipItem()

@@ -276,7 +276,7 @@ func (p *parser) initElem(v *Var) bool {
 	if !ok {
 		return false
 	}
-	if e.Bits = x.bits; x.float() || v.Type == isa.F32 || v.Type == isa.F64 {
+	if e.Bits = x.bits; x.float() { // an integer stays one, which a .f32 cannot have as its value
 		e = InitElem{Kind: InitFloat, Bits: floatBits(v.Type, x)}
 	}
 	v.Init.Elems = append(v.Init.Elems, e)

@@ -14,10 +14,53 @@ const maxRegs = 1 << 20
 // the entries of Func.Regs from base on.
 type regRange struct {
 	prefix Name
-	base   RegID
+	base   RegID  // of a sparse range its number among those of the function
 	key    uint64 // the prefix's bytes, 0 if they are more than eight or one is a digit
 	count  uint32
+	typ    isa.Atom
+	vec    uint8
 	depth  int
+	sparse bool // only registers that something names are entries of Func.Regs
+}
+
+// manyRegs is how many registers a text may declare whatever its size.
+const manyRegs = 4096
+
+// sparse reports whether n more registers are too many for a text of this size
+// to have an entry each: a short text shall not take much memory, nor time.
+func (p *parser) sparse(n uint32) bool {
+	if p.dense || n <= 64 {
+		return false
+	}
+	if p.declared+int(n) > manyRegs+len(p.src) {
+		return true
+	}
+	p.declared += int(n)
+	return false
+}
+
+// sparseKey names a register of a sparse range.
+type sparseKey struct {
+	base RegID
+	num  uint32
+}
+
+// at returns register num of a range.
+func (p *parser) at(r *regRange, num uint32) RegID {
+	if !r.sparse {
+		return r.base + RegID(num)
+	}
+	key := sparseKey{r.base, num}
+	id := p.few[key]
+	if id == 0 {
+		id = RegID(len(p.f.Regs))
+		p.f.Regs = append(p.f.Regs, Reg{Type: r.typ, Vec: r.vec, Scoped: true, Prefix: r.prefix, Num: int32(num)})
+		if p.few == nil {
+			p.few = map[sparseKey]RegID{}
+		}
+		p.few[key] = id
+	}
+	return id
 }
 
 // scope is an open brace of a body.
@@ -130,7 +173,8 @@ func (p *parser) begin(f *Func) {
 	f.Opnds = room(p.slabs.opnds, 1<<16, 3*left)
 	f.Regs = room(p.slabs.regs, 1<<15, left)
 	f.Blocks = room(p.slabs.blocks, 1<<12, left/4)
-	p.odd = 0
+	p.odd, p.lots = 0, 0
+	clear(p.few)
 	f.Regs = append(f.Regs, Reg{})
 	f.Locs = append(f.Locs, LineInfo{})
 	p.ranges = p.ranges[:0]
@@ -391,27 +435,34 @@ func (p *parser) resolveProtos() {
 }
 
 // declareReg enters the registers of a declaration. scoped ones are declared
-// by a Var, not by the function's head.
-func (p *parser) declareReg(v *Var, scoped bool) {
+// by a Var, not by the function's head. It reports whether the others need
+// one, too, because they are too many to be entries.
+func (p *parser) declareReg(v *Var, scoped bool) (variable bool) {
 	f := p.f
 	if v.Name == 0 {
-		return
+		return false
 	}
 	depth := len(p.scopes)
 	if v.Count > 0 {
 		for i := range p.ranges {
 			if p.ranges[i].prefix == v.Name && p.ranges[i].depth == depth {
 				p.errorAt(int(v.Pos), CodeRedefined, "registers '"+p.m.Names.Get(v.Name)+"' are declared twice", "")
-				return
+				return false
 			}
 		}
 		if len(f.Regs)+int(v.Count) > 1<<24 {
 			p.errorAt(int(v.Pos), CodeRange, "too many registers in one function", "")
-			return
+			return false
 		}
-		r := regRange{prefix: v.Name, base: RegID(len(f.Regs)), count: v.Count, depth: depth}
+		r := regRange{prefix: v.Name, base: RegID(len(f.Regs)), count: v.Count, typ: v.Type, vec: v.Vec, depth: depth, sparse: p.sparse(v.Count)}
 		if r.key = prefixKey(p.m.Names.Bytes(v.Name)); r.key == 0 {
 			p.odd++
+		}
+		if r.sparse {
+			p.lots++
+			r.base = RegID(p.lots)
+			p.ranges = append(p.ranges, r)
+			return !scoped
 		}
 		p.ranges = append(p.ranges, r)
 		n := len(f.Regs)
@@ -419,7 +470,7 @@ func (p *parser) declareReg(v *Var, scoped bool) {
 		for i := range f.Regs[n:] {
 			f.Regs[n+i] = Reg{Type: v.Type, Vec: v.Vec, Scoped: scoped, Prefix: v.Name, Num: int32(i)}
 		}
-		return
+		return false
 	}
 	for int(v.Name) >= len(p.regOf) {
 		p.regOf = append(p.regOf, make([]RegID, max(64, int(v.Name)+1-len(p.regOf)))...)
@@ -433,7 +484,7 @@ func (p *parser) declareReg(v *Var, scoped bool) {
 		for _, s := range p.shadow[hidden:] {
 			if s.name == v.Name {
 				p.errorAt(int(v.Pos), CodeRedefined, "register '"+p.m.Names.Get(v.Name)+"' is declared twice", "")
-				return
+				return false
 			}
 		}
 	}
@@ -443,6 +494,7 @@ func (p *parser) declareReg(v *Var, scoped bool) {
 	p.shadow = append(p.shadow, shadowing{v.Name, old})
 	p.regOf[v.Name] = RegID(len(f.Regs))
 	f.Regs = append(f.Regs, Reg{Type: v.Type, Vec: v.Vec, Scoped: scoped, Prefix: v.Name, Num: -1})
+	return false
 }
 
 // findReg returns the register called name, or 0.
@@ -470,7 +522,7 @@ func (p *parser) findReg(name []byte) RegID {
 	for i := len(p.ranges) - 1; i >= 0; i-- {
 		r := &p.ranges[i]
 		if num < r.count && string(p.m.Names.Bytes(r.prefix)) == string(name[:k]) {
-			return r.base + RegID(num)
+			return p.at(r, num)
 		}
 	}
 	return 0
@@ -515,7 +567,7 @@ func (p *parser) numbered() RegID {
 		if r := &p.ranges[k]; r.key == key {
 			if num < r.count {
 				p.pos = i
-				return r.base + RegID(num)
+				return p.at(r, num)
 			}
 		}
 	}

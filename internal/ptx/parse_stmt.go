@@ -145,8 +145,7 @@ func (p *parser) local(v *Var, start int) {
 		if len(v.Dims) > 0 {
 			p.errorAt(int(v.Pos), CodeSyntax, "registers are no arrays", "")
 		}
-		p.declareReg(v, inner)
-		if !inner {
+		if more := p.declareReg(v, inner); !inner && !more {
 			return
 		}
 	}
@@ -292,6 +291,8 @@ func (p *parser) instruction(start int, guard RegID, flags InstFlags) bool {
 		if isa.Mnemonic(root) {
 			msg = "no form of '" + root + "' is spelled '" + string(text) + "'"
 			hint = isa.Forms(root, string(text))
+		} else {
+			p.unknown = true
 		}
 		p.errorAt(start, CodeMnemonic, msg, hint)
 		return false

@@ -64,3 +64,21 @@ func TestRoundTrip(t *testing.T) {
 		})
 	}
 }
+
+// TestRoundTripAssembles: what the round trips begin and end with is PTX for
+// ptxas, too.
+func TestRoundTripAssembles(t *testing.T) {
+	for _, name := range []string{"scopes.ptx", "scopes.out", "llvm-calls.ptx", "llvm-calls.out", "video.ptx", "video.out"} {
+		src, err := os.ReadFile("testdata/roundtrip/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := Parse(name, src)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if msg := testkit.PtxasRefusal(t, src, m.SM.String(), "-c"); msg != "" {
+			t.Errorf("%s: %s", name, msg)
+		}
+	}
+}

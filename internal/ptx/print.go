@@ -282,7 +282,7 @@ func (p *printer) init(v *Var) {
 		case InitInt:
 			// As many bits as the type has, however the value was extended.
 			shift := uint(64-min(max(v.Type.Bits(), 8), 64)) & 63
-			if v.Type.Class() == isa.ClassSigned {
+			if cl := v.Type.Class(); cl == isa.ClassSigned || cl == isa.ClassFloat {
 				p.int(int64(e.Bits<<shift) >> shift)
 			} else {
 				p.uint(e.Bits << shift >> shift)

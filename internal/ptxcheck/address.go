@@ -86,6 +86,8 @@ func (c *checker) addressSym(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at i
 	n := ptx.Name(o.Idx)
 	p := c.lookup(n)
 	switch {
+	case p.kind == inNowhere && c.own > 0:
+		return
 	case p.kind == inNowhere:
 		c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(n)+" is not declared above", "")
 		return

@@ -179,16 +179,22 @@ func (c *checker) statement(f *ptx.Func, in *ptx.Inst) {
 		return
 	}
 	info := in.Op.Info()
-	if in.Guard != 0 {
-		if t := f.Regs[in.Guard].Type; t != isa.Pred {
-			c.errorAt(int(in.Pos), CodeOperandType, "the guard must be a predicate, '"+c.regName(in.Guard)+"' is "+dot(t), "")
-		}
-	}
+	c.guard(f, in)
 	switch {
 	case info.Flags&isa.IsCall != 0:
 		c.call(f, in)
 	case len(info.Operands()) > 0 && info.Operands()[0].Kind != isa.KindText:
 		c.operands(f, in, info)
+	}
+}
+
+// guard checks the type of an instruction's guard.
+func (c *checker) guard(f *ptx.Func, in *ptx.Inst) {
+	if in.Guard == 0 {
+		return
+	}
+	if t := f.Regs[in.Guard].Type; t != isa.Pred {
+		c.errorAt(int(in.Pos), CodeOperandType, "the guard must be a predicate, '"+c.regName(in.Guard)+"' is "+dot(t), "")
 	}
 }
 

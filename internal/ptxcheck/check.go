@@ -44,6 +44,7 @@ type checker struct {
 	// Of the function at hand.
 	f       *ptx.Func
 	in      *ptx.Inst // the instruction at hand, or nil
+	own     int       // of a fragment: registers of the function around it; names of memory are unknown. 0: no fragment
 	local   []int32   // function scope, by name: index into entries + 1
 	entries []entry
 	scopes  []int // length of entries where a scope begins
@@ -169,6 +170,9 @@ func (c *checker) regName(r ptx.RegID) string {
 		return "?"
 	}
 	x := &c.f.Regs[r]
+	if int(r) < c.own {
+		return ptx.FragmentReg + itoa(int64(r))
+	}
 	if x.Num < 0 {
 		return c.name(x.Prefix)
 	}

@@ -185,6 +185,9 @@ func (c *checker) operand(f *ptx.Func, in *ptx.Inst, specs []isa.OperandInfo, at
 			c.kindError(in, s, at, "a label is needed")
 		}
 	case isa.KindProto:
+		if c.own > 0 {
+			return // of another piece, maybe
+		}
 		if o.Kind != ptx.OpProto || f.Protos[o.Idx].Kind != ptx.BranchTargets {
 			c.kindError(in, s, at, "the label of .branchtargets is needed")
 		}
@@ -357,11 +360,11 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 	o := &f.Opnds[at]
 	n := ptx.Name(o.Idx)
 	p := c.lookup(n)
-	switch p.kind {
-	case inNowhere:
+	switch {
+	case p.kind == inNowhere && c.own == 0:
 		c.errorAt(c.operandPos(at), ptx.CodeUndefined, c.quote(n)+" is not declared above", "")
 		return
-	case inLabel, inProto:
+	case p.kind == inLabel || p.kind == inProto:
 		c.kindError(in, s, at, "a label is no value")
 		return
 	}
@@ -375,6 +378,7 @@ func (c *checker) symbolValue(f *ptx.Func, in *ptx.Inst, s *isa.OperandInfo, at 
 		return
 	}
 	switch {
+	case c.own > 0:
 	case s.Flags&isa.RegOnly != 0 && (p.v == nil || p.v.Type.Class() != isa.ClassOpaque):
 		c.kindError(in, s, at, c.quote(n)+" is no texture, sampler or surface")
 		return

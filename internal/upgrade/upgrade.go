@@ -56,6 +56,15 @@ func (u *Upgrader) Function(f *ir.Func) {
 	u.mds = len(u.m.MDs)
 }
 
+// Replaced reports whether symbol i is an intrinsic whose calls Function replaces, so that
+// Finish takes it out unless some call was left alone.
+func (u *Upgrader) Replaced(i uint32) bool {
+	return int(i) < len(u.w.rules) && u.w.rules[i] != nil
+}
+
+// Kept reports whether calls that Function has seen need an intrinsic that is Replaced.
+func (u *Upgrader) Kept() bool { return u.w.someKept }
+
 // Finish takes out the intrinsics that nothing calls any more.
 func (u *Upgrader) Finish() {
 	m, w := u.m, &u.w
@@ -78,6 +87,8 @@ type work struct {
 	rules []*rule  // nil for symbols that stay
 	names []string // what the symbol was called; meanwhile its successor may be called so
 	kept  []bool   // some call does not have the form that it should and was left alone
+
+	someKept bool // one of kept is set
 }
 
 // plan decides what happens to the intrinsic "llvm."+name, symbol i.
@@ -201,7 +212,7 @@ func (c *call) rewrite(r *rule, v ir.Value) {
 	x := r.fn(c)
 	if x == v {
 		if c.f.Callee(v) == ir.SymValue(old) {
-			c.w.kept[old] = true
+			c.w.kept[old], c.w.someKept = true, true
 		}
 		return
 	}

@@ -70,6 +70,7 @@ func Check(m *ir.Module, opt *Options) diag.List {
 		v.attributes()
 		v.intrinsics()
 		v.reflection()
+		v.tbaa()
 		v.lenientDebug = !opt.Strict
 		v.debugInfo()
 	}

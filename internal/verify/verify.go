@@ -25,6 +25,7 @@ const (
 	CodeIntrinsic diag.Code = "V0008" // an intrinsic declared or called wrongly
 	CodeDebug     diag.Code = "V0009" // debug information that does not fit together
 	CodeException diag.Code = "V0011" // exception handling or asm goto
+	CodeTBAA      diag.Code = "V0013" // a malformed tag of type-based alias analysis
 )
 
 // maxErrors ends the check of a module.
@@ -112,7 +113,7 @@ func (v *verifier) symbol(s *ir.Symbol) {
 	if s.Init != ir.None {
 		v.constant(&v.m.Consts, s.Init, 0)
 		if s.Kind == ir.SymVar && !s.Init.IsSym() && v.m.Consts.Type(s.Init) != s.Type {
-			v.fail(CodeSymbol, ir.None, "the initialiser of @%s has type %s, the variable %s", s.Name,
+			v.broken(CodeSymbol, s, ir.None, "the initialiser of @%s has type %s, the variable %s", s.Name,
 				v.ty.String(v.m.Consts.Type(s.Init)), v.ty.String(s.Type))
 		}
 	}
@@ -139,7 +140,7 @@ func (v *verifier) constant(c *ir.Consts, x ir.Value, depth int) {
 func (v *verifier) function(f *ir.Func) {
 	clear(v.from)
 	v.f, v.blk = f, 0
-	if !v.links() || !v.useLists() {
+	if !v.links() || !v.useLists() || !v.targets() {
 		return
 	}
 	v.cfg.Compute(f)
@@ -203,6 +204,35 @@ func (v *verifier) links() bool {
 	}
 	v.blk = 0
 	return len(v.errs) == n
+}
+
+// targets checks that terminators lead to blocks of the function.
+func (v *verifier) targets() bool {
+	f := v.f
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v.blk = b
+		x := f.Last(b)
+		for i := range f.NumOps(x) {
+			o := f.Operand(x, i)
+			want := false
+			switch f.Op(x) {
+			case ir.OpBr:
+				want = true
+			case ir.OpCondBr, ir.OpIndirectBr:
+				want = i > 0
+			case ir.OpSwitch:
+				want = i%2 == 1
+			default:
+				want = o.IsBlock()
+			}
+			if want != o.IsBlock() || want && !f.IsLive(o.Block()) {
+				v.fail(CodeBlock, x, "operand %d has to be a block of the function, or must not be one", i)
+				return false
+			}
+		}
+	}
+	v.blk = 0
+	return true
 }
 
 // useLists counts the operands of all instructions and compares with the lists.

@@ -88,6 +88,12 @@ func TestMistakes(t *testing.T) {
 		{"branch to the entry", CodeBlock, func(t *testing.T, m *ir.Module, f *ir.Func) {
 			f.SetSucc(blockOf(f, find(t, f, "t")), 0, f.Entry())
 		}},
+		{"branch to a value", CodeBlock, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(f.Terminator(f.Entry()), 1, f.Consts.Int(ir.I32, 77))
+		}},
+		{"condition that is a block", CodeBlock, func(t *testing.T, m *ir.Module, f *ir.Func) {
+			f.SetOperand(f.Terminator(f.Entry()), 0, f.LastBlock().Value())
+		}},
 		{"use before definition", CodeDominate, func(t *testing.T, m *ir.Module, f *ir.Func) {
 			f.MoveBefore(find(t, f, "sel"), find(t, f, "add"))
 		}},

@@ -146,6 +146,10 @@ declare i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32, i1)
 declare i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32, i1)
 declare i32 @llvm.nvvm.ldu.global.i.i32.p1(ptr addrspace(1), i32)
 
+define alignstack(16) { i64, i64 } @aligned({ i64, i64 } alignstack(8) %a) {
+  ret { i64, i64 } %a
+}
+
 attributes #0 = { noinline nounwind memory(argmem: read) mustprogress nofree willreturn }
 attributes #1 = { nounwind "nvvm.maxntid"="128,2" "nvvm.minctasm"="2" "nvvm.maxnreg"="40" }
 

@@ -114,3 +114,22 @@ declare i32 @llvm.nvvm.prmt(i32, i32, i32)
 declare float @llvm.nvvm.add.rz.f(float, float)
 declare half @llvm.copysign.f16(half, half)
 declare half @llvm.vector.reduce.fmul.v7f16(half, <7 x half>)
+
+; A load whose extension one user looks through and another one needs is made once.
+define i64 @spread(ptr addrspace(1) %p) {
+  %x = load i32, ptr addrspace(1) %p
+  %z = zext i32 %x to i64
+  %s = shl i64 %z, 16
+  %r = or i64 %s, %z
+  ret i64 %r
+}
+
+; Bytes that are made of conditions are made where they are joined, counts in their register.
+define <4 x i8> @positive(<4 x i8> %x, ptr %p) {
+  %n = load i32, ptr %p
+  %z = call i32 @llvm.cttz.i32(i32 %n, i1 true)
+  store i32 %z, ptr %p
+  %c = icmp sgt <4 x i8> %x, zeroinitializer
+  %r = sext <4 x i1> %c to <4 x i8>
+  ret <4 x i8> %r
+}

@@ -3,9 +3,11 @@
 //
 //	go run ./internal/testkit/difffuzz -n 1000 [-seed 1] [-size 40] [-arch sm_80] [-ptx 70] [-out DIR]
 //	go run ./internal/testkit/difffuzz -host …
+//	go run ./internal/testkit/difffuzz -passes all|random|NAME,NAME,… -n 100
 //
 // With -host the programs are such that a CPU can run them, too, and what clang makes
-// of them for this machine is the yardstick.
+// of them for this machine is the yardstick. With -passes each pass alone, and after the
+// few that make it find work, is compared with -O0; random tries lists that no level runs.
 //
 // A program on which they differ is reduced and written to DIR with its seed.
 package main
@@ -16,6 +18,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -34,6 +37,7 @@ func main() {
 	flag.StringVar(&f.out, "out", "", "`folder` for reduced programs")
 	llvm := flag.Bool("llvm", true, "compare with llc as well")
 	flag.BoolVar(&f.host, "host", false, "compare with clang's code for this machine")
+	flag.StringVar(&f.passes, "passes", "", "compare `PASS,PASS,...` alone with -O0; all: every optional one; random: 50 random lists")
 	flag.IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "programs tried at a `time`")
 	flag.Parse()
 	status, err := f.run(*arch, target.PTX(*version), *llvm)
@@ -50,6 +54,7 @@ type fuzzer struct {
 	out       string
 	host      bool
 	workers   int
+	passes    string
 	vs        []difftest.Variant
 	next, bad atomic.Uint64
 	report    sync.Mutex
@@ -58,7 +63,17 @@ type fuzzer struct {
 // run returns the exit status: 0 if no program differs.
 func (f *fuzzer) run(arch string, version target.PTX, llvm bool) (int, error) {
 	var err error
-	if f.vs, err = difftest.Variants(arch, version, llvm); err != nil {
+	switch f.passes {
+	case "":
+		f.vs, err = difftest.Variants(arch, version, llvm)
+	case "all":
+		f.vs, err = difftest.PassVariants(arch)
+	case "random":
+		f.vs, err = difftest.RandomPassVariants(arch, 50, f.seed)
+	default:
+		f.vs, err = difftest.PassVariants(arch, strings.Split(f.passes, ",")...)
+	}
+	if err != nil {
 		return 2, err
 	}
 	if f.host {

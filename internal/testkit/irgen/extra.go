@@ -172,7 +172,9 @@ func (g *gen) aggregate() {
 	case k == 0 && !g.device && size <= 96:
 		g.line("store %s %s, ptr %%m0, align 8", st, v)
 		v = g.val("load %s, ptr %%m0, align 8", st)
-		g.line("store i64 1, ptr %%m0, align 8")
+		for w := range (size + 7) / 8 { // what the structure's padding holds is undefined
+			g.line("store i64 %d, ptr %%m%d, align 8", w+1, w)
+		}
 	case k == 1:
 		v = g.val("select i1 %s, %s %s, %s %s", g.pick(i1), st, v, st, build())
 	}
