@@ -116,6 +116,10 @@ func (p *parser) define() {
 	if p.tok != '{' {
 		panic(p.expected("'{'"))
 	}
+	if p.lazy != nil {
+		p.lazy.skipBody(i)
+		return
+	}
 	p.body(i)
 }
 
@@ -136,6 +140,7 @@ func (p *parser) header(md []ir.Attachment, isDef bool) uint32 {
 	s.Pos = uint32(p.off)
 	i := p.beginDefinition()
 	p.next()
+	p.paramsAt = p.off
 
 	fn := &p.fnMem
 	fn.reset(nil)

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
-	"gonvvm/internal/upgrade"
 )
 
 // global is what the reader knows of a symbol beside its ir.Symbol.
@@ -434,8 +433,5 @@ func (p *parser) finish() {
 		for _, b := range p.gl[i].blocks {
 			panic(p.fail(int(b.off), eUndefined, "blockaddress of a function without body", ""))
 		}
-	}
-	if !p.opts.NoUpgrade {
-		upgrade.Module(p.m)
 	}
 }

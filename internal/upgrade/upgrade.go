@@ -56,6 +56,13 @@ func (u *Upgrader) Function(f *ir.Func) {
 	u.mds = len(u.m.MDs)
 }
 
+// Dropped says that the body given to Function last has been dropped, with the metadata that
+// came with it.
+func (u *Upgrader) Dropped() {
+	u.mds = min(u.mds, len(u.m.MDs))
+	clear(u.tags)
+}
+
 // Replaced reports whether symbol i is an intrinsic whose calls Function replaces, so that
 // Finish takes it out unless some call was left alone.
 func (u *Upgrader) Replaced(i uint32) bool {
