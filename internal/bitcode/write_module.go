@@ -220,7 +220,7 @@ func (w *writer) variable(i uint32, s *ir.Symbol) {
 		uint64(s.DLLStorage), w.comdat(s.Comdat), w.attrs.variable(s.Attrs), bit(isDSOLocal(s)))
 	if !w.v7 {
 		off, n = w.name(s.Partition)
-		rec = append(rec, off, n, 0, lastIndex(codeModels[:], s.CodeModel))
+		rec = append(rec, off, n, uint64(s.Sanitizers), lastIndex(codeModels[:], s.CodeModel))
 	}
 	w.s.Record(modGlobalVar, rec)
 	w.rec = rec

@@ -270,7 +270,10 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 			s.Comdat = p.comdatRef(i)
 		case p.tok == tMetaName:
 			s.MD = append(s.MD, p.attachment())
-		case p.tok == tWord: // no_sanitize_address, sanitize_memtag and the like
+		case p.tok == tWord && ir.SanitizerMarker(p.text) != 0:
+			s.Sanitizers |= ir.SanitizerMarker(p.text)
+			p.next()
+		case p.tok == tWord:
 			if !b.parse(true) {
 				panic(p.expected("a property of a global variable"))
 			}
