@@ -27,6 +27,7 @@ type Upgrader struct {
 func Begin(m *ir.Module) *Upgrader {
 	u := &Upgrader{m: m}
 	annotations(m)
+	debugNodes(m)
 	metadata(m, 0)
 	constructors(m)
 	u.mds = len(m.MDs)
