@@ -93,14 +93,18 @@ define ptr addrspace(3) @f(ptr addrspace(1) %p) {
 	},
 	{
 		"S0009", "a terminator that PTX does not have",
-		`Indirect branches, and the terminators of exception handling, have no counterpart.`,
+		`The terminators of exception handling, and inline assembly that jumps (callbr), have
+no counterpart. Compile without exceptions.`,
 		`; gonvvm compile -O0
-define void @f(ptr %p) {
-  indirectbr ptr %p, [label %a, label %b]
+declare i32 @personality(...)
+
+define void @f(ptr %g) personality ptr @personality {
+  invoke void %g() to label %a unwind label %b
 a:
   ret void
 b:
-  ret void
+  %x = landingpad { ptr, i32 } cleanup
+  unreachable
 }
 `,
 	},

@@ -149,7 +149,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 	}
 	if m.Types.IsVarArg(ft) && !kernel {
 		v := e.varSlot().variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
-		if e.t.Has(target.FeatureVariadic) {
+		if e.mayUse(target.FeatureVariadic) {
 			out.Params = append(out.Params, v)
 		}
 	}

@@ -246,7 +246,7 @@ func (e *env) aliases() diag.List {
 			fail("NVPTX aliasee must not be '.weak'", "")
 			continue
 		}
-		if !e.t.Has(target.FeatureAlias) {
+		if !e.mayUse(target.FeatureAlias) {
 			fail(".alias requires PTX version >= 6.3 and sm_30", "choose another -arch or -ptx")
 			continue
 		}
