@@ -47,6 +47,9 @@ func (e *env) paramSlot(t ir.Type, align uint64) slot {
 	if n == 0 {
 		return slot{empty: true}
 	}
+	if ty.IsVector(t) { // its elements are passed in whole bytes, though memory packs those of i1
+		n = max(n, ty.Len64(t)*m.StoreSize(ty.Elem(t)))
+	}
 	return slot{typ: isa.B8, bytes: n, align: max(align, min(m.AlignOf(t), 128))}
 }
 

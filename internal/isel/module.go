@@ -36,6 +36,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		e.collectFiles()
 	}
 	fns := e.functions()
+	if opt.LineInfo {
+		e.collectInlined(fns)
+	}
 	decls := e.forward(fns)
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
@@ -88,6 +91,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	errs = append(errs, e.bodies(fns, out.Funcs[first:])...)
 	if err := errs.Err(); err != nil {
 		return nil, err
+	}
+	for i := range out.Sects {
+		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemSection, Index: uint32(i)})
 	}
 	return out, nil
 }
