@@ -4,12 +4,11 @@ var selectInfos = [...]Info{
 	{
 		"S0001", "a constant has no counterpart in PTX",
 		`A constant expression uses an operation that cannot be computed here, or the
-constant is the address of a block. Write the operation as an instruction.`,
+constant is a dso_local_equivalent. Write the operation as an instruction.`,
 		`; gonvvm compile -O0
-define i64 @f() {
-  ret i64 ptrtoint (ptr blockaddress(@f, %next) to i64)
-next:
-  ret i64 0
+declare void @g()
+define ptr @f() {
+  ret ptr dso_local_equivalent @g
 }
 `,
 	},

@@ -95,6 +95,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	for i := range out.Sects {
 		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemSection, Index: uint32(i)})
 	}
+	if e.opt.Verbose {
+		e.numberCalls(out.Funcs[first:])
+	}
 	return out, nil
 }
 
