@@ -47,6 +47,9 @@ func (e *env) paramSlot(t ir.Type, align uint64) slot {
 	if n == 0 {
 		return slot{empty: true}
 	}
+	if ty.IsVector(t) { // its elements are passed in whole bytes, though memory packs those of i1
+		n = max(n, ty.Len64(t)*m.StoreSize(ty.Elem(t)))
+	}
 	return slot{typ: isa.B8, bytes: n, align: max(align, min(m.AlignOf(t), 128))}
 }
 
@@ -149,7 +152,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 	}
 	if m.Types.IsVarArg(ft) && !kernel {
 		v := e.varSlot().variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
-		if e.t.Has(target.FeatureVariadic) {
+		if e.mayUse(target.FeatureVariadic) {
 			out.Params = append(out.Params, v)
 		}
 	}

@@ -433,23 +433,29 @@ func (s *selector) constComp(v ir.Value, k int) (x int64, undef, ok bool) {
 		case ir.CUndef, ir.CPoison:
 			return 0, true, true
 		case ir.CAggregate, ir.CData, ir.CSplat:
-			t := c.Type(v)
-			ty := &s.m.Types
-			if ty.Kind(t) == ir.StructKind {
-				i := 0
-				for es := ty.Elems(t); k >= s.lay.count(es[i]); i++ {
-					k -= s.lay.count(es[i])
-				}
-				v = c.Elem(v, i)
-			} else {
-				n := s.lay.count(ty.Elem(t))
-				v, k = c.Elem(v, k/n), k%n
-			}
+			v, k = s.constElem(v, k)
 		default:
 			return 0, false, false
 		}
 	}
 	return 0, false, false
+}
+
+// constElem returns the element of constant aggregate v that component k is in, and which
+// of the element's components it is.
+func (s *selector) constElem(v ir.Value, k int) (ir.Value, int) {
+	c := &s.f.Consts
+	t := c.Type(v)
+	ty := &s.m.Types
+	if ty.Kind(t) == ir.StructKind {
+		i := 0
+		for es := ty.Elems(t); k >= s.lay.count(es[i]); i++ {
+			k -= s.lay.count(es[i])
+		}
+		return c.Elem(v, i), k
+	}
+	n := s.lay.count(ty.Elem(t))
+	return c.Elem(v, k/n), k % n
 }
 
 // constOf returns the integer bits of component k of v if it is a known constant.
@@ -510,6 +516,9 @@ func (s *selector) regOf(v ir.Value, k int, c class) ptx.RegID {
 	}
 	x, undef, ok := s.constComp(v, k)
 	if !ok {
+		for s.f.Consts.Kind(v) == ir.CAggregate || s.f.Consts.Kind(v) == ir.CSplat {
+			v, k = s.constElem(v, k)
+		}
 		return s.address(v)
 	}
 	r := s.newReg(c)

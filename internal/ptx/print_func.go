@@ -233,6 +233,13 @@ func (p *printer) regType(t isa.Atom, vec uint8) {
 func (p *printer) body() {
 	f := p.f
 	loc := uint32(0)
+	p.placed = p.placed[:0]
+	for i := range f.Locs {
+		if f.Locs[i].InlinedAt != 0 {
+			p.placed = append(p.placed, make([]bool, len(f.Locs))...)
+			break
+		}
+	}
 	for i := range f.Blocks {
 		b := &f.Blocks[i]
 		if b.Label != 0 {
@@ -244,7 +251,7 @@ func (p *printer) body() {
 			in := &f.Insts[k]
 			if in.Loc != loc && in.Loc != 0 {
 				loc = in.Loc
-				p.loc(&f.Locs[loc])
+				p.loc(loc)
 			}
 			p.inst(in)
 		}
@@ -301,7 +308,16 @@ func (p *printer) margin() {
 	}
 }
 
-func (p *printer) loc(l *LineInfo) {
+// loc prints a .loc. That of inlined code comes behind one of the call's place, as ptxas
+// wants it.
+func (p *printer) loc(i uint32) {
+	l := &p.f.Locs[i]
+	if l.InlinedAt != 0 && !p.isPlaced(l.InlinedAt) {
+		p.loc(l.InlinedAt)
+	}
+	if len(p.placed) > 0 {
+		p.placed[i] = true
+	}
 	p.str("\t.loc\t")
 	p.place(l)
 	if l.InlinedAt != 0 {
@@ -315,6 +331,18 @@ func (p *printer) loc(l *LineInfo) {
 		p.place(&p.f.Locs[l.InlinedAt])
 	}
 	p.byte('\n')
+}
+
+// isPlaced reports whether a .loc of the place of f.Locs[i] was printed in this function: this one
+// or, in a module that was parsed, another.
+func (p *printer) isPlaced(i uint32) bool {
+	at := &p.f.Locs[i]
+	for k := range p.placed {
+		if l := &p.f.Locs[k]; !p.placed[i] && p.placed[k] && l.File == at.File && l.Line == at.Line && l.Col == at.Col {
+			p.placed[i] = true
+		}
+	}
+	return p.placed[i]
 }
 
 func (p *printer) place(l *LineInfo) {
