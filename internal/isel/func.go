@@ -68,6 +68,10 @@ type selector struct {
 	phis      phiState
 	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf     []ptx.Operand
+	opnds     []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
+	outRegs   []ptx.Reg
+	operands  []ptx.Operand // of the intrinsic at hand
+	resbuf    []ptx.RegID   // its results
 	units     []unit
 	rounds    []rounded // of the instruction at hand
 	lone      []uint32  // packs whose elements nobody else asked for
@@ -105,12 +109,16 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.slots = grow(s.slots, f.NumInsts())
 	s.inverted = grow(s.inverted, f.NumInsts())
 	s.readOnly = grow(s.readOnly, f.NumParams())
-	s.regs, s.packs = append(s.regs[:0], 0), append(s.packs[:0], 0)
-	s.cls = append(s.cls[:0], cPred, s.ptrClass(0), s.ptrClass(0))
-	s.buf, s.chunks, s.done = s.buf[:0], s.chunks[:0], s.done[:0]
+	n := f.NumInsts() + f.NumParams() + 16 // about so many values
+	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
+	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(0))
+	s.buf, s.chunks = slices.Grow(s.buf[:0], min(n, 4096)), slices.Grow(s.chunks[:0], min(n, 4096))
+	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
 	s.asms = s.asms[:0]
+	out.Opnds = slices.Grow(s.opnds[:0], 4*n)
+	out.Regs = slices.Grow(s.outRegs[:0], n)
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
@@ -381,6 +389,20 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 	return v, k
 }
 
+// computes reports whether v is sure to be where resolve stops: no constant, and nothing
+// that might only rearrange components.
+func (s *selector) computes(v ir.Value) bool {
+	if !v.IsInst() {
+		return v.IsParam()
+	}
+	switch op := s.f.Op(v); op {
+	case ir.OpCall, ir.OpLoad, ir.OpPhi:
+		return true
+	default:
+		return op >= ir.OpAdd && op <= ir.OpXor
+	}
+}
+
 // isAlias reports whether a conversion leaves every component in its register.
 func (s *selector) isAlias(v ir.Value) bool {
 	f := s.f
@@ -494,6 +516,9 @@ func immediate(c class, x int64) ptx.Operand {
 // use returns component k of v as an operand: an immediate if it is constant,
 // else its register.
 func (s *selector) use(v ir.Value, k int) ptx.Operand {
+	if s.computes(v) {
+		return reg(s.demand(v, k))
+	}
 	cp := s.lay.of(s.f.TypeOf(v))[k]
 	w, j := s.resolve(v, k)
 	if x, _, ok := s.constComp(w, j); ok && cp.class != cPred {
@@ -504,6 +529,9 @@ func (s *selector) use(v ir.Value, k int) ptx.Operand {
 
 // reg returns component k of v in a register.
 func (s *selector) reg(v ir.Value, k int) ptx.RegID {
+	if s.computes(v) {
+		return s.demand(v, k)
+	}
 	c := s.lay.of(s.f.TypeOf(v))[k].class
 	v, k = s.resolve(v, k)
 	return s.regOf(v, k, c)
@@ -694,6 +722,7 @@ func (s *selector) dropUnusedRegs() {
 	for i := range out.Insts {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
+	s.outRegs, s.opnds = out.Regs, out.Opnds
 	out.Regs = slices.Clone(kept)
 	out.Opnds = slices.Clone(out.Opnds)
 	s.finishAsms()
