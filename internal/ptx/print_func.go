@@ -1,12 +1,21 @@
 package ptx
 
-import "gonvvm/internal/isa"
+import (
+	"bytes"
+	"strings"
+
+	"gonvvm/internal/isa"
+)
 
 // function prints a definition, or a prototype that ends in ";".
 func (p *printer) function(f *Func, body bool) {
 	p.f = f
 	if f.Comment != "" {
 		p.comment("\t", f.Comment)
+	}
+	verbose := p.m.Verbose && body && f.Defined
+	if verbose {
+		p.begin(f)
 	}
 	p.linkage(f.Linkage)
 	if f.Entry {
@@ -26,6 +35,9 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(") ")
 	}
 	p.name(f.Name)
+	if p.m.Verbose && !verbose {
+		p.byte('\n')
+	}
 	p.byte('(')
 	for i := range f.Params {
 		if i > 0 {
@@ -37,7 +49,13 @@ func (p *printer) function(f *Func, body bool) {
 	if len(f.Params) > 0 {
 		p.byte('\n')
 	}
-	p.str(")\n")
+	p.byte(')')
+	if verbose {
+		p.margin()
+		p.str("// @")
+		p.name(f.Name)
+	}
+	p.byte('\n')
 	for i := range f.Dirs {
 		p.directive(&f.Dirs[i])
 	}
@@ -45,20 +63,44 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(".noreturn\n")
 	}
 	if !body || !f.Defined {
-		// The end of a prototype stands on the last line.
-		p.b[len(p.b)-1] = ';'
-		p.str("\n\n")
+		if !p.m.Verbose { // the end of a prototype stands on the last line
+			p.b = p.b[:len(p.b)-1]
+		}
+		p.str(";\n\n")
 		return
 	}
 	p.str("{\n")
 	start := len(p.b)
 	p.locals()
 	p.registers()
-	if len(p.b) > start {
+	if verbose && len(p.b) == start {
+		p.str("\n\n") // as many as llc prints
+	} else if len(p.b) > start {
 		p.byte('\n')
 	}
 	p.body()
+	if verbose {
+		p.margin()
+		p.str("// -- End function\n}\n")
+		return
+	}
 	p.str("}\n\n")
+}
+
+// begin prints what llc says in front of function f.
+func (p *printer) begin(f *Func) {
+	switch f.Linkage {
+	case Visible:
+		p.str("\t// .globl\t")
+		p.name(f.Name)
+	case Weak:
+		p.str("\t// .weak\t")
+		p.name(f.Name)
+	}
+	p.margin()
+	p.str("// -- Begin function ")
+	p.name(f.Name)
+	p.byte('\n')
 }
 
 func (p *printer) directive(d *Directive) {
@@ -191,33 +233,91 @@ func (p *printer) regType(t isa.Atom, vec uint8) {
 func (p *printer) body() {
 	f := p.f
 	loc := uint32(0)
+	p.placed = p.placed[:0]
+	for i := range f.Locs {
+		if f.Locs[i].InlinedAt != 0 {
+			p.placed = append(p.placed, make([]bool, len(f.Locs))...)
+			break
+		}
+	}
 	for i := range f.Blocks {
 		b := &f.Blocks[i]
 		if b.Label != 0 {
 			p.name(b.Label)
 			p.byte(':')
-			if b.Comment != "" {
-				p.str(" // ")
-				p.str(b.Comment)
-			}
-			p.byte('\n')
-		} else if b.Comment != "" {
-			p.str("// ")
-			p.str(b.Comment)
-			p.byte('\n')
 		}
+		p.blockComment(b)
 		for k := b.First; k < b.End; k++ {
 			in := &f.Insts[k]
 			if in.Loc != loc && in.Loc != 0 {
 				loc = in.Loc
-				p.loc(&f.Locs[loc])
+				p.loc(loc)
 			}
 			p.inst(in)
 		}
 	}
 }
 
-func (p *printer) loc(l *LineInfo) {
+// blockComment ends the line of b's label with its comment, whose further lines stand
+// below each other. A block without a label has the first line at the left.
+func (p *printer) blockComment(b *Block) {
+	text := b.Comment
+	if b.Label == 0 {
+		if text == "" {
+			return
+		}
+		first, rest, _ := strings.Cut(text, "\n")
+		name, note, noted := strings.Cut(first, " // ")
+		p.str("// ")
+		p.str(name)
+		if noted {
+			p.margin()
+			p.str("// ")
+			p.str(note)
+		}
+		text = rest
+		if text != "" {
+			p.byte('\n')
+		}
+	}
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(text, "\n")
+		p.margin()
+		p.str("// ")
+		p.str(line)
+		if text != "" {
+			p.byte('\n')
+		}
+	}
+	p.byte('\n')
+}
+
+// margin fills the line up to the column where comments stand.
+func (p *printer) margin() {
+	const column = 40
+	n := 0
+	for _, c := range p.b[bytes.LastIndexByte(p.b, '\n')+1:] {
+		if n++; c == '\t' {
+			n = (n + 7) &^ 7
+		}
+	}
+	for first := true; first || n < column; first = false {
+		p.byte(' ')
+		n++
+	}
+}
+
+// loc prints a .loc. That of inlined code comes behind one of the call's place, as ptxas
+// wants it.
+func (p *printer) loc(i uint32) {
+	l := &p.f.Locs[i]
+	if l.InlinedAt != 0 && !p.isPlaced(l.InlinedAt) {
+		p.loc(l.InlinedAt)
+	}
+	if len(p.placed) > 0 {
+		p.placed[i] = true
+	}
 	p.str("\t.loc\t")
 	p.place(l)
 	if l.InlinedAt != 0 {
@@ -231,6 +331,18 @@ func (p *printer) loc(l *LineInfo) {
 		p.place(&p.f.Locs[l.InlinedAt])
 	}
 	p.byte('\n')
+}
+
+// isPlaced reports whether a .loc of the place of f.Locs[i] was printed in this function: this one
+// or, in a module that was parsed, another.
+func (p *printer) isPlaced(i uint32) bool {
+	at := &p.f.Locs[i]
+	for k := range p.placed {
+		if l := &p.f.Locs[k]; !p.placed[i] && p.placed[k] && l.File == at.File && l.Line == at.Line && l.Col == at.Col {
+			p.placed[i] = true
+		}
+	}
+	return p.placed[i]
 }
 
 func (p *printer) place(l *LineInfo) {
@@ -259,9 +371,12 @@ func (p *printer) inst(in *Inst) {
 	p.b = in.Op.AppendText(p.b)
 	if len(ops) > 0 {
 		p.str(" \t")
-		if in.Op.Info().Flags&isa.IsCall != 0 {
+		switch {
+		case in.Op.Info().Flags&isa.IsCall != 0:
 			p.callOperands(ops)
-		} else {
+		case p.m.Verbose:
+			p.verboseOperands(in.Op.Sem(), ops)
+		default:
 			p.operands(ops)
 		}
 	}
@@ -331,7 +446,11 @@ func (p *printer) proto(t *Proto) {
 			if i > 0 {
 				p.byte(',')
 			}
-			p.byte(' ')
+			if p.m.Verbose {
+				p.str("\n\t\t")
+			} else {
+				p.byte(' ')
+			}
 			p.name(p.f.Blocks[b].Label)
 		}
 	case CallTargets:
@@ -350,7 +469,7 @@ func (p *printer) proto(t *Proto) {
 // paramList prints "(…)"; results are left out if there are none and have a
 // blank behind them.
 func (p *printer) paramList(list []Var, results bool) {
-	if results && len(list) == 0 {
+	if results && len(list) == 0 && !p.m.Verbose {
 		return
 	}
 	p.byte('(')
@@ -361,7 +480,7 @@ func (p *printer) paramList(list []Var, results bool) {
 		p.variable(&list[i])
 	}
 	p.byte(')')
-	if results {
+	if results && !p.m.Verbose {
 		p.byte(' ')
 	}
 }
