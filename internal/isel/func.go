@@ -49,6 +49,8 @@ type selector struct {
 	// in reverse order; those of finished blocks; their extents by BlockID.
 	buf      []ptx.Inst
 	chunks   []uint32
+	origins  []ir.Value // by chunk: what it comes from, if one instruction
+	sinking  sinkState
 	done     []ptx.Inst
 	inverted []bool // by instruction: comparisons selected as their opposites
 	extent   [][2]uint32
@@ -247,6 +249,7 @@ func (s *selector) wanted(v ir.Value) bool {
 // those begun before it.
 func (s *selector) begin(v ir.Value) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
+	s.origins = append(s.origins, v)
 	s.rounds = s.rounds[:0]
 	if s.opt.LineInfo && v != ir.None {
 		s.loc = s.lineOf(v)
@@ -452,23 +455,29 @@ func (s *selector) constComp(v ir.Value, k int) (x int64, undef, ok bool) {
 		case ir.CUndef, ir.CPoison:
 			return 0, true, true
 		case ir.CAggregate, ir.CData, ir.CSplat:
-			t := c.Type(v)
-			ty := &s.m.Types
-			if ty.Kind(t) == ir.StructKind {
-				i := 0
-				for es := ty.Elems(t); k >= s.lay.count(es[i]); i++ {
-					k -= s.lay.count(es[i])
-				}
-				v = c.Elem(v, i)
-			} else {
-				n := s.lay.count(ty.Elem(t))
-				v, k = c.Elem(v, k/n), k%n
-			}
+			v, k = s.constElem(v, k)
 		default:
 			return 0, false, false
 		}
 	}
 	return 0, false, false
+}
+
+// constElem returns the element of constant aggregate v that component k is in, and which
+// of the element's components it is.
+func (s *selector) constElem(v ir.Value, k int) (ir.Value, int) {
+	c := &s.f.Consts
+	t := c.Type(v)
+	ty := &s.m.Types
+	if ty.Kind(t) == ir.StructKind {
+		i := 0
+		for es := ty.Elems(t); k >= s.lay.count(es[i]); i++ {
+			k -= s.lay.count(es[i])
+		}
+		return c.Elem(v, i), k
+	}
+	n := s.lay.count(ty.Elem(t))
+	return c.Elem(v, k/n), k % n
 }
 
 // constOf returns the integer bits of component k of v if it is a known constant.
@@ -535,6 +544,9 @@ func (s *selector) regOf(v ir.Value, k int, c class) ptx.RegID {
 	}
 	x, undef, ok := s.constComp(v, k)
 	if !ok {
+		for s.f.Consts.Kind(v) == ir.CAggregate || s.f.Consts.Kind(v) == ir.CSplat {
+			v, k = s.constElem(v, k)
+		}
 		return s.address(v)
 	}
 	r := s.newReg(c)
@@ -553,7 +565,11 @@ func (s *selector) regOf(v ir.Value, k int, c class) ptx.RegID {
 func (s *selector) block(b ir.Block) {
 	f := s.f
 	s.blk = b
-	s.buf, s.chunks = s.buf[:0], s.chunks[:0]
+	s.buf, s.chunks, s.origins = s.buf[:0], s.chunks[:0], s.origins[:0]
+	sink := b == f.Entry() && s.opt.LLVM && !s.opt.OptNone
+	if sink {
+		s.numberInsts(b)
+	}
 	t := f.Terminator(b)
 	s.begin(t)
 	s.terminator(t)
@@ -583,6 +599,13 @@ func (s *selector) block(b ir.Block) {
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
+		if sink && s.origins[i] != ir.None {
+			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
+		}
+	}
+	if sink {
+		last := len(s.chunks) - 2 // the prologue
+		s.sinkParams(s.done[first:], s.chunks[last+1]-s.chunks[last])
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
 }
