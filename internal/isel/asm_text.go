@@ -88,8 +88,7 @@ func (w *asmWriter) escape(at int, body string) {
 			w.b = strconv.AppendUint(w.b, uint64(w.uid), 10)
 		case "comment":
 			w.b = append(w.b, "//"...)
-		case "private":
-			w.b = append(w.b, "$L__"...)
+		case "private": // the prefix of private names: NVPTX's data layout has none
 		default:
 			w.bad(at, "'${"+body+"}' means nothing")
 		}
