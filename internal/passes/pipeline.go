@@ -77,6 +77,7 @@ var (
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
+	passSROAEarly     = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
 	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
@@ -115,7 +116,7 @@ func pipeline() []*pass {
 
 		// Before inlining: small callees are cheap to copy.
 		&passSimplifyCFG,
-		&passSROA,
+		&passSROAEarly,
 		&passSimplify,
 		&passSimplifyCFG,
 
@@ -222,6 +223,10 @@ func constraints() []constraint {
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
 		{&passLowerArgs, &passSROA, "local copies of byval parameters are split like every other alloca"},
+		{&passInline, &passSROA, "words are what memory is copied by once no caller's variables can be behind it any more"},
+		{&passSROAEarly, &passInline, "callees are weighed without the variables that they keep values in"},
+		{&passLowerArgs, &passSROAEarly, "local copies of byval parameters are split like every other alloca"},
+		{&passUnreachable, &passSROAEarly, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
