@@ -353,7 +353,7 @@ func (s *selector) switchInst(v ir.Value, next ir.Block) {
 	}
 	signed, span := sortCases(cases, int(cp.bits))
 	dense := s.isDense(len(cases), span)
-	r := s.extReg(x, 0, dense && signed)
+	r := s.extReg(x, 0, signed)
 	if dense {
 		s.jumpTable(r, cp.class, cases, def, span)
 		return

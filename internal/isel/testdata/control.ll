@@ -77,3 +77,22 @@ d:
 other:
   ret i32 0
 }
+
+; Scattered, and one of them negative: all are compared as they are extended.
+define i32 @fewBytes(i8 %x) {
+entry:
+  switch i8 %x, label %other [
+    i8 -6, label %a
+    i8 67, label %b
+    i8 1, label %b
+  ]
+
+a:
+  ret i32 10
+
+b:
+  ret i32 20
+
+other:
+  ret i32 0
+}
