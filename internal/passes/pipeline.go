@@ -69,6 +69,7 @@ var (
 	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
 	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
 	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
+	passTailRecursion = pass{name: "tail-recursion", fn: tailRecursion, level: 1, opt: true}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
@@ -120,6 +121,7 @@ func pipeline() []*pass {
 		&passSROAEarly,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passTailRecursion,
 
 		&passInline,
 		&passGlobalDCE,
@@ -215,6 +217,8 @@ func constraints() []constraint {
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
 		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
+		{&passSROAEarly, &passTailRecursion, "a function with variables in memory keeps its calls"},
+		{&passTailRecursion, &passInline, "what does not call itself can be inlined"},
 		{&passInline, &passAlignParams, "functions that are inlined have no parameters"},
 		{&passAlignParams, &passVectorise, "what is aligned better can be read as vectors"},
 		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
