@@ -73,6 +73,11 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 	}
+	if op == ir.OpXor {
+		if r := u.xorFolded(v, t); r != ir.None {
+			return r
+		}
+	}
 	if u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
 		if r := u.logicKnown(v, op, t, a, b); r != ir.None {
 			return r
