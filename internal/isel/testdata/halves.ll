@@ -75,3 +75,17 @@ declare i64 @llvm.cttz.i64(i64, i1)
 declare i1 @llvm.is.fpclass.f32(float, i32)
 declare i1 @llvm.is.fpclass.f64(double, i32)
 declare i1 @llvm.is.fpclass.f16(half, i32)
+
+; A rotation by half the width exchanges the halves.
+define i64 @swapHalves(i64 %x) {
+  %r = call i64 @llvm.fshl.i64(i64 %x, i64 %x, i64 32)
+  ret i64 %r
+}
+
+define i64 @middle(i64 %x, i64 %y) {
+  %r = call i64 @llvm.fshr.i64(i64 %x, i64 %y, i64 32)
+  ret i64 %r
+}
+
+declare i64 @llvm.fshl.i64(i64, i64, i64)
+declare i64 @llvm.fshr.i64(i64, i64, i64)

@@ -70,3 +70,12 @@ latch:
 done:
   ret float %r
 }
+
+; Nothing carries: the sum wraps in neither way, so that the extension can be of its parts.
+define i64 @apart(i32 %x) {
+  %a = shl nsw i32 %x, 4
+  %b = or disjoint i32 %a, 8
+  %c = add nsw i32 %b, 1
+  %d = sext i32 %c to i64
+  ret i64 %d
+}
