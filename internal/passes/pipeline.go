@@ -91,6 +91,7 @@ var (
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passDivRem        = pass{name: "div-rem", fn: divRem, level: 1, keepsCFG: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
@@ -186,6 +187,7 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passDivRem,
 		&passVectorise,
 		&passSink,
 		&passLayout,
@@ -221,6 +223,8 @@ func constraints() []constraint {
 		{&passTailRecursion, &passInline, "what does not call itself can be inlined"},
 		{&passInline, &passAlignParams, "functions that are inlined have no parameters"},
 		{&passAlignParams, &passVectorise, "what is aligned better can be read as vectors"},
+		{&passCSE, &passDivRem, "equal dividends and divisors are one value by then"},
+		{&passSimplifyLate, &passDivRem, "simplification makes a remainder of what a remainder is computed by"},
 		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},

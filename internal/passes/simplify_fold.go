@@ -85,3 +85,45 @@ func (u *unit) phiOfDivisions(v ir.Value) ir.Value {
 	u.b.Before(at)
 	return u.b.Insert(op, f.TypeOf(v), flags, 0, phi, by)
 }
+
+// selectOfBinary pulls an operation out of a select of two that share an operand: select c, x*2, x*3
+// is x * (select c, 2, 3).
+func (u *unit) selectOfBinary(v, cond, x, y ir.Value) ir.Value {
+	f := u.f
+	op := f.Op(x)
+	switch op {
+	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem: // undefined for a divisor that is poison
+		return ir.None
+	}
+	if !op.IsBinary() {
+		return ir.None
+	}
+	a, b, c, d := f.Operand(x, 0), f.Operand(x, 1), f.Operand(y, 0), f.Operand(y, 1)
+	if op.IsCommutative() && a != c && b != d {
+		switch {
+		case a == d:
+			c, d = d, c
+		case b == c:
+			a, b = b, a
+		}
+	}
+	flags := f.Flags(x) & f.Flags(y)
+	switch {
+	case a == c:
+		s := u.selectBefore(v, cond, b, d)
+		f.Mutate(v, op, flags, 0, a, s)
+	case b == d:
+		s := u.selectBefore(v, cond, a, c)
+		f.Mutate(v, op, flags, 0, s, b)
+	default:
+		return ir.None
+	}
+	return v
+}
+
+func (u *unit) selectBefore(v, cond, x, y ir.Value) ir.Value {
+	u.b.Before(v)
+	s := u.b.Select(cond, x, y)
+	u.push(s)
+	return s
+}

@@ -79,3 +79,32 @@ define i64 @apart(i32 %x) {
   %d = sext i32 %c to i64
   ret i64 %d
 }
+
+; One multiplication of what is chosen; a division by what may be poison is not chosen.
+define float @chosen(i1 %c, float %x) {
+  %a = fmul float %x, 2.0
+  %b = fmul float %x, -3.0
+  %r = select i1 %c, float %a, float %b
+  ret float %r
+}
+
+define i32 @chosenFirst(i1 %c, i32 %x, i32 %y, i32 %z) {
+  %a = sub nsw i32 %x, %z
+  %b = sub i32 %y, %z
+  %r = select i1 %c, i32 %a, i32 %b
+  ret i32 %r
+}
+
+define i32 @swapped(i1 %c, i32 %x, i32 %y, i32 %z) {
+  %a = mul i32 %x, %z
+  %b = mul i32 %z, %y
+  %r = select i1 %c, i32 %a, i32 %b
+  ret i32 %r
+}
+
+define i32 @notDivisions(i1 %c, i32 %x, i32 %y, i32 %z) {
+  %a = udiv i32 %x, %y
+  %b = udiv i32 %x, %z
+  %r = select i1 %c, i32 %a, i32 %b
+  ret i32 %r
+}
