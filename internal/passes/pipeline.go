@@ -84,6 +84,7 @@ var (
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
 	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
+	passGVN           = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
@@ -172,6 +173,7 @@ func pipeline() []*pass {
 		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
+		&passGVN,
 		&passLICM,
 		&passDeadStores,
 		&passADCE,

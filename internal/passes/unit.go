@@ -36,6 +36,7 @@ type unit struct {
 	simp    simplifyState
 	infer   inferState
 	inl     inlineState
+	gvn     gvnState
 	cse     cseState
 	loop    loopState
 	work    []ir.Value // a stack that any pass may use while it runs
