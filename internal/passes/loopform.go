@@ -24,6 +24,10 @@ type loopState struct {
 	esc     analysis.Escapes
 	sim     simState
 	order   []uint32
+
+	accesses []memEntry // of loopPromote
+	places   []loopPlace
+	cells    []loopCell
 }
 
 // canonicalLoops gives every loop a preheader and one latch. A new block belongs to one

@@ -86,6 +86,7 @@ var (
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passGVN           = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passLoopPromote   = pass{name: "loop-promote", fn: loopPromote, level: 2, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
@@ -164,6 +165,7 @@ func pipeline() []*pass {
 		&passInferSpaces,
 		&passSimplify,
 		&passLICM,
+		&passLoopPromote,
 		&passUnrollPartial,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -210,6 +212,11 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passSplitOffsets, &passGVN, "neighbours that iterations share are then constant distances of one address"},
+		{&passInferSpaces, &passGVN, "accesses of known spaces are known to be apart"},
+		{&passInferSpaces, &passLoopPromote, "accesses of known spaces are known to be apart"},
+		{&passLICM, &passLoopPromote, "the address has to be computed in front of the loop"},
+		{&passLoopPromote, &passUnrollPartial, "copies of the body that share a register need no memory between them"},
 		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
