@@ -28,6 +28,9 @@ type loopState struct {
 	accesses []memEntry // of loopPromote
 	places   []loopPlace
 	cells    []loopCell
+
+	copies      []ir.Value // of memCopy
+	writesKnown bool       // writes holds all of the function
 }
 
 // canonicalLoops gives every loop a preheader and one latch. A new block belongs to one

@@ -100,6 +100,7 @@ var (
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
+	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -156,6 +157,7 @@ func pipeline() []*pass {
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
+		&passMemCopy,
 
 		&passDemanded,
 		&passSimplify,
@@ -212,6 +214,9 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passUnroll, &passMemCopy, "an array that becomes registers is better copied once than read where it came from"},
+		{&passSROA, &passMemCopy, "what falls into separate variables needs no copies"},
+		{&passMemCopy, &passInferSpaces, "what reads through generic pointers then reads known spaces"},
 		{&passSplitOffsets, &passGVN, "neighbours that iterations share are then constant distances of one address"},
 		{&passInferSpaces, &passGVN, "accesses of known spaces are known to be apart"},
 		{&passInferSpaces, &passLoopPromote, "accesses of known spaces are known to be apart"},
