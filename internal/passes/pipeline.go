@@ -87,6 +87,7 @@ var (
 	passGVN           = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passLoopPromote   = pass{name: "loop-promote", fn: loopPromote, level: 2, opt: true}
+	passReassociate   = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
@@ -144,6 +145,7 @@ func pipeline() []*pass {
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
+		&passReassociate,
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -166,6 +168,7 @@ func pipeline() []*pass {
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passReassociate,
 		&passLICM,
 		&passLoopPromote,
 		&passUnrollPartial,
@@ -214,6 +217,7 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passReassociate, &passLICM, "operands that change together are combined, so that they can leave a loop together"},
 		{&passUnroll, &passMemCopy, "an array that becomes registers is better copied once than read where it came from"},
 		{&passSROA, &passMemCopy, "what falls into separate variables needs no copies"},
 		{&passMemCopy, &passInferSpaces, "what reads through generic pointers then reads known spaces"},

@@ -37,6 +37,7 @@ type unit struct {
 	infer   inferState
 	inl     inlineState
 	gvn     gvnState
+	reassoc reassocState
 	cse     cseState
 	loop    loopState
 	work    []ir.Value // a stack that any pass may use while it runs
