@@ -72,6 +72,8 @@ var (
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
+	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
+	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
@@ -126,6 +128,7 @@ func pipeline() []*pass {
 		&passInline,
 		&passGlobalDCE,
 		&passEffects,
+		&passIPConst,
 		&passDeadArgs,
 
 		&passByVal,
@@ -137,6 +140,8 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passADCE,
+		&passIPConst,
+		&passGlobalOpt,
 		&passDeadArgs,
 
 		&passJumpThread,
@@ -217,6 +222,10 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passInline, &passIPConst, "callees that are inlined take their constants with them"},
+		{&passIPConst, &passDeadArgs, "a parameter that is a constant is used no more"},
+		{&passSROA, &passGlobalOpt, "an address that was kept in a variable is seen with its uses"},
+		{&passGlobalOpt, &passUnroll, "loads of constants make loops simple"},
 		{&passReassociate, &passLICM, "operands that change together are combined, so that they can leave a loop together"},
 		{&passUnroll, &passMemCopy, "an array that becomes registers is better copied once than read where it came from"},
 		{&passSROA, &passMemCopy, "what falls into separate variables needs no copies"},
