@@ -75,6 +75,8 @@ var (
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
 	passAlignParams   = pass{name: "align-params", module: alignParams, level: 1, opt: true}
+	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
+	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
@@ -88,7 +90,10 @@ var (
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
 	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
+	passGVN           = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passLoopPromote   = pass{name: "loop-promote", fn: loopPromote, level: 2, opt: true}
+	passReassociate   = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
@@ -103,6 +108,7 @@ var (
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
+	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -129,6 +135,7 @@ func pipeline() []*pass {
 		&passInline,
 		&passGlobalDCE,
 		&passEffects,
+		&passIPConst,
 		&passDeadArgs,
 
 		&passByVal,
@@ -140,6 +147,8 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passADCE,
+		&passIPConst,
+		&passGlobalOpt,
 		&passDeadArgs,
 
 		&passJumpThread,
@@ -148,6 +157,7 @@ func pipeline() []*pass {
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
+		&passReassociate,
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -161,6 +171,7 @@ func pipeline() []*pass {
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
+		&passMemCopy,
 
 		&passDemanded,
 		&passSimplify,
@@ -170,7 +181,9 @@ func pipeline() []*pass {
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passReassociate,
 		&passLICM,
+		&passLoopPromote,
 		&passUnrollPartial,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -180,6 +193,7 @@ func pipeline() []*pass {
 		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
+		&passGVN,
 		&passLICM,
 		&passDeadStores,
 		&passADCE,
@@ -218,6 +232,19 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passInline, &passIPConst, "callees that are inlined take their constants with them"},
+		{&passIPConst, &passDeadArgs, "a parameter that is a constant is used no more"},
+		{&passSROA, &passGlobalOpt, "an address that was kept in a variable is seen with its uses"},
+		{&passGlobalOpt, &passUnroll, "loads of constants make loops simple"},
+		{&passReassociate, &passLICM, "operands that change together are combined, so that they can leave a loop together"},
+		{&passUnroll, &passMemCopy, "an array that becomes registers is better copied once than read where it came from"},
+		{&passSROA, &passMemCopy, "what falls into separate variables needs no copies"},
+		{&passMemCopy, &passInferSpaces, "what reads through generic pointers then reads known spaces"},
+		{&passSplitOffsets, &passGVN, "neighbours that iterations share are then constant distances of one address"},
+		{&passInferSpaces, &passGVN, "accesses of known spaces are known to be apart"},
+		{&passInferSpaces, &passLoopPromote, "accesses of known spaces are known to be apart"},
+		{&passLICM, &passLoopPromote, "the address has to be computed in front of the loop"},
+		{&passLoopPromote, &passUnrollPartial, "copies of the body that share a register need no memory between them"},
 		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
