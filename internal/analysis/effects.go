@@ -329,8 +329,9 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 // EffectTable holds the effects of every symbol of a module as a callee. It is
 // read by all workers and written by none while they run.
 type EffectTable struct {
-	of  []Effects
-	max []uint64
+	of   []Effects
+	max  []uint64
+	rule []threadRule
 }
 
 // Compute classifies all functions of m: intrinsics by what they are, others by
@@ -338,6 +339,7 @@ type EffectTable struct {
 func (t *EffectTable) Compute(m *ir.Module) {
 	t.of = append(t.of[:0], make([]Effects, len(m.Syms))...)
 	t.max = append(t.max[:0], make([]uint64, len(m.Syms))...)
+	t.rule = append(t.rule[:0], make([]threadRule, len(m.Syms))...)
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
 		if s.Dead || s.Kind != ir.SymFunc {
@@ -345,6 +347,7 @@ func (t *EffectTable) Compute(m *ir.Module) {
 			continue
 		}
 		t.of[i] = declared(m, s)
+		t.rule[i] = threadRuleOf(s.Intrinsic, s.Name, t.of[i])
 		if name, ok := strings.CutPrefix(s.Name, "llvm.nvvm.read.ptx.sreg."); ok {
 			for _, r := range sregMax {
 				if r.name == name {

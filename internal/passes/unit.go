@@ -29,6 +29,7 @@ type unit struct {
 	cfg   analysis.CFG
 	dom   analysis.Dom
 	loops analysis.Loops
+	uni   analysis.Uniformity
 	have  facts
 
 	sroa    sroaState
@@ -54,6 +55,7 @@ const (
 	haveCFG facts = 1 << iota
 	haveDom
 	haveLoops
+	haveUniformity
 )
 
 // enter makes f the function at hand.
@@ -98,6 +100,16 @@ func (u *unit) Loops() *analysis.Loops {
 		u.have |= haveLoops
 	}
 	return &u.loops
+}
+
+// Uniformity returns what is known about the agreement of threads. A pass that changes values
+// may go on using it for those that it has not touched; new instructions count as divergent.
+func (u *unit) Uniformity() *analysis.Uniformity {
+	if u.have&haveUniformity == 0 {
+		u.uni.Compute(u.Loops(), u.fx)
+		u.have |= haveUniformity
+	}
+	return &u.uni
 }
 
 // edgesChanged forgets what was known about blocks and edges.
