@@ -86,6 +86,7 @@ var (
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passUnswitch      = pass{name: "loop-unswitch", fn: loopUnswitch, level: 3, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
@@ -148,6 +149,8 @@ func pipeline() []*pass {
 		&passSROA,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passUnswitch,
+		&passSimplify,
 
 		&passADCE,
 		&passLoopDelete,
@@ -204,6 +207,9 @@ func constraints() []constraint {
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
 		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
+		{&passLICM, &passUnswitch, "a condition is not seen to be invariant before it stands in front of the loop"},
+		{&passUnroll, &passUnswitch, "a loop that goes away completely needs no twin"},
+		{&passUnswitch, &passUnrollPartial, "branches in a loop are copied with it"},
 		{&passLoopDelete, &passUnrollPartial, "what does nothing needs no copies"},
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
