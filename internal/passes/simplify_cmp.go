@@ -277,12 +277,15 @@ func (u *unit) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Value {
 		if ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
 			return u.boolConst(p == ir.ICmpNE)
 		}
+		if ra, rb := u.rangeOf(a, ka, w), u.rangeOf(b, kb, w); ra.Max < rb.Min || rb.Max < ra.Min {
+			return u.boolConst(p == ir.ICmpNE)
+		}
 		return ir.None
 	}
 	if p.IsSigned() {
 		if ka.nonNeg(w) && kb.nonNeg(w) { // unsigned comparisons fold better
 			q := p - (ir.ICmpSGT - ir.ICmpUGT)
-			if r := u.icmpRange(q, ka, kb, w); r != ir.None {
+			if r := u.icmpRange(q, u.rangeOf(a, ka, w), u.rangeOf(b, kb, w)); r != ir.None {
 				return r
 			}
 			return ir.None
@@ -295,18 +298,18 @@ func (u *unit) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Value {
 		}
 		return ir.None
 	}
-	return u.icmpRange(p, ka, kb, w)
+	return u.icmpRange(p, u.rangeOf(a, ka, w), u.rangeOf(b, kb, w))
 }
 
-func (u *unit) icmpRange(p ir.Pred, a, b knownBits, w int) ir.Value {
+func (u *unit) icmpRange(p ir.Pred, a, b analysis.Range) ir.Value {
 	switch {
-	case a.max(w) < b.min():
+	case a.Max < b.Min:
 		return u.boolConst(p == ir.ICmpULT || p == ir.ICmpULE)
-	case a.min() > b.max(w):
+	case a.Min > b.Max:
 		return u.boolConst(p == ir.ICmpUGT || p == ir.ICmpUGE)
-	case p == ir.ICmpULE && a.max(w) <= b.min(), p == ir.ICmpUGE && a.min() >= b.max(w):
+	case p == ir.ICmpULE && a.Max <= b.Min, p == ir.ICmpUGE && a.Min >= b.Max:
 		return u.boolConst(true)
-	case p == ir.ICmpUGT && a.max(w) <= b.min(), p == ir.ICmpULT && a.min() >= b.max(w):
+	case p == ir.ICmpUGT && a.Max <= b.Min, p == ir.ICmpULT && a.Min >= b.Max:
 		return u.boolConst(false)
 	}
 	return ir.None

@@ -24,6 +24,8 @@ type unit struct {
 	stats   *Stats // nil: nobody asked
 	remarks []Remark
 
+	launch analysis.LaunchBounds
+
 	ftz bool // f32 results and operands that are subnormal may be flushed to zero
 
 	cfg   analysis.CFG
@@ -64,6 +66,10 @@ func (u *unit) enter(f *ir.Func) {
 	u.have = 0
 	u.b = ir.Builder{F: f}
 	u.ftz = u.opt.FTZ
+	u.launch.Reset()
+	if !u.opt.Codegen { // llc does not look at them
+		u.launch.Narrow(f)
+	}
 	set := u.m.AttrLists[f.Attrs].Fn
 	mode, ok := u.m.StrAttr(set, "denormal-fp-math-f32")
 	if !ok {
