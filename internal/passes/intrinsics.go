@@ -19,6 +19,9 @@ var canonical = [...]struct {
 	{ir.IntrUmax, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrUmin, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 2, false},
 	{ir.IntrAbs, [3]ir.Type{ir.I16, ir.I32, ir.I64}, 1, true},
+	{ir.IntrCtpop, [3]ir.Type{ir.I32, ir.I64}, 1, false},
+	{ir.IntrCtlz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
+	{ir.IntrCttz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
 }
 
 // declTable holds the symbols of the canonical intrinsics.

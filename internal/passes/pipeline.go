@@ -86,6 +86,7 @@ var (
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passExitValues    = pass{name: "loop-exit-values", fn: loopExitValues, level: 1, opt: true}
 	passUnswitch      = pass{name: "loop-unswitch", fn: loopUnswitch, level: 3, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
@@ -145,6 +146,8 @@ func pipeline() []*pass {
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passExitValues,
+		&passLoopDelete,
 		&passUnroll,
 		&passSROA,
 		&passSimplify,
@@ -207,6 +210,10 @@ func constraints() []constraint {
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
 		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
+		{&passRotate, &passExitValues, "a loop that tests at its end goes through its body as often as it is asked to"},
+		{&passDeclare, &passExitValues, "counts of bits are calls of intrinsics"},
+		{&passExitValues, &passLoopDelete, "a loop whose values are computed without it does nothing"},
+		{&passExitValues, &passUnroll, "copies of a loop that does nothing are wasted"},
 		{&passLICM, &passUnswitch, "a condition is not seen to be invariant before it stands in front of the loop"},
 		{&passUnroll, &passUnswitch, "a loop that goes away completely needs no twin"},
 		{&passUnswitch, &passUnrollPartial, "branches in a loop are copied with it"},
