@@ -13,7 +13,7 @@ import (
 // llcMain is `gonvvm llc`: the flags of LLVM's llc that mean something for NVPTX,
 // with one dash or two; what only concerns LLVM's own passes is accepted and ignored.
 func llcMain(args []string, s *streams) int {
-	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Triple: "nvptx64", Dialect: verify.LLVM}
+	opt := driver.Options{Level: 2, Codegen: true, Style: driver.StyleLLVM, Verbose: true, Triple: "nvptx64", Dialect: verify.LLVM}
 	in, out := "-", ""
 	cpu, attr := "sm_30", ""
 	usage := func(format string, args ...any) int {
@@ -87,6 +87,8 @@ func llcMain(args []string, s *streams) int {
 			opt.FMA = x == "1" || x == "2"
 		case "nvptx-sched4reg", "nvptx-mad-wide-opt":
 			// Choices of LLVM's selector that change no meaning.
+		case "asm-verbose":
+			opt.Verbose = val != "false"
 		case "nvptx-no-f16-math":
 			opt.NoF16Math = val != "false"
 		case "nvptx-rsqrt-approx-opt":
@@ -182,7 +184,7 @@ func defaultOutput(in string) string {
 // ignoredByLLC reports whether a flag concerns only LLVM's own workings.
 func ignoredByLLC(name string) bool {
 	switch name {
-	case "verify-machineinstrs", "asm-verbose", "disable-post-ra", "enable-unsafe-fp-math", "relocation-model", "code-model", "frame-pointer",
+	case "verify-machineinstrs", "disable-post-ra", "enable-unsafe-fp-math", "relocation-model", "code-model", "frame-pointer",
 		"debugger-tune", "dwarf-version", "march-help", "opaque-pointers", "global-isel", "fast-isel", "no-integrated-as", "mllvm",
 		"print-after-all", "time-passes", "stats", "combiner-global-alias-analysis", "load-store-vectorizer":
 		return true

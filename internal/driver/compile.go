@@ -31,7 +31,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	if err != nil {
 		return nil, nil, err
 	}
-	a, err := optimised(ctx, opt, &t, ins, false, next)
+	a, err := optimised(ctx, opt, &t, ins, opt.Verbose, next)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -46,7 +46,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 	p, err := isel.Module(m, &isel.Options{
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: finish,
-		TrapUnreachable: opt.TrapUnreachable,
+		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
 		Ctors:           opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources),
 	})
 	if err != nil {
@@ -56,6 +56,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		return nil, nil, err
 	}
 	next("printing")
+	p.Verbose = opt.Verbose
 	if need := ptx.MinVersion(p); need > p.Version {
 		if opt.PTX == 0 {
 			notes = append(notes, &diag.Diagnostic{

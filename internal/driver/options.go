@@ -52,6 +52,7 @@ type Options struct {
 	NoF32x2         bool // no packed f32 arithmetic
 	TrapUnreachable bool // trap where control cannot come
 	ShortPtr        bool // 32-bit pointers to shared, constant and local memory
+	Verbose         bool // comments on functions, blocks and loops, as llc prints them (-asm-verbose)
 	Check           bool // read what was printed and hold it to the rules of PTX
 	Workers         int  // 0: one for each processor
 	Reflect         map[string]int

@@ -119,6 +119,9 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 		s.block(b)
 	}
 	s.assemble()
+	if s.opt.Verbose {
+		s.annotate()
+	}
 	return s.errs
 }
 

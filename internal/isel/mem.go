@@ -99,8 +99,16 @@ func (s *selector) memType(c comp) isa.Atom {
 }
 
 // loadUnits loads units into their registers.
+// Of a volatile or atomic access nothing is left out.
 func (s *selector) loadUnits(us []unit, x *access) {
 	wide := s.wideAccess(x)
+	if x.op.Get(isa.SlotOrder) != 0 {
+		for i := range us {
+			if us[i].reg == 0 {
+				us[i].reg = s.newReg(us[i].class)
+			}
+		}
+	}
 	for len(us) > 0 {
 		n := s.group(us, x, wide)
 		any := false

@@ -89,6 +89,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
+	if e.opt.Verbose {
+		e.numberCalls(out.Funcs[first:])
+	}
 	return out, nil
 }
 

@@ -25,6 +25,7 @@ type Options struct {
 	Mangle          bool // external names that PTX cannot spell are mangled; see MangleName
 	TrapUnreachable bool // stop the program where control cannot come
 	OptNone         bool // no folding across instructions: -O0
+	Verbose         bool // comments on blocks and loops, as llc prints them; calls are numbered through the module
 	Workers         int  // functions selected in parallel; 0 or 1: one after the other
 
 	// Consume gives back the memory of each body when its code is there; the module is of no

@@ -1,12 +1,21 @@
 package ptx
 
-import "gonvvm/internal/isa"
+import (
+	"bytes"
+	"strings"
+
+	"gonvvm/internal/isa"
+)
 
 // function prints a definition, or a prototype that ends in ";".
 func (p *printer) function(f *Func, body bool) {
 	p.f = f
 	if f.Comment != "" {
 		p.comment("\t", f.Comment)
+	}
+	verbose := p.m.Verbose && body && f.Defined
+	if verbose {
+		p.begin(f)
 	}
 	p.linkage(f.Linkage)
 	if f.Entry {
@@ -37,7 +46,13 @@ func (p *printer) function(f *Func, body bool) {
 	if len(f.Params) > 0 {
 		p.byte('\n')
 	}
-	p.str(")\n")
+	p.byte(')')
+	if verbose {
+		p.margin()
+		p.str("// @")
+		p.name(f.Name)
+	}
+	p.byte('\n')
 	for i := range f.Dirs {
 		p.directive(&f.Dirs[i])
 	}
@@ -54,11 +69,33 @@ func (p *printer) function(f *Func, body bool) {
 	start := len(p.b)
 	p.locals()
 	p.registers()
-	if len(p.b) > start {
+	if verbose && len(p.b) == start {
+		p.str("\n\n") // as many as llc prints
+	} else if len(p.b) > start {
 		p.byte('\n')
 	}
 	p.body()
+	if verbose {
+		p.margin()
+		p.str("// -- End function\n")
+	}
 	p.str("}\n\n")
+}
+
+// begin prints what llc says in front of function f.
+func (p *printer) begin(f *Func) {
+	switch f.Linkage {
+	case Visible:
+		p.str("\t// .globl\t")
+		p.name(f.Name)
+	case Weak:
+		p.str("\t// .weak\t")
+		p.name(f.Name)
+	}
+	p.margin()
+	p.str("// -- Begin function ")
+	p.name(f.Name)
+	p.byte('\n')
 }
 
 func (p *printer) directive(d *Directive) {
@@ -196,16 +233,8 @@ func (p *printer) body() {
 		if b.Label != 0 {
 			p.name(b.Label)
 			p.byte(':')
-			if b.Comment != "" {
-				p.str(" // ")
-				p.str(b.Comment)
-			}
-			p.byte('\n')
-		} else if b.Comment != "" {
-			p.str("// ")
-			p.str(b.Comment)
-			p.byte('\n')
 		}
+		p.blockComment(b)
 		for k := b.First; k < b.End; k++ {
 			in := &f.Insts[k]
 			if in.Loc != loc && in.Loc != 0 {
@@ -214,6 +243,56 @@ func (p *printer) body() {
 			}
 			p.inst(in)
 		}
+	}
+}
+
+// blockComment ends the line of b's label with its comment, whose further lines stand
+// below each other. A block without a label has the first line at the left.
+func (p *printer) blockComment(b *Block) {
+	text := b.Comment
+	if b.Label == 0 {
+		if text == "" {
+			return
+		}
+		first, rest, _ := strings.Cut(text, "\n")
+		name, note, noted := strings.Cut(first, " // ")
+		p.str("// ")
+		p.str(name)
+		if noted {
+			p.margin()
+			p.str("// ")
+			p.str(note)
+		}
+		text = rest
+		if text != "" {
+			p.byte('\n')
+		}
+	}
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(text, "\n")
+		p.margin()
+		p.str("// ")
+		p.str(line)
+		if text != "" {
+			p.byte('\n')
+		}
+	}
+	p.byte('\n')
+}
+
+// margin fills the line up to the column where comments stand.
+func (p *printer) margin() {
+	const column = 40
+	n := 0
+	for _, c := range p.b[bytes.LastIndexByte(p.b, '\n')+1:] {
+		if n++; c == '\t' {
+			n = (n + 7) &^ 7
+		}
+	}
+	for first := true; first || n < column; first = false {
+		p.byte(' ')
+		n++
 	}
 }
 

@@ -38,3 +38,22 @@ define i32 @updates(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, i32 %x, fl
 }
 
 !0 = !{}
+
+; Volatile and atomic accesses happen although nobody reads what they load.
+define void @unread(ptr addrspace(1) %p, ptr %q) {
+  %a = load volatile i32, ptr addrspace(1) %p
+  %b = load atomic i64, ptr %q acquire, align 8
+  %c = load volatile <2 x half>, ptr addrspace(1) %p
+  %d = load volatile <4 x i8>, ptr addrspace(1) %p
+  %e = load volatile { i32, i8 }, ptr addrspace(1) %p
+  %f = extractvalue { i32, i8 } %e, 1
+  %g = load volatile i1, ptr %q
+  %h = load volatile i24, ptr %q
+  %i = load volatile i128, ptr %q
+  %j = load volatile <4 x float>, ptr addrspace(1) %p
+  %k = extractelement <4 x float> %j, i32 2
+  %l = load i32, ptr %q
+  store i8 %f, ptr %q
+  store float %k, ptr %q
+  ret void
+}
