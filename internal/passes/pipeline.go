@@ -86,6 +86,7 @@ var (
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passCounters      = pass{name: "loop-counters", fn: loopCounters, level: 1, opt: true}
 	passExitValues    = pass{name: "loop-exit-values", fn: loopExitValues, level: 1, opt: true}
 	passUnswitch      = pass{name: "loop-unswitch", fn: loopUnswitch, level: 3, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
@@ -146,6 +147,7 @@ func pipeline() []*pass {
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passCounters,
 		&passExitValues,
 		&passLoopDelete,
 		&passUnroll,
@@ -211,6 +213,8 @@ func constraints() []constraint {
 		{&passInline, &passSpecialise, "calls that are left count"},
 		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
 		{&passRotate, &passExitValues, "a loop that tests at its end goes through its body as often as it is asked to"},
+		{&passRotate, &passCounters, "the counter that the end of the loop compares is the one to keep"},
+		{&passCounters, &passUnroll, "copies step each counter"},
 		{&passDeclare, &passExitValues, "counts of bits are calls of intrinsics"},
 		{&passExitValues, &passLoopDelete, "a loop whose values are computed without it does nothing"},
 		{&passExitValues, &passUnroll, "copies of a loop that does nothing are wasted"},

@@ -204,11 +204,20 @@ func (g *gen) fillLoop() {
 	}
 	bound := g.val("add %s %s, 1", t, g.val("and %s %s, 7", t, g.pick(t)))
 	body, done, from := g.newLabel(), g.newLabel(), g.cur
-	v := g.names(3)
-	i, next, more := v[0], v[1], v[2]
+	v := g.names(5)
+	i, next, more, second, stepped := v[0], v[1], v[2], v[3], v[4]
+	k := [...]typ{i16, i32, i64}[g.r.IntN(3)] // of a second counter
+	start := [...]int{0, 0, 3}[g.r.IntN(3)]
 	g.line("br label %%%s", body)
 	g.startBlock(body)
 	g.line("%s = phi %s [ 0, %%%s ], [ %s, %%%s ]", i, t, from, next, body)
+	g.line("%s = phi %s [ %d, %%%s ], [ %s, %%%s ]", second, k, start, from, stepped, body)
+	if g.r.IntN(2) == 0 && k.bits() >= e.bits() {
+		x = second
+		if k != e {
+			x = g.val("trunc %s %s to %s", k, second, e)
+		}
+	}
 	x64 := i
 	if t == i32 {
 		x64 = g.val("%s i32 %s to i64", [...]string{"sext", "zext"}[g.r.IntN(2)], i)
@@ -219,9 +228,11 @@ func (g *gen) fillLoop() {
 	}
 	p := g.val("getelementptr %s, ptr %%m%d, i64 %s", e, g.r.IntN(8), x64)
 	g.line("store %s %s, ptr %s", e, x, p)
+	g.line("%s = add%s %s %s, 1", stepped, [...]string{"", " nsw", " nuw"}[g.r.IntN(3)], k, second)
 	g.line("%s = add%s %s %s, 1", next, [...]string{"", " nsw", " nuw nsw"}[g.r.IntN(3)], t, i)
 	g.line("%s = icmp %s %s %s, %s", more, [...]string{"slt", "ult", "ne"}[g.r.IntN(3)], t, next, bound)
 	g.line("br i1 %s, label %%%s, label %%%s", more, body, done)
 	g.startBlock(done)
+	g.add(k, stepped)
 	g.add(e, g.val("load %s, ptr %%m%d, align 8", e, g.r.IntN(16)))
 }
