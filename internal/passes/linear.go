@@ -74,13 +74,17 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 	case ir.OpZExt:
 		x := f.Operand(v, 0)
 		if flags&ir.FlagNNeg != 0 || u.known(x).nonNeg(u.ty.Bits(f.TypeOf(x))) {
-			if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNUW == 0 && f.Flags(x)&ir.FlagNSW != 0 || f.Op(x) == ir.OpPhi {
+			// Both extensions are the same: the signed one, so that equal terms are seen to be equal.
+			if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0 || f.Op(x) == ir.OpPhi {
 				return u.linearOf(l, x, extSign, coef, depth+1)
 			}
 		}
 		return u.linearOf(l, x, extZero, coef, depth+1)
 	}
 	if !exact {
+		if ext == extZero && u.known(v).nonNeg(u.ty.Bits(f.TypeOf(v))) {
+			ext = extSign
+		}
 		return l.add(v, ext, coef)
 	}
 	switch f.Op(v) {
