@@ -23,6 +23,7 @@ type loopState struct {
 	sums    []loopSum // by loop
 	esc     analysis.Escapes
 	sim     simState
+	places  []place // of straightLine
 	order   []uint32
 }
 

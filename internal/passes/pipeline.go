@@ -91,6 +91,7 @@ var (
 	passUnswitch      = pass{name: "loop-unswitch", fn: loopUnswitch, level: 3, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passStraightLine  = pass{name: "straight-line-strength", fn: straightLine, level: 2, keepsCFG: true, opt: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
@@ -178,6 +179,8 @@ func pipeline() []*pass {
 		&passStrength,
 		&passSimplify,
 		&passADCE,
+		&passStraightLine,
+		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
 		&passLICM,
@@ -224,6 +227,9 @@ func constraints() []constraint {
 		{&passLoopDelete, &passUnrollPartial, "what does nothing needs no copies"},
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
+		{&passStrength, &passStraightLine, "addresses that one stepped pointer serves need no steps of their own"},
+		{&passUnrollPartial, &passStraightLine, "the copies' indices are what lies apart by one row"},
+		{&passStraightLine, &passSplitOffsets, "constants go into the access, whatever the address is computed from"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
 		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
