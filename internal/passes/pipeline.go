@@ -73,6 +73,7 @@ var (
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
+	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
@@ -142,6 +143,8 @@ func pipeline() []*pass {
 		&passJumpThread,
 		&passSimplify,
 		&passSimplifyCFG,
+
+		&passReadOnly,
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
@@ -241,6 +244,8 @@ func constraints() []constraint {
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
+		{&passSROA, &passReadOnly, "a parameter that is kept in an alloca is stored there"},
+		{&passReadOnly, &passLICM, "loads of what nobody writes leave loops"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
