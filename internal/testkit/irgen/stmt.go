@@ -83,6 +83,10 @@ func (g *gen) ifElse(a, b, depth int) {
 	}
 	t, e, j := g.newLabel(), g.newLabel(), g.newLabel()
 	kinds := [3]typ{g.anyType(0, int(numTypes)), g.anyType(0, int(numTypes)), i32}
+	known := g.r.IntN(3) == 0 // the first phi tells which way was taken
+	if known {
+		kinds[0] = [...]typ{i1, i8, i32}[g.r.IntN(3)]
+	}
 	g.line("br i1 %s, label %%%s, label %%%s", c, t, e)
 	inside := g.snapshot()
 	together := g.r.IntN(3) == 0 // a phi of pointers
@@ -91,6 +95,9 @@ func (g *gen) ifElse(a, b, depth int) {
 		g.statements(n, depth+1)
 		for i, k := range kinds {
 			vals[i] = g.pick(k)
+		}
+		if known {
+			vals[0] = g.constant(kinds[0])
 		}
 		p, ok := g.anyPointer(1, false)
 		if together = together && ok; together {
@@ -114,6 +121,9 @@ func (g *gen) ifElse(a, b, depth int) {
 	}
 	for i, k := range kinds {
 		g.add(k, phis[i])
+	}
+	if known && kinds[0] != i1 {
+		g.add(i1, g.val("icmp eq %s %s, %s", kinds[0], phis[0], [...]string{v1[0], v2[0]}[g.r.IntN(2)]))
 	}
 }
 
