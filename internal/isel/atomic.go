@@ -253,10 +253,12 @@ func (s *selector) need(v ir.Value, what string, ft target.Feature) bool {
 
 // mayUse reports whether the target has a feature, or gets it with a newer PTX version,
 // which the driver then prints.
-func (s *selector) mayUse(ft target.Feature) bool {
-	if s.t.Has(ft) {
+func (s *selector) mayUse(ft target.Feature) bool { return s.env.mayUse(ft) }
+
+func (e *env) mayUse(ft target.Feature) bool {
+	if e.t.Has(ft) {
 		return true
 	}
-	_, ok := target.NeedPTX(ft, s.t.SM)
-	return ok && !s.opt.FixedPTX
+	_, ok := target.NeedPTX(ft, e.t.SM)
+	return ok && !e.opt.FixedPTX
 }

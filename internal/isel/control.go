@@ -215,8 +215,6 @@ func (s *selector) terminator(v ir.Value) {
 		s.branch(els, next)
 	case ir.OpSwitch:
 		s.switchInst(v, next)
-	case ir.OpIndirectBr:
-		s.fail(v, "S0009", "indirectbr has no counterpart in PTX", "use a switch")
 	case ir.OpUnreachable:
 		s.unreachable(v)
 	default:

@@ -64,6 +64,7 @@ type pass struct {
 var (
 	passReflect       = pass{name: "nvvm-reflect", module: reflect, required: true}
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
+	passIndirect      = pass{name: "lower-indirectbr", module: lowerIndirect, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
 	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
@@ -105,6 +106,7 @@ var (
 func pipeline() []*pass {
 	return []*pass{
 		&passReflect,
+		&passIndirect,
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,
@@ -200,6 +202,7 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passIndirect, &passAlwaysInline, "the address of a block cannot be copied with it"},
 		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
