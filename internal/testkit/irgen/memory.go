@@ -187,9 +187,9 @@ func (g *gen) transfer() {
 		if lives {
 			g.line("call void @%s(%s)", g.declare("llvm.lifetime.start.p0", "declare void @llvm.lifetime.start.p0(ptr)"), tmp)
 		}
-		whole := fmt.Sprint(bytes)
-		if fresh && g.r.IntN(2) == 0 && bytes == 48 {
-			size = whole // and nothing else is in it
+		if fresh && g.r.IntN(2) == 0 { // and nothing else is in it
+			size = fmt.Sprint(bytes)
+			tmp.words = bytes / 8
 		} else if fresh {
 			g.line("call void @%s(%s, i8 %s, i64 48, i1 false)", set, tmp, g.constant(i8))
 		}
@@ -203,6 +203,14 @@ func (g *gen) transfer() {
 			t := [...]typ{i8, i32, i64}[g.r.IntN(3)]
 			a, al := g.at(tmp, t.size())
 			g.add(t, g.load(t, a, al))
+		}
+		if fresh && !lives { // others may read it, too
+			tmp.fixed = true
+			g.ptrs = append(g.ptrs, tmp)
+			if g.r.IntN(2) == 0 {
+				i := g.val("and i64 %s, 1", g.pick(i64))
+				g.add(i64, g.val("load i64, ptr %s, align 8", g.val("getelementptr i64, ptr %s, i64 %s", tmp.name, i)))
+			}
 		}
 		if lives {
 			g.line("call void @%s(%s)", g.declare("llvm.lifetime.end.p0", "declare void @llvm.lifetime.end.p0(ptr)"), tmp)

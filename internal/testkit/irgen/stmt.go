@@ -10,7 +10,8 @@ import (
 func (g *gen) statements(n, depth int) {
 	parent := g.path
 	for i := range n {
-		id := (parent+uint64(i))*0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019
+		id := parent * 0x9E3779B97F4A7C15
+		id = (id ^ id>>32 + uint64(i)) * 0xBF58476D1CE4E5B9
 		id ^= id >> 29
 		if g.opt.Skip[id] {
 			continue
