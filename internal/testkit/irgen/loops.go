@@ -162,6 +162,7 @@ func (g *gen) branchLoop() {
 	g.line("br label %%%s", head)
 	g.startBlock(head)
 	scope := g.snapshot()
+	g.uniform = false
 	g.line("%s = phi i32 [ 0, %%%s ], [ %s, %%%s ]", i, from, next, latch)
 	g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", acc, k, init, from, joined, latch)
 	g.add(i32, i)
