@@ -454,8 +454,11 @@ func (c *Consts) Bytes(v Value) []byte {
 }
 
 // Operands returns the elements of a CAggregate or CSplat and the operands of
-// a CExpr and the special forms. The slice must not be changed.
+// a CExpr and the special forms; nothing if v is no constant. The slice must not be changed.
 func (c *Consts) Operands(v Value) []Value {
+	if !v.IsConst() {
+		return nil
+	}
 	i := c.at(v)
 	switch i.kind {
 	case CAggregate, CSplat, CExpr, CBlockAddr, CDSOLocal, CNoCFI, CPtrAuth:
