@@ -34,6 +34,7 @@ var formTargets = []struct{ sm, ptx string }{
 	{"sm_103a", "9.0"},
 	{"sm_120a", "9.0"},
 	{"sm_80", "9.3"},
+	{"sm_120a", "9.2"},
 }
 
 // formRows is the number of rows of operands that a file has of each instruction.
