@@ -132,6 +132,9 @@ func prepare(m *ir.Module, opt *Options) error {
 	if err := m.Layout.Parse(text); err != nil {
 		return diag.List{{Code: "T0004", File: m.Name, Msg: err.Error(), Hint: "leave the data layout out, or use " + target.LayoutLLVM64}}
 	}
+	if what := m.Layout.Foreign(); what != "" {
+		return diag.List{{Code: "T0004", File: m.Name, Msg: "data layout: " + what, Hint: "leave the data layout out, or use " + target.LayoutLLVM64}}
+	}
 	if opt.ShortPtr {
 		for _, as := range []target.AddrSpace{target.ASShared, target.ASConst, target.ASLocal, target.ASTensor, target.ASSharedCluster} {
 			m.Layout.SetPtrBits(uint32(as), 32)

@@ -242,17 +242,17 @@ func (s *selector) prologue() {
 		}
 		name := e.paramName(f.Sym, i)
 		sl := e.formal(f, i)
+		at := uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]
 		if e.isByval(f, i) {
 			if d := s.def(p, 0); d != 0 {
 				s.byvalAddress(d, name, sl)
 			}
-			continue
+		} else if !sl.empty {
+			x := sl.access(name)
+			s.loadValue(p, s.abi.of(t), &x)
+			s.downward(int(at + s.chunks[len(s.chunks)-1]))
 		}
-		if sl.empty {
-			continue
-		}
-		x := sl.access(name)
-		s.loadValue(p, s.abi.of(t), &x)
+		s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), bool: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})
 	}
 }
 

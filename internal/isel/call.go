@@ -64,6 +64,7 @@ func (s *selector) call(v ir.Value) {
 	} else {
 		target = reg(s.reg(callee, 0))
 	}
+	open := len(s.buf)
 	s.e(isa.OpScopeOpen, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
 	declare := func(v ptx.Var) {
 		s.out.Locals = append(s.out.Locals, v)
@@ -132,12 +133,19 @@ func (s *selector) call(v ir.Value) {
 	if direct == nil { // threads may call different functions
 		op = isa.Op_call
 	}
+	s.orderCall(open)
 	s.e(op, ops...)
+	behind := len(s.buf)
 	if rt != ir.Void && !ret.empty && s.wanted(v) {
 		x := access{op: isa.Op_ld_param_u64, a: addr{sym: retName, space: uint32(paramSpace)}, base: max(ret.align, uint64(ret.scalar))}
-		s.loadValue(v, s.abi.of(rt), &x)
+		if d := s.def(v, 0); s.opt.LLVM && ret.bytes == 0 && s.cls[d] == cPred {
+			s.loadBool(d, c32, &x, 0)
+		} else {
+			s.loadValue(v, s.abi.of(rt), &x)
+		}
 	}
 	s.e(isa.OpScopeClose, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
+	s.orderResults(behind)
 }
 
 // varSlot is how the address of the variable arguments is passed.
@@ -191,32 +199,52 @@ func (s *selector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, s
 		s.e(x.with(s.memType(comp{class: cp.class, bits: cp.bits, size: sl.scalar}), 1), x.a.operand(), s.use(val, 0))
 		return
 	}
-	set := s.m.AttrLists[c.Attrs].Param(i)
-	signed := s.m.Attr(set, ir.AttrSignExt) != nil
+	ext := s.extension(s.m.AttrLists[c.Attrs].Param(i))
+	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && ext == extendAny { // what the call does not say its callee does
+		ext = s.extension(s.env.attrs(y.Fn).Param(i))
+	}
 	w := c32
 	if sl.scalar == 8 {
 		w = c64
 	}
 	var o ptx.Operand
 	if n, ok := s.constOf(val, 0); ok {
-		if !signed && cp.bits < 64 {
+		if ext != extendSign && cp.bits < 64 {
 			n &= 1<<cp.bits - 1
 		}
 		o = imm(n)
 	} else {
-		o = reg(s.widen32(val, w, set))
+		o = reg(s.widen32(val, w, ext))
 	}
 	s.e(x.with(s.sp.load[w], 1), x.a.operand(), o)
 }
 
 // widen32 extends a small integer argument or result to its parameter's register: as its
 // attribute says; without one, with zeros (S4-11), or as llc with anything.
-func (s *selector) widen32(val ir.Value, w class, set ir.AttrSetID) ptx.RegID {
-	signed := s.m.Attr(set, ir.AttrSignExt) != nil
-	if s.opt.LLVM && !signed && s.m.Attr(set, ir.AttrZeroExt) == nil {
+func (s *selector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
+	if s.opt.LLVM && ext == extendAny {
 		return s.anyExtend(val, 0, w)
 	}
-	return s.extend(val, 0, w, signed)
+	return s.extend(val, 0, w, ext == extendSign)
+}
+
+// extension is what attributes say of the bits above a small integer.
+type extension uint8
+
+const (
+	extendAny  extension = iota // nothing
+	extendZero                  // zeroext
+	extendSign                  // signext
+)
+
+func (s *selector) extension(set ir.AttrSetID) extension {
+	switch {
+	case s.m.Attr(set, ir.AttrSignExt) != nil:
+		return extendSign
+	case s.m.Attr(set, ir.AttrZeroExt) != nil:
+		return extendZero
+	}
+	return extendAny
 }
 
 // passByval copies the object behind a byval argument into the parameter.
@@ -322,11 +350,13 @@ func (s *selector) ret(v ir.Value) {
 		sl := s.env.paramSlot(f.TypeOf(val), 0)
 		if !sl.empty {
 			x := access{op: isa.Op_st_param_u64, a: addr{sym: s.env.intern("func_retval0"), space: uint32(paramSpace)}, base: max(sl.align, uint64(sl.scalar))}
+			at := len(s.buf)
 			if sl.bytes > 0 {
 				s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
 			} else {
 				s.returnScalar(val, sl, &x)
 			}
+			s.downward(at)
 		}
 	}
 	s.e(isa.Op_ret)
@@ -338,17 +368,17 @@ func (s *selector) returnScalar(val ir.Value, sl slot, x *access) {
 		s.e(x.with(s.memType(comp{class: cp.class, bits: cp.bits, size: sl.scalar}), 1), x.a.operand(), s.use(val, 0))
 		return
 	}
-	signed := s.m.Attr(s.env.attrs(s.f).Ret, ir.AttrSignExt) != nil
+	ext := s.extension(s.env.attrs(s.f).Ret)
 	w := c32
 	if sl.scalar == 8 {
 		w = c64
 	}
 	if n, ok := s.constOf(val, 0); ok {
-		if !signed && cp.bits < 64 {
+		if ext != extendSign && cp.bits < 64 {
 			n &= 1<<cp.bits - 1
 		}
 		s.e(x.with(s.sp.load[w], 1), x.a.operand(), imm(n))
 		return
 	}
-	s.e(x.with(s.sp.load[w], 1), x.a.operand(), reg(s.widen32(val, w, s.env.attrs(s.f).Ret)))
+	s.e(x.with(s.sp.load[w], 1), x.a.operand(), reg(s.widen32(val, w, ext)))
 }

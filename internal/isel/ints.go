@@ -268,7 +268,7 @@ func (s *selector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
 		if cp.class != cPred {
 			cp.bits = uint8(cp.class.bits())
 		}
-		s.extendReg(d, c, r, cp, false)
+		s.extendReg(d, c, r, cp, cp.class == cPred && s.opt.LLVM) // llc: a truth value is 0 or -1
 	}
 	return d
 }

@@ -35,6 +35,9 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(") ")
 	}
 	p.name(f.Name)
+	if p.m.Verbose && !verbose {
+		p.byte('\n')
+	}
 	p.byte('(')
 	for i := range f.Params {
 		if i > 0 {
@@ -60,9 +63,10 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(".noreturn\n")
 	}
 	if !body || !f.Defined {
-		// The end of a prototype stands on the last line.
-		p.b[len(p.b)-1] = ';'
-		p.str("\n\n")
+		if !p.m.Verbose { // the end of a prototype stands on the last line
+			p.b = p.b[:len(p.b)-1]
+		}
+		p.str(";\n\n")
 		return
 	}
 	p.str("{\n")
@@ -77,7 +81,8 @@ func (p *printer) function(f *Func, body bool) {
 	p.body()
 	if verbose {
 		p.margin()
-		p.str("// -- End function\n")
+		p.str("// -- End function\n}\n")
+		return
 	}
 	p.str("}\n\n")
 }
@@ -366,9 +371,12 @@ func (p *printer) inst(in *Inst) {
 	p.b = in.Op.AppendText(p.b)
 	if len(ops) > 0 {
 		p.str(" \t")
-		if in.Op.Info().Flags&isa.IsCall != 0 {
+		switch {
+		case in.Op.Info().Flags&isa.IsCall != 0:
 			p.callOperands(ops)
-		} else {
+		case p.m.Verbose:
+			p.verboseOperands(in.Op.Sem(), ops)
+		default:
 			p.operands(ops)
 		}
 	}
@@ -438,7 +446,11 @@ func (p *printer) proto(t *Proto) {
 			if i > 0 {
 				p.byte(',')
 			}
-			p.byte(' ')
+			if p.m.Verbose {
+				p.str("\n\t\t")
+			} else {
+				p.byte(' ')
+			}
 			p.name(p.f.Blocks[b].Label)
 		}
 	case CallTargets:
@@ -457,7 +469,7 @@ func (p *printer) proto(t *Proto) {
 // paramList prints "(…)"; results are left out if there are none and have a
 // blank behind them.
 func (p *printer) paramList(list []Var, results bool) {
-	if results && len(list) == 0 {
+	if results && len(list) == 0 && !p.m.Verbose {
 		return
 	}
 	p.byte('(')
@@ -468,7 +480,7 @@ func (p *printer) paramList(list []Var, results bool) {
 		p.variable(&list[i])
 	}
 	p.byte(')')
-	if results {
+	if results && !p.m.Verbose {
 		p.byte(' ')
 	}
 }

@@ -175,6 +175,9 @@ func (r *rules) initialiser(s *ir.Symbol, v ir.Value, depth int) {
 	case ir.CDSOLocal, ir.CNoCFI:
 		r.rule(illegal, 57, s, ir.None, "the constant is not supported: @"+s.Name, "")
 		return
+	case ir.CPtrAuth:
+		r.rule(illegal, 57, s, ir.None, "signed pointers (ptrauth) are not supported: @"+s.Name, "")
+		return
 	case ir.CExpr:
 		switch op := c.ExprOp(v); op {
 		case ir.OpBitCast, ir.OpGEP, ir.OpAddrSpaceCast, ir.OpPtrToInt, ir.OpIntToPtr, ir.OpPtrToAddr:
