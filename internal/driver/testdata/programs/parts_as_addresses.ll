@@ -10,7 +10,7 @@ define internal void @part(%pair %p, <4 x ptr> %v, i64 %i) noinline {
   %g = getelementptr i32, <4 x ptr> %v, i64 1
   %x = extractelement <4 x ptr> %g, i32 2
   store i32 3, ptr %x
-  %w = getelementptr i32, <4 x ptr> %v, <4 x i64> <i64 0, i64 0, i64 0, i64 2>
+  %w = getelementptr i32, <4 x ptr> %v, <4 x i64> <i64 0, i64 0, i64 0, i64 1>
   %y = extractelement <4 x ptr> %w, i32 3
   %z = getelementptr i32, ptr %y, i64 1
   store i32 4, ptr %z
