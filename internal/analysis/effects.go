@@ -375,6 +375,9 @@ func (t *EffectTable) Max(i uint32) uint64 {
 	return 0
 }
 
+// SetMax says that a call of symbol i gives at most hi, unsigned.
+func (t *EffectTable) SetMax(i uint32, hi uint64) { t.max[i] = hi }
+
 func declared(m *ir.Module, s *ir.Symbol) Effects {
 	fn := m.AttrLists[s.Fn.Attrs].Fn
 	if s.Intrinsic != ir.NotIntrinsic {

@@ -24,6 +24,13 @@ type loopState struct {
 	esc     analysis.Escapes
 	sim     simState
 	order   []uint32
+
+	accesses []memEntry // of loopPromote
+	places   []loopPlace
+	cells    []loopCell
+
+	copies      []ir.Value // of memCopy
+	writesKnown bool       // writes holds all of the function
 }
 
 // canonicalLoops gives every loop a preheader and one latch. A new block belongs to one

@@ -70,14 +70,19 @@ var (
 	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
 	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
 	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
+	passTailRecursion = pass{name: "tail-recursion", fn: tailRecursion, level: 1, opt: true}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
+	passAlignParams   = pass{name: "align-params", module: alignParams, level: 1, opt: true}
+	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
+	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
+	passSROAEarly     = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
 	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
@@ -85,10 +90,14 @@ var (
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
 	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
+	passGVN           = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passLoopPromote   = pass{name: "loop-promote", fn: loopPromote, level: 2, opt: true}
+	passReassociate   = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passDivRem        = pass{name: "div-rem", fn: divRem, level: 1, keepsCFG: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
@@ -99,6 +108,7 @@ var (
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
+	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -117,13 +127,15 @@ func pipeline() []*pass {
 
 		// Before inlining: small callees are cheap to copy.
 		&passSimplifyCFG,
-		&passSROA,
+		&passSROAEarly,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passTailRecursion,
 
 		&passInline,
 		&passGlobalDCE,
 		&passEffects,
+		&passIPConst,
 		&passDeadArgs,
 
 		&passByVal,
@@ -135,6 +147,8 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passADCE,
+		&passIPConst,
+		&passGlobalOpt,
 		&passDeadArgs,
 
 		&passJumpThread,
@@ -143,6 +157,7 @@ func pipeline() []*pass {
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
+		&passReassociate,
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -156,15 +171,19 @@ func pipeline() []*pass {
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
+		&passMemCopy,
 
 		&passDemanded,
 		&passSimplify,
 
 		&passSpecialise,
+		&passAlignParams,
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passReassociate,
 		&passLICM,
+		&passLoopPromote,
 		&passUnrollPartial,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -174,6 +193,7 @@ func pipeline() []*pass {
 		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
+		&passGVN,
 		&passLICM,
 		&passDeadStores,
 		&passADCE,
@@ -183,6 +203,7 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passDivRem,
 		&passVectorise,
 		&passSink,
 		&passLayout,
@@ -211,10 +232,29 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passInline, &passIPConst, "callees that are inlined take their constants with them"},
+		{&passIPConst, &passDeadArgs, "a parameter that is a constant is used no more"},
+		{&passSROA, &passGlobalOpt, "an address that was kept in a variable is seen with its uses"},
+		{&passGlobalOpt, &passUnroll, "loads of constants make loops simple"},
+		{&passReassociate, &passLICM, "operands that change together are combined, so that they can leave a loop together"},
+		{&passUnroll, &passMemCopy, "an array that becomes registers is better copied once than read where it came from"},
+		{&passSROA, &passMemCopy, "what falls into separate variables needs no copies"},
+		{&passMemCopy, &passInferSpaces, "what reads through generic pointers then reads known spaces"},
+		{&passSplitOffsets, &passGVN, "neighbours that iterations share are then constant distances of one address"},
+		{&passInferSpaces, &passGVN, "accesses of known spaces are known to be apart"},
+		{&passInferSpaces, &passLoopPromote, "accesses of known spaces are known to be apart"},
+		{&passLICM, &passLoopPromote, "the address has to be computed in front of the loop"},
+		{&passLoopPromote, &passUnrollPartial, "copies of the body that share a register need no memory between them"},
 		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
 		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
+		{&passSROAEarly, &passTailRecursion, "a function with variables in memory keeps its calls"},
+		{&passTailRecursion, &passInline, "what does not call itself can be inlined"},
+		{&passInline, &passAlignParams, "functions that are inlined have no parameters"},
+		{&passAlignParams, &passVectorise, "what is aligned better can be read as vectors"},
+		{&passCSE, &passDivRem, "equal dividends and divisors are one value by then"},
+		{&passSimplifyLate, &passDivRem, "simplification makes a remainder of what a remainder is computed by"},
 		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
@@ -225,6 +265,10 @@ func constraints() []constraint {
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
 		{&passLowerArgs, &passSROA, "local copies of byval parameters are split like every other alloca"},
+		{&passInline, &passSROA, "words are what memory is copied by once no caller's variables can be behind it any more"},
+		{&passSROAEarly, &passInline, "callees are weighed without the variables that they keep values in"},
+		{&passLowerArgs, &passSROAEarly, "local copies of byval parameters are split like every other alloca"},
+		{&passUnreachable, &passSROAEarly, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},
