@@ -147,7 +147,7 @@ func TestImportPolicyRules(t *testing.T) {
 	}
 	outside := map[string]bool{
 		"internal/driver": true, "internal/testkit": true, "internal/oracle": true, "internal/isa/gen": true, "internal/isa/support": true, "bench": true, "cuda": true,
-		"internal/testkit/difffuzz": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
+		"internal/testkit/difffuzz": true, "internal/testkit/peephole": true, "cmd/gonvvm": true, "cmd/gonvvm-cuda": true, "cmd/libnvvm": true,
 	}
 	for pkg, allowed := range policy {
 		if allowed["$os"] && !outside[pkg] {
