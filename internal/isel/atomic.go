@@ -137,7 +137,9 @@ func (s *selector) atomicRMW(v ir.Value) {
 	op = s.spell(op, v, m, a.space)
 	s.fencesAround(v, m, a.space, func() {
 		x := s.floatUse(val, 0)
-		if m.RMW == ir.RMWSub {
+		if c, ok := s.constOf(val, 0); ok && m.RMW == ir.RMWSub {
+			x = imm(-c << (64 - cp.class.bits()) >> (64 - cp.class.bits()))
+		} else if m.RMW == ir.RMWSub {
 			n := s.newReg(cp.class)
 			if cp.class == c64 {
 				s.e(isa.Op_neg_s64, reg(n), x)

@@ -254,7 +254,8 @@ func (s *selector) passByval(p ir.Value, t ir.Type, x *access) {
 	s.copyBytes(&src, x, s.m.SizeOf(t))
 }
 
-// copyBytes copies n bytes with the widest accesses that both sides allow.
+// copyBytes copies n bytes with the widest accesses that each side allows: a vector on one side
+// may be several accesses on the other.
 func (s *selector) copyBytes(src, dst *access, n uint64) {
 	for off := uint64(0); off < n; {
 		p := piece(int(min(n-off, 8)), min(src.align(off), dst.align(off)))
@@ -265,24 +266,34 @@ func (s *selector) copyBytes(src, dst *access, n uint64) {
 		case 1, 2:
 			c.class = c16
 		}
-		vec := 1
-		for v := 4; v > 1; v >>= 1 {
-			if b := uint64(v * p); p >= 4 && b <= 16 && off+b <= n && src.align(off) >= b && dst.align(off) >= b {
-				vec = v
-				break
+		wide := func(x *access) int { // elements that one access of a side moves
+			for v := 4; v > 1; v >>= 1 {
+				if b := uint64(v * p); p >= 4 && b <= 16 && off+b <= n && x.align(off) >= b {
+					return v
+				}
 			}
+			return 1
 		}
+		from, to := wide(src), wide(dst)
+		count := max(from, to)
 		t := s.memType(c)
-		lo := append(make([]ptx.Operand, 0, 8), group(ptx.OpVec, vec))
-		for range vec {
-			lo = append(lo, reg(s.newReg(c.class)))
+		regs := make([]ptx.Operand, 0, 4)
+		for range count {
+			regs = append(regs, reg(s.newReg(c.class)))
 		}
-		if vec == 1 {
-			lo = lo[1:]
+		vector := func(list []ptx.Operand) []ptx.Operand {
+			if len(list) == 1 {
+				return list
+			}
+			return append([]ptx.Operand{group(ptx.OpVec, len(list))}, list...)
 		}
-		s.e(src.with(t, vec), append(append([]ptx.Operand(nil), lo...), src.a.plus(int64(off)))...)
-		s.e(dst.with(t, vec), append([]ptx.Operand{dst.a.plus(int64(off))}, lo...)...)
-		off += uint64(p * vec)
+		for i := 0; i < count; i += from {
+			s.e(src.with(t, from), append(vector(regs[i:i+from:i+from]), src.a.plus(int64(off)+int64(i*p)))...)
+		}
+		for i := 0; i < count; i += to {
+			s.e(dst.with(t, to), append([]ptx.Operand{dst.a.plus(int64(off) + int64(i*p))}, vector(regs[i:i+to])...)...)
+		}
+		off += uint64(p * count)
 	}
 }
 

@@ -333,7 +333,7 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		fallthrough
 	case ir.OpMul, ir.OpAnd, ir.OpOr:
 		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryNarrowMul(v, d, cp, ir.None) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.tryBFE(v, k, d, cp) ||
-			op == ir.OpOr && s.tryFunnel(v, d, cp) {
+			op == ir.OpOr && (s.tryFunnel(v, d, cp) || cp.bits == 64 && s.joinHalves(d, x, y, k)) {
 			return
 		}
 		if op == ir.OpMul {

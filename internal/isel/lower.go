@@ -35,7 +35,11 @@ func (s *selector) lowerSwitches() {
 			}
 			return 1
 		})
-		if !s.isDense(n, cases[n-1].val-cases[0].val) {
+		flat := make([]switchCase, n)
+		for i, c := range cases {
+			flat[i].val = int64(c.val)
+		}
+		if _, span := sortCases(flat, s.m.Types.Bits(t)); !s.isDense(n, span) {
 			s.switchTree(b, v, cases)
 		}
 	}

@@ -189,9 +189,10 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		w := u.intBits(a)
 		ka, kb := u.known(a), u.known(b)
 		s, carry := bits.Add64(ka.max(w), kb.max(w), 0)
-		if carry == 0 && s <= mask(w) {
+		apart := ka.max(w)&kb.max(w) == 0 // nothing carries
+		if carry == 0 && s <= mask(w) || apart {
 			n := flags | ir.FlagNUW
-			if s <= mask(w)>>1 {
+			if s <= mask(w)>>1 || apart {
 				n |= ir.FlagNSW
 			}
 			if n != flags {

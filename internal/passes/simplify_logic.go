@@ -79,6 +79,11 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 	}
+	if op == ir.OpXor {
+		if r := u.xorFolded(v, t); r != ir.None {
+			return r
+		}
+	}
 	if u.intBits(a) != 0 {
 		if r := u.logicKnown(v, op, t, a, b); r != ir.None {
 			return r

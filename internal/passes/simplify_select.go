@@ -161,7 +161,7 @@ func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), f.Operand(x, 0), s)
 		return v
 	}
-	return ir.None
+	return u.selectOfBinary(v, cond, x, y)
 }
 
 // notPoison reports whether v is never poison (nor undef).
