@@ -205,6 +205,17 @@ func nvvmNameEffects(name string) Effects {
 	return e
 }
 
+// isFreeForm reports whether an intrinsic belongs to those that exist without a row of
+// their own in the tables of the instruction set.
+func isFreeForm(name string) bool {
+	stem, _, _ := strings.Cut(strings.TrimPrefix(name, "llvm.nvvm."), ".")
+	switch stem {
+	case "sqrt", "ldg", "ldu", "texsurf", "internal", "reflect", "d2i", "compiler", "membar", "cluster", "vote", "hmma", "atomic":
+		return true
+	}
+	return false
+}
+
 // IntrinsicEffects returns the effects of a target-independent intrinsic, and
 // of an llvm.nvvm one by its name.
 func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
@@ -370,6 +381,9 @@ func (t *EffectTable) SetMax(i uint32, hi uint64) { t.max[i] = hi }
 func declared(m *ir.Module, s *ir.Symbol) Effects {
 	fn := m.AttrLists[s.Fn.Attrs].Fn
 	if s.Intrinsic != ir.NotIntrinsic {
+		if s.Intrinsic == ir.NVVMIntrinsic && s.NVVM == 0 && !isFreeForm(s.Name) {
+			return AnyEffect // not to be removed before selection says that it does not exist (P-01)
+		}
 		e := IntrinsicEffects(s.Intrinsic, s.Name)
 		if s.Intrinsic == ir.UnknownIntrinsic || s.Intrinsic == ir.NVVMIntrinsic && e == AnyEffect {
 			e = attrEffects(m, fn, e)

@@ -2,10 +2,6 @@ package passes
 
 import "gonvvm/internal/ir"
 
-// addressTaken is more than countCalls counts of calls: beyond it a function is called from places
-// that are not known.
-const addressTaken = 1 << 20
-
 // ipConstants moves constants across calls: a parameter that all callers give one constant is
 // that constant, a call of a function that always returns one constant, or one of its parameters, is
 // that, and what no caller looks at is not returned. Callers of a function are known if

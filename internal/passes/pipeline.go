@@ -64,14 +64,17 @@ type pass struct {
 var (
 	passReflect       = pass{name: "nvvm-reflect", module: reflect, required: true}
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
+	passIndirect      = pass{name: "lower-indirectbr", module: lowerIndirect, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
 	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
 	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
 	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
+	passTailRecursion = pass{name: "tail-recursion", fn: tailRecursion, level: 1, opt: true}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
+	passAlignParams   = pass{name: "align-params", module: alignParams, level: 1, opt: true}
 	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
 	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
@@ -79,6 +82,7 @@ var (
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
+	passSROAEarly     = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
 	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
@@ -93,6 +97,7 @@ var (
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
+	passDivRem        = pass{name: "div-rem", fn: divRem, level: 1, keepsCFG: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
@@ -112,6 +117,7 @@ var (
 func pipeline() []*pass {
 	return []*pass{
 		&passReflect,
+		&passIndirect,
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,
@@ -122,9 +128,10 @@ func pipeline() []*pass {
 
 		// Before inlining: small callees are cheap to copy.
 		&passSimplifyCFG,
-		&passSROA,
+		&passSROAEarly,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passTailRecursion,
 
 		&passInline,
 		&passGlobalDCE,
@@ -171,6 +178,7 @@ func pipeline() []*pass {
 		&passSimplify,
 
 		&passSpecialise,
+		&passAlignParams,
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
@@ -196,6 +204,7 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passDivRem,
 		&passVectorise,
 		&passSink,
 		&passRemat,
@@ -216,6 +225,7 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passIndirect, &passAlwaysInline, "the address of a block cannot be copied with it"},
 		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
@@ -243,6 +253,12 @@ func constraints() []constraint {
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
 		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
+		{&passSROAEarly, &passTailRecursion, "a function with variables in memory keeps its calls"},
+		{&passTailRecursion, &passInline, "what does not call itself can be inlined"},
+		{&passInline, &passAlignParams, "functions that are inlined have no parameters"},
+		{&passAlignParams, &passVectorise, "what is aligned better can be read as vectors"},
+		{&passCSE, &passDivRem, "equal dividends and divisors are one value by then"},
+		{&passSimplifyLate, &passDivRem, "simplification makes a remainder of what a remainder is computed by"},
 		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
@@ -253,6 +269,10 @@ func constraints() []constraint {
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
 		{&passLowerArgs, &passSROA, "local copies of byval parameters are split like every other alloca"},
+		{&passInline, &passSROA, "words are what memory is copied by once no caller's variables can be behind it any more"},
+		{&passSROAEarly, &passInline, "callees are weighed without the variables that they keep values in"},
+		{&passLowerArgs, &passSROAEarly, "local copies of byval parameters are split like every other alloca"},
+		{&passUnreachable, &passSROAEarly, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},

@@ -169,7 +169,7 @@ func (u *unit) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 		if u.isPlain(x.val) {
 			y := x.val
 			if x.neg {
-				if y = u.negated(op, t, y); y == ir.None {
+				if y = u.opposite(op, t, y); y == ir.None {
 					keep = append(keep, x)
 					continue
 				}
@@ -207,8 +207,8 @@ func (u *unit) simplifyLeaves(op ir.Op, t ir.Type) ir.Value {
 	return k
 }
 
-// negated returns -k for a sum.
-func (u *unit) negated(op ir.Op, t ir.Type, k ir.Value) ir.Value {
+// opposite returns -k for a sum.
+func (u *unit) opposite(op ir.Op, t ir.Type, k ir.Value) ir.Value {
 	if op == ir.OpFAdd {
 		return u.foldBinary(ir.OpFSub, t, u.c.Null(t), k)
 	}

@@ -7,7 +7,7 @@ import (
 
 // extra generates a statement of one of the less common kinds.
 func (g *gen) extra() {
-	switch g.r.IntN(16) {
+	switch g.r.IntN(18) {
 	case 0, 1:
 		g.atomic()
 	case 2, 3:
@@ -32,6 +32,8 @@ func (g *gen) extra() {
 		g.shifts()
 	case 13, 14:
 		g.neighbours()
+	case 15, 16:
+		g.loopShape()
 	default:
 		g.reinterpret()
 	}
