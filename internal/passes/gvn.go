@@ -115,7 +115,7 @@ func (u *unit) gvnCollect() {
 				s.mem = append(s.mem, e)
 			case ir.OpFence, ir.OpCmpXchg, ir.OpAtomicRMW, ir.OpCall, ir.OpVAArg, ir.OpInvoke, ir.OpCallBr:
 				if u.fx.Inst(f, v)&analysis.Writes != 0 {
-					s.mem = append(s.mem, memEntry{inst: v, acc: analysis.AccessOf(f, v), writes: true})
+					s.mem = append(s.mem, memEntry{inst: v, acc: u.fx.Access(f, v), writes: true})
 				}
 			}
 			if u.expensive(v, op) {

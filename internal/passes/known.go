@@ -278,7 +278,7 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 	return k
 }
 
-// knownCall uses what is known of special registers and bit counts.
+// knownCall uses what is known of special registers, bit counts and functions of the module.
 func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	f := u.f
 	if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
@@ -286,7 +286,7 @@ func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	}
 	s := f.Callee(v)
 	switch f.Mod.Sym(s).Intrinsic {
-	case ir.NVVMIntrinsic:
+	case ir.NVVMIntrinsic, ir.NotIntrinsic:
 		if hi := u.fx.Max(s.Index()); hi != 0 {
 			return atMost(hi, w)
 		}
