@@ -12,6 +12,7 @@ import (
 // Options chooses what Run does.
 type Options struct {
 	Level    int  // 0 … 3, as -O
+	Size     int  // 1: as if every function were optsize; 2: minsize
 	Codegen  bool // as llc: nothing across functions and no loop transformations
 	SM       int  // architecture times ten, as target.SM: 800 is sm_80
 	PTX      int  // ISA version times ten: 83 is 8.3
