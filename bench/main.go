@@ -35,6 +35,7 @@ const (
 	maxColdMemory     = 20   // MB
 	maxCorpusRatio    = 0.20 // of the CPU time of opt and llc together
 	minParseSpeed     = 3.0  // times llvm-as and llvm-dis
+	maxTextMemory     = 3.0  // times the size of a text
 	maxQualityRatio   = 1.00 // of LLVM's instructions, in SASS and executed in the emulator
 	maxLibdeviceRatio = 1.0 / 6
 	maxScaleRatio     = 0.20 // of LLVM's CPU time

@@ -38,6 +38,9 @@ func (b *bench) parse() error {
 		if err := b.readers("as", "llvm-as-22", "text", b.out("tiny.ll"), b.out(size.name+".ll"), reps); err != nil {
 			return err
 		}
+		if err := b.assembly(size.name); err != nil {
+			return err
+		}
 		if err := b.readers("dis", "llvm-dis-22", "bitcode", b.out("tiny.bc"), b.out(size.name+".bc"), reps); err != nil {
 			return err
 		}
@@ -49,6 +52,28 @@ func (b *bench) parse() error {
 	}
 	fmt.Println("reading libdevice")
 	return b.readers("dis", "llvm-dis-22", "bitcode", b.out("tiny.bc"), lib, b.reps)
+}
+
+// minMemoryText is the size of a text from which on memory is compared with it: what the
+// command takes for itself counts for less then.
+const minMemoryText = 20_000_000
+
+// assembly compares the memory that as takes for a text with the size of the text, in both dialects.
+func (b *bench) assembly(stem string) error {
+	st, err := os.Stat(b.out(stem + ".ll"))
+	if err != nil || st.Size() < minMemoryText {
+		return err
+	}
+	for _, dialect := range []string{"modern", "llvm7"} {
+		used, err := run(b.ours(nil, "as", "-dialect="+dialect, "-o", os.DevNull, b.out(stem+".ll")))
+		if err != nil {
+			return err
+		}
+		share := float64(used.memory) / float64(st.Size())
+		b.verdict(share <= maxTextMemory, "  memory  gonvvm as -dialect=%s %.0f MB for %.0f MB of text: %.2f times, at most %.1f", dialect,
+			mb(used.memory), mb(st.Size()), share, maxTextMemory)
+	}
+	return nil
 }
 
 // llvmAs makes bitcode of a text in the folder for outputs.

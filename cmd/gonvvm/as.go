@@ -5,6 +5,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -40,10 +41,6 @@ func asMain(args []string, s *streams) int {
 		fmt.Fprintf(s.err, "gonvvm: %v\n", err)
 		return exitInput
 	}
-	m, err := readModule(name, data)
-	if err != nil {
-		return printError(s.err, err)
-	}
 	out := *output
 	if out == "" {
 		if out = "-"; file != "-" {
@@ -54,7 +51,34 @@ func asMain(args []string, s *streams) int {
 			return exitUsage
 		}
 	}
-	return writeBitcode(m, to, out, s)
+	opt := bitcode.WriteOptions{Dialect: to, Producer: os.Getenv("LLVM_OVERRIDE_PRODUCER")}
+	if err := streamOutput(out, s.out, func(w io.Writer) error { return assemble(w, name, data, opt) }); err != nil {
+		return printError(s.err, err)
+	}
+	return exitOK
+}
+
+// assemble writes a module, which may be bitcode already, as bitcode. Bodies of a text are
+// read, written and dropped one by one if they do not depend on each other.
+func assemble(w io.Writer, name string, data []byte, opt bitcode.WriteOptions) error {
+	if !bitcode.Is(data) {
+		if l, err := llasm.Open(name, data, llasm.Options{KeepNames: true}); err == nil {
+			from := bitcode.Stream{Has: l.HasBody, Skip: l.Replaced, Load: l.Materialize, Done: l.Drop}
+			if err := bitcode.Write(w, l.Module, opt, from); err != llasm.ErrTogether {
+				return err
+			}
+		}
+	}
+	m, err := readModule(name, data)
+	if err != nil {
+		return err
+	}
+	bc, err := bitcode.Append(nil, m, opt)
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(bc)
+	return err
 }
 
 // dialectByName returns the dialect that a flag names.

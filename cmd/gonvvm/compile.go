@@ -132,5 +132,6 @@ func readInput(path string, stdin io.Reader) (data []byte, name string, err erro
 		return data, "<stdin>", err
 	}
 	data, err = readFile(path)
+	tuneForInput(len(data))
 	return data, strings.TrimPrefix(path, "./"), err
 }

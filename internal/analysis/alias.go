@@ -176,6 +176,10 @@ func Alias(f *ir.Func, a Ref, n uint64, b Ref, m uint64) AliasResult {
 	if DisjointSpaces(a.Space, b.Space) {
 		return NoAlias
 	}
+	a.Base, b.Base = steppedFrom(f, a.Base), steppedFrom(f, b.Base)
+	if a.Base == b.Base {
+		return MayAlias
+	}
 	ia, ib := identified(f, a.Base), identified(f, b.Base)
 	if ia != 0 && ib != 0 {
 		return NoAlias
@@ -202,6 +206,26 @@ func DisjointSpaces(a, b uint32) bool {
 	// Kernel parameters and constant banks can be reached as global memory by
 	// way of generic addresses, but nothing can write them there.
 	return true
+}
+
+// steppedFrom returns the object that pointer v starts in if v is a phi that only steps on
+// from there, v itself if it is something else.
+func steppedFrom(f *ir.Func, v ir.Value) ir.Value {
+	for range 4 {
+		if f.Op(v) != ir.OpPhi || f.NumOps(v) != 4 {
+			break
+		}
+		x, y := RefOf(f, f.Operand(v, 0)).Base, RefOf(f, f.Operand(v, 2)).Base
+		switch {
+		case y == v && x != v:
+			v = x
+		case x == v && y != v:
+			v = y
+		default:
+			return v
+		}
+	}
+	return v
 }
 
 const (

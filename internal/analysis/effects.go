@@ -205,6 +205,17 @@ func nvvmNameEffects(name string) Effects {
 	return e
 }
 
+// isFreeForm reports whether an intrinsic belongs to those that exist without a row of
+// their own in the tables of the instruction set.
+func isFreeForm(name string) bool {
+	stem, _, _ := strings.Cut(strings.TrimPrefix(name, "llvm.nvvm."), ".")
+	switch stem {
+	case "sqrt", "ldg", "ldu", "texsurf", "internal", "reflect", "d2i", "compiler", "membar", "cluster", "vote", "hmma", "atomic":
+		return true
+	}
+	return false
+}
+
 // IntrinsicEffects returns the effects of a target-independent intrinsic, and
 // of an llvm.nvvm one by its name.
 func IntrinsicEffects(id ir.Intrinsic, name string) Effects {
@@ -331,6 +342,7 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 type EffectTable struct {
 	of   []Effects
 	sreg []Sreg
+	max  []uint64
 	rule []threadRule
 }
 
@@ -339,6 +351,7 @@ type EffectTable struct {
 func (t *EffectTable) Compute(m *ir.Module) {
 	t.of = append(t.of[:0], make([]Effects, len(m.Syms))...)
 	t.sreg = append(t.sreg[:0], make([]Sreg, len(m.Syms))...)
+	t.max = append(t.max[:0], make([]uint64, len(m.Syms))...)
 	t.rule = append(t.rule[:0], make([]threadRule, len(m.Syms))...)
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
@@ -362,9 +375,23 @@ func (t *EffectTable) Sreg(i uint32) Sreg {
 	return NoSreg
 }
 
+// Max returns the greatest unsigned value that a call of symbol i gives, 0 if that is not known.
+func (t *EffectTable) Max(i uint32) uint64 {
+	if int(i) < len(t.max) {
+		return t.max[i]
+	}
+	return 0
+}
+
+// SetMax says that a call of symbol i gives at most hi, unsigned.
+func (t *EffectTable) SetMax(i uint32, hi uint64) { t.max[i] = hi }
+
 func declared(m *ir.Module, s *ir.Symbol) Effects {
 	fn := m.AttrLists[s.Fn.Attrs].Fn
 	if s.Intrinsic != ir.NotIntrinsic {
+		if s.Intrinsic == ir.NVVMIntrinsic && s.NVVM == 0 && !isFreeForm(s.Name) {
+			return AnyEffect // not to be removed before selection says that it does not exist (P-01)
+		}
 		e := IntrinsicEffects(s.Intrinsic, s.Name)
 		if s.Intrinsic == ir.UnknownIntrinsic || s.Intrinsic == ir.NVVMIntrinsic && e == AnyEffect {
 			e = attrEffects(m, fn, e)

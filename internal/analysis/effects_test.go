@@ -65,7 +65,7 @@ func TestIntrinsicEffects(t *testing.T) {
 		{"llvm.nvvm.wmma.m16n16k16.load.a.row.f16.p0", Reads | ArgOnly | Convergent},
 		{"llvm.nvvm.wmma.m16n16k16.store.d.row.f32.p0", Writes | ArgOnly | Convergent},
 		{"llvm.nvvm.wmma.m16n16k16.mma.row.row.f32.f32", Convergent},
-		{"llvm.nvvm.mbarrier.try.wait", Reads | Writes | Convergent},
+		{"llvm.nvvm.mbarrier.try.wait.scope.cta.space.cta", Reads | Writes | Convergent},
 		{"llvm.nvvm.ldg.global.f.f32.p1", Reads | ArgOnly},
 		{"llvm.nvvm.fma.rn.f", Speculatable},
 		{"llvm.nvvm.tex.1d.v4f32.s32", Reads},

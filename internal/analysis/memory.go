@@ -81,6 +81,9 @@ func (e *Escapes) Reset(f *ir.Func) {
 	clear(e.known)
 }
 
+// Func returns the function that the answers are about.
+func (e *Escapes) Func() *ir.Func { return e.f }
+
 // Private reports whether v is an alloca whose address only accesses in this
 // function use.
 func (e *Escapes) Private(v ir.Value) bool {

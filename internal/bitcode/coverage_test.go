@@ -12,7 +12,7 @@ import (
 type seen struct {
 	ops    [ir.NumOps]bool
 	rmw    [ir.NumRMWOps]bool
-	consts [ir.CNoCFI + 1]bool
+	consts [ir.CPtrAuth + 1]bool
 	types  [ir.TargetKind + 1]bool
 	attrs  [ir.NumAttrKinds]bool
 	mds    [ir.MDArgList + 1]bool

@@ -409,13 +409,17 @@ func (r *reader) fixedPoint(ops []uint64) ir.MDNode {
 	b.flags(ops[6])
 	b.enum("kind", diFixedKinds[:], ops[7])
 	if ops[7] == fixedRational {
-		r.bigField(b, "numerator", num, numBits, false)
-		r.bigField(b, "denominator", den, denBits, false)
+		unsigned := ops[5] != encodingSignedFixed // LLVM writes no bit for a sign then
+		r.bigField(b, "numerator", num, numBits, unsigned)
+		r.bigField(b, "denominator", den, denBits, unsigned)
 	} else {
 		b.sint("factor", int64(int32(ops[8])))
 	}
 	return b.node()
 }
+
+// encodingSignedFixed is DW_ATE_signed_fixed.
+const encodingSignedFixed = 0x0d
 
 // fixedRational is the kind of a DIFixedPointType that has a fraction instead of a factor.
 const fixedRational = 2

@@ -165,8 +165,21 @@ func (r *reader) composite(code uint32, cur slot, ops []uint64, depth int) (v ir
 			panic(bad("dso_local_equivalent or no_cfi"))
 		}
 		return c.Special(k, t, f.v), true
-	case cstPtrAuth, cstPtrAuth2:
-		panic(r.fail(eUnknown, "ptrauth constants are not supported"))
+	case cstPtrAuth, cstPtrAuth2: // without and with a deactivation symbol
+		n := 4 + int(code-cstPtrAuth)
+		need(n)
+		x := [5]ir.Value{4: c.Null(ir.Ptr)}
+		types := [5]ir.Type{t, ir.I32, ir.I64, ir.Ptr, ir.Ptr}
+		for i, t := range types[:n] {
+			x[i] = want(get(i), t)
+		}
+		if !ready {
+			return
+		}
+		if !ty.IsPtr(t) {
+			panic(bad("ptrauth"))
+		}
+		return c.Special(ir.CPtrAuth, t, x[:]...), true
 	}
 	panic(r.fail(eUnknown, "unknown constant record "+utoa(uint64(code))))
 }
@@ -246,6 +259,7 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 	}
 	src := ir.NoType
 	fl := ir.Flags(0)
+	lo, hi := ir.None, ir.None
 	switch {
 	case code == cstGEP || code == cstGEPInrange || code == cstGEPInrangeOld || len(ops)%2 != 0:
 		src = r.typ(ops[0])
@@ -260,7 +274,7 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 	case cstGEP:
 		fl = decodeGEPFlags(ops[0])
 		ops = ops[1:]
-	case cstGEPInrange: // the range is a promise about the use, dropped
+	case cstGEPInrange:
 		fl = decodeGEPFlags(ops[0])
 		ops = ops[1:]
 		next := func() uint64 {
@@ -271,7 +285,12 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 			ops = ops[1:]
 			return x
 		}
-		r.rangeText(next(), next, false)
+		if bits := next(); bits <= 64 {
+			t := r.m.Types.Int(int(max(bits, 1)))
+			lo, hi = r.consts.SInt(t, int64(signed(next()))), r.consts.SInt(t, int64(signed(next())))
+		} else { // no target has such addresses
+			r.rangeText(bits, next, false)
+		}
 	case cstInboundsGEP:
 		fl = ir.FlagInbounds
 	}
@@ -315,6 +334,9 @@ func (r *reader) constGEP(code uint32, cur slot, ops []uint64, depth int) (v ir.
 	}
 	if rt != cur.t || !r.m.GEPFits(c, src, bt.t, r.ops[base+1:], typeOf) {
 		panic(r.fail(eType, "a getelementptr whose types do not fit"))
+	}
+	if lo != ir.None {
+		return c.GEPInRange(rt, fl, src, lo, hi, r.ops[base:]...), true
 	}
 	return c.Expr(rt, ir.OpGEP, fl, uint32(src), r.ops[base:]...), true
 }

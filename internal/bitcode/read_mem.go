@@ -131,7 +131,10 @@ func (r *reader) alloca() ir.Value {
 	ty := &r.m.Types
 	ops := r.need(4)
 	t := slot{t: r.typ(ops[0]), id: uint32(ops[0])}
-	space := r.space(opt(ops, 4))
+	space := r.m.Layout.AllocaSpace()
+	if len(ops) > 4 {
+		space = r.space(ops[4])
+	}
 	if ops[3]&allocaExplicitBit == 0 {
 		if !ty.IsPtr(t.t) {
 			panic(r.fail(eType, "alloca of a type that is no pointer"))

@@ -409,7 +409,7 @@ func (r *reader) globalVar() {
 	}
 	preemption(&s, opt(ops, 13))
 	s.Partition = r.partition(ops, 14)
-	r.sanitizers(&s, opt(ops, 16))
+	s.Sanitizers = uint8(opt(ops, 16)) & 15
 	if x := opt(ops, 17); x < uint64(len(codeModels)) {
 		s.CodeModel = codeModels[x]
 	}
@@ -420,27 +420,6 @@ func (r *reader) globalVar() {
 // implicitName is the comdat of a symbol of before LLVM 3.6 whose linkage says
 // that it has one of its own name, until that is known.
 const implicitName = "\x00"
-
-// sanitizers decodes what a variable says to sanitizers, which the text writes as
-// attributes.
-func (r *reader) sanitizers(s *ir.Symbol, bits uint64) {
-	if bits == 0 {
-		return
-	}
-	set := append(ir.AttrSet(nil), r.m.AttrSets[s.Attrs]...)
-	for i, name := range [...]string{"no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"} {
-		if bits>>i&1 == 0 {
-			continue
-		}
-		if k := ir.AttrByName(name); k != ir.AttrNone {
-			set = append(set, ir.Attr{Kind: k})
-		} else {
-			set = append(set, ir.Attr{Kind: ir.AttrString, Key: name})
-		}
-	}
-	set.Sort()
-	s.Attrs = r.m.AddAttrs(set)
-}
 
 func (r *reader) function() {
 	s := ir.Symbol{Kind: ir.SymFunc}

@@ -1,6 +1,8 @@
 package bitcode
 
 import (
+	"slices"
+
 	"gonvvm/internal/bitcode/bitstream"
 	"gonvvm/internal/ir"
 )
@@ -37,20 +39,39 @@ func DefaultProducer(d Dialect) string {
 // Append appends module m as bitcode. The result depends on nothing but its
 // arguments. An error names what the dialect cannot express and where it is; the
 // module is not changed.
-func Append(dst []byte, m *ir.Module, opt WriteOptions) (out []byte, err error) {
+func Append(dst []byte, m *ir.Module, opt WriteOptions) ([]byte, error) {
+	pieces, err := newWriter(m, opt).pieces()
+	if err != nil {
+		return dst, err
+	}
+	size := 0
+	for _, p := range pieces {
+		size += len(p)
+	}
+	dst = slices.Grow(dst, size)
+	for _, p := range pieces {
+		dst = append(dst, p...)
+	}
+	return dst, nil
+}
+
+// pieces returns the file in pieces.
+func (w *writer) pieces() (pieces [][]byte, err error) {
 	defer func() {
-		if r := recover(); r != nil {
-			f, ok := r.(writeFailure)
-			if !ok {
-				panic(r)
-			}
-			out, err = dst, f.diagnostic(m)
+		switch r := recover().(type) {
+		case nil:
+		case writeFailure:
+			err = r.diagnostic(w.m)
+		case loadFailure:
+			err = r.err
+		default:
+			panic(r)
 		}
 	}()
-	w := newWriter(m, opt)
 	w.enumerate()
 	w.bodies()
-	return w.file(dst), nil
+	head, tail := w.file()
+	return append(append([][]byte{head}, w.body...), tail), nil
 }
 
 // writer holds what is known of the file while it is written. Bodies of functions
@@ -59,6 +80,7 @@ func Append(dst []byte, m *ir.Module, opt WriteOptions) (out []byte, err error) 
 type writer struct {
 	m     *ir.Module
 	opt   WriteOptions
+	from  *Stream // where bodies come from; nil: they are there
 	v7    bool
 	s     *bitstream.Writer // current stream
 	rec   []uint64
@@ -80,7 +102,8 @@ type writer struct {
 	gcs      []string
 	comdats  []string
 	fnPos    []uint64 // by symbol: position of its body in the stream of bodies, +1
-	body     []byte
+	body     [][]byte // the stream of bodies in pieces
+	bodySize int
 	bundles  []string
 	kinds    []string
 	fw       funcWriter
@@ -97,9 +120,9 @@ func newWriter(m *ir.Module, opt WriteOptions) *writer {
 	return w
 }
 
-// file writes everything around the bodies.
-func (w *writer) file(dst []byte) []byte {
-	s := bitstream.NewWriter(dst, 2)
+// file writes everything in front of the bodies and behind them.
+func (w *writer) file() (head, tail []byte) {
+	s := bitstream.NewWriter(nil, 2)
 	w.s = s
 	s.Emit(magicBitcode, 32)
 	s.Enter(blockIdentification, 5)
@@ -126,7 +149,7 @@ func (w *writer) file(dst []byte) []byte {
 		w.names(blockSyncScopes, syncScopeName, w.scopeNames())
 	}
 	base := s.Pos()
-	s.Splice(w.body)
+	s.LeaveOut(w.bodySize)
 	if vstAt != 0 {
 		s.Patch(vstAt, uint32((s.Pos()-start)/32+1))
 		w.offsets(base - start)
@@ -136,7 +159,7 @@ func (w *writer) file(dst []byte) []byte {
 	id := s.Define(bitstream.Abbrev{{Kind: bitstream.Literal, Data: strtabBlob}, {Kind: bitstream.Blob}})
 	s.RecordBlob(id, []uint64{strtabBlob}, w.strtab)
 	s.End()
-	return s.Bytes()
+	return s.Split()
 }
 
 // scopeNames returns the names of the sync scopes by their ids in the file: 0 is

@@ -64,6 +64,11 @@ func (p *constPool) init(w *writer, c *ir.Consts, f *ir.Func) {
 	clear(p.extra)
 }
 
+// grow takes note of constants that were added to the table.
+func (p *constPool) grow() {
+	p.bySrc = extended(p.bySrc, p.c.Len()+1)
+}
+
 // id returns the value id of a constant; meaningless before finish.
 func (p *constPool) id(r constRef) uint32 {
 	if r&symRef != 0 {

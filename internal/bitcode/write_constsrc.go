@@ -63,6 +63,14 @@ func (p *constPool) source(rec []uint64, e *constEntry) (code uint64, out []uint
 			p.w.fail(failOld, "LLVM 7 has no dso_local_equivalent and no_cfi")
 		}
 		return code, append(rec, uint64(p.typeOf(r)-1), uint64(p.id(r)))
+	case ir.CPtrAuth:
+		if p.w.v7 {
+			p.w.fail(failOld, "LLVM 7 has no ptrauth")
+		}
+		for _, x := range c.Operands(v) {
+			rec = append(rec, uint64(p.id(p.ref(x, 0))))
+		}
+		return cstPtrAuth2, rec
 	}
 	p.w.fail(failInvalid, "a constant has no known form")
 	return 0, rec
@@ -205,6 +213,14 @@ func (p *constPool) gep(rec []uint64, e *constEntry, o []ir.Value) (uint64, []ui
 		}
 	} else {
 		rec = append(rec, gepFlagBits(fl))
+		if lo, hi, ok := c.InRange(e.src); ok {
+			code = cstGEPInrange
+			rec = append(rec, uint64(w.m.Types.Bits(c.Type(lo))))
+			for _, b := range [...]ir.Value{lo, hi} {
+				n, _ := c.Sint(b)
+				rec = append(rec, bitstream.Signed(n))
+			}
+		}
 	}
 	for i, x := range o {
 		want := typeID(0)

@@ -10,7 +10,7 @@ func (w *writer) enumerate() {
 	w.comdats = make([]string, 0, len(m.Comdats))
 	for _, kind := range [...]ir.SymKind{ir.SymVar, ir.SymFunc, ir.SymAlias, ir.SymIFunc} {
 		for i := 1; i < len(m.Syms); i++ {
-			if s := &m.Syms[i]; s.Kind == kind && !s.Dead && !w.expanded(s) {
+			if s := &m.Syms[i]; s.Kind == kind && !s.Dead && !w.expanded(s) && !w.skipped(uint32(i)) {
 				w.syms[i] = uint32(len(w.order))
 				w.order = append(w.order, uint32(i))
 			}
@@ -88,6 +88,10 @@ func (w *writer) enumerateMD() {
 		for _, op := range n.Ops {
 			w.md.add(op)
 		}
+	}
+	if w.from != nil {
+		w.addModuleMetadata()
+		return
 	}
 	if len(m.MDs) <= 1 {
 		return

@@ -52,15 +52,34 @@ func (w *writer) bodies() {
 	assume(s)
 	w.s = s
 	for _, i := range w.order[w.vars:w.funcs] {
-		if f := w.m.Syms[i].Fn; !f.IsDecl() {
+		if w.defined(i) {
+			w.load(i)
 			w.fnPos[i] = s.Pos() + 1
-			w.fw.write(f)
+			w.fw.write(w.m.Syms[i].Fn)
+			w.done(i)
+			if len(s.Bytes()) > pieceSize-pieceSlack {
+				w.piece(s)
+			}
 		}
 	}
 	w.fw.f, w.fw.cur = nil, ir.None
-	w.body = s.Bytes()
+	w.piece(s)
 	if t := w.types.problem; t != ir.NoType {
 		w.fail(failOld, "LLVM 7 has no type "+w.m.Types.String(t))
+	}
+}
+
+// The stream of bodies is kept in pieces: as one it would be copied again and again while it grows.
+const (
+	pieceSize  = 1 << 20
+	pieceSlack = pieceSize / 16
+)
+
+// piece puts what was written of the bodies aside.
+func (w *writer) piece(s *bitstream.Writer) {
+	if b := s.Take(pieceSize); len(b) > 0 {
+		w.body = append(w.body, b)
+		w.bodySize += len(b)
 	}
 }
 
@@ -76,6 +95,7 @@ func (fw *funcWriter) write(f *ir.Func) {
 	w := fw.w
 	fw.f = f
 	fw.pool.init(w, &f.Consts, f)
+	w.md.enter(&fw.pool)
 	fw.base = w.firstConst() + uint32(len(w.pool.order))
 	fw.val = sized(fw.val, f.NumInsts())
 	fw.blk = sized(fw.blk, f.NumBlocks())
@@ -104,7 +124,7 @@ func (fw *funcWriter) write(f *ir.Func) {
 	s.Enter(blockFunction, 4)
 	s.Record(fnDeclareBlocks, []uint64{uint64(n)})
 	fw.pool.write()
-	fw.writeLocals()
+	fw.writeMetadata()
 	fw.body()
 	fw.names()
 	fw.attachments()
@@ -113,6 +133,7 @@ func (fw *funcWriter) write(f *ir.Func) {
 		fw.localID[id] = 0
 	}
 	fw.locals = fw.locals[:0]
+	w.md.leave()
 }
 
 // records finds the debug records in front of each instruction.
@@ -149,8 +170,8 @@ func (fw *funcWriter) body() {
 			fw.inst(v)
 			if fw.count != before {
 				fw.location(f.DebugLoc(v))
-				if fw.atts = f.Attachments(fw.atts[:0], v); len(fw.atts) > 0 && !fw.dry {
-					fw.attached = append(fw.attached, attachedTo{fw.count - 1, v})
+				if fw.atts = f.Attachments(fw.atts[:0], v); len(fw.atts) > 0 {
+					fw.attach(v)
 				}
 			}
 			if len(fw.dbgHead) > 0 && !fw.w.v7 {

@@ -6,6 +6,9 @@ import "gonvvm/internal/ir"
 func (fw *funcWriter) mdID(id ir.MD) uint32 {
 	n := &fw.w.m.MDs[id]
 	if n.Kind != ir.MDLocal && n.Kind != ir.MDArgList {
+		if fw.dry && fw.w.from != nil {
+			fw.w.md.add(id)
+		}
 		return uint32(fw.w.md.id(id))
 	}
 	if len(fw.localID) < len(fw.w.m.MDs) {
@@ -40,13 +43,16 @@ func (fw *funcWriter) local(v ir.Value) (uint32, typeID) {
 	return fw.use(v, 0)
 }
 
-// writeLocals writes the local metadata.
-func (fw *funcWriter) writeLocals() {
-	if len(fw.locals) == 0 {
+// writeMetadata writes the metadata that is the function's own.
+func (fw *funcWriter) writeMetadata() {
+	w := fw.w
+	if len(fw.locals) == 0 && !w.md.own() {
 		return
 	}
-	w := fw.w
 	w.s.Enter(blockMetadata, 3)
+	if w.md.own() {
+		w.md.writeNodes()
+	}
 	for _, id := range fw.locals {
 		n := &w.m.MDs[id]
 		rec := w.rec[:0]
@@ -66,10 +72,16 @@ func (fw *funcWriter) writeLocals() {
 
 // location writes the debug location of the instruction written last.
 func (fw *funcWriter) location(loc ir.MD) {
-	if loc == 0 || fw.dry {
+	if loc == 0 {
 		return
 	}
 	w := fw.w
+	if fw.dry {
+		if w.from != nil {
+			w.addLocation(loc)
+		}
+		return
+	}
 	if loc == fw.lastLoc {
 		w.s.Record(fnDebugLocAgain, nil)
 		return
@@ -146,6 +158,17 @@ func (fw *funcWriter) record(r *ir.DbgRecord) {
 		w.s.Record(code, rec)
 	}
 	w.rec = rec[:0]
+}
+
+// attach notes that the instruction written last has the attachments fw.atts.
+func (fw *funcWriter) attach(v ir.Value) {
+	if !fw.dry {
+		fw.attached = append(fw.attached, attachedTo{fw.count - 1, v})
+	} else if fw.w.from != nil {
+		for _, a := range fw.atts {
+			fw.w.addAttachment(a)
+		}
+	}
 }
 
 // attachments writes the metadata of the function and its instructions.

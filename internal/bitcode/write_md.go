@@ -26,7 +26,14 @@ type mdTable struct {
 	consts  map[constRef]uint32
 	stack   []mdVisit
 	named   []ir.NamedMD
+	pool    *constPool // where constants of nodes go
+	outer   mdExtent   // inside a function: what is the module's; the rest is the function's own
+	touched []ir.MD    // nodes that are the function's own
+	ownInts []int64    // numbers likewise
 }
+
+// mdExtent is a number of strings and nodes.
+type mdExtent struct{ strings, nodes int }
 
 type mdVisit struct {
 	node ir.MD
@@ -35,6 +42,7 @@ type mdVisit struct {
 
 func (t *mdTable) init(w *writer) {
 	t.w = w
+	t.pool = &w.pool
 	t.ids = make([]uint32, len(w.m.MDs))
 }
 
@@ -47,11 +55,28 @@ func (t *mdTable) id(n ir.MD) uint64 {
 	if n == 0 || t.ids[n] == 0 {
 		t.w.fail(failMD, "metadata refers to a node that does not exist")
 	}
-	i := uint64(t.ids[n] - 1)
+	i := int(t.ids[n] - 1)
 	if t.w.m.MDs[n].Kind == ir.MDString {
-		return i
+		return t.stringID(i)
 	}
-	return uint64(len(t.strings)) + i
+	return t.nodeID(i)
+}
+
+// stringID returns the id of string i: those of the module come first, then its nodes, and then
+// likewise what is the function's own.
+func (t *mdTable) stringID(i int) uint64 {
+	if i >= t.outer.strings {
+		i += t.outer.nodes
+	}
+	return uint64(i)
+}
+
+// nodeID returns the id of node i.
+func (t *mdTable) nodeID(i int) uint64 {
+	if i < t.outer.nodes {
+		return uint64(t.outer.strings + i)
+	}
+	return uint64(len(t.strings) + i)
 }
 
 // orNull returns 1 + the id of a node, 0 for null.
@@ -67,11 +92,11 @@ func (t *mdTable) text(s string) uint64 {
 	if s == "" {
 		return 0
 	}
-	return uint64(t.byText[s])
+	return t.stringID(int(t.byText[s]-1)) + 1
 }
 
 // integer returns 1 + the id of a number of 64 bits as metadata.
-func (t *mdTable) integer(x int64) uint64 { return uint64(len(t.strings)) + uint64(t.ints[x]) }
+func (t *mdTable) integer(x int64) uint64 { return t.nodeID(int(t.ints[x]-1)) + 1 }
 
 func (t *mdTable) addText(s string) uint32 {
 	if i, ok := t.byText[s]; ok {
@@ -93,7 +118,14 @@ func (t *mdTable) addInt(x int64) {
 	if t.ints == nil {
 		t.ints = make(map[int64]uint32)
 	}
-	t.ints[x] = t.addConst(t.w.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x)}))
+	c := t.pool.add(constEntry{kind: entryInt, typ: t.w.types.id(ir.I64), n: uint64(x)})
+	if t.pool == &t.w.pool {
+		t.ints[x] = t.addConst(c)
+		return
+	}
+	t.nodes = append(t.nodes, mdNodeRef{x: c})
+	t.ints[x] = uint32(len(t.nodes))
+	t.ownInts = append(t.ownInts, x)
 }
 
 // addConst returns 1 + the index of the node that holds constant c.
@@ -126,11 +158,11 @@ func (t *mdTable) add(root ir.MD) {
 		if top.next == 0 {
 			switch n.Kind {
 			case ir.MDString:
-				t.ids[top.node] = t.addText(n.Str)
+				t.setID(top.node, t.addText(n.Str))
 				t.stack = t.stack[:len(t.stack)-1]
 				continue
 			case ir.MDValue:
-				t.w.pool.ref(n.Val, 0)
+				t.constant(n.Val)
 			case ir.MDTuple, ir.MDExpr:
 			case ir.MDSpecial:
 				if t.w.v7 && (n.Str == "DISubrange" || n.Str == "DIGenericSubrange") {
@@ -139,7 +171,7 @@ func (t *mdTable) add(root ir.MD) {
 			default:
 				t.w.fail(failMD, "a local value or an unfinished node stands in the module's metadata")
 			}
-			t.ids[top.node] = open
+			t.setID(top.node, open)
 		}
 		child, more := t.child(n, top.next)
 		if !more {
@@ -218,19 +250,7 @@ func (t *mdTable) write() {
 		return
 	}
 	w.s.Enter(blockMetadata, 4)
-	t.writeStrings()
-	for _, n := range t.nodes {
-		if n.tuple {
-			strings := uint64(len(t.strings))
-			w.s.Record(mdNode, []uint64{strings + uint64(n.ops[0]), uint64(n.ops[1]), strings + uint64(n.ops[2])})
-			continue
-		}
-		if n.node == 0 {
-			w.s.Record(mdValue, []uint64{uint64(w.pool.typeOf(n.x) - 1), uint64(w.pool.id(n.x))})
-			continue
-		}
-		t.node(&w.m.MDs[n.node])
-	}
+	t.writeNodes()
 	for _, n := range t.named {
 		w.s.RecordString(mdName, nil, n.Name)
 		rec := w.rec[:0]
@@ -239,7 +259,7 @@ func (t *mdTable) write() {
 		}
 		if n.Name == "nvvm.annotations" {
 			for _, i := range w.old.annotations {
-				rec = append(rec, uint64(len(t.strings))+uint64(i-1))
+				rec = append(rec, t.nodeID(int(i-1)))
 			}
 		}
 		w.s.Record(mdNamedNode, rec)
@@ -247,7 +267,7 @@ func (t *mdTable) write() {
 	}
 	for _, i := range w.order {
 		s := &w.m.Syms[i]
-		if len(s.MD) == 0 || s.Kind == ir.SymFunc && !s.IsDecl() {
+		if len(s.MD) == 0 || w.defined(i) {
 			continue
 		}
 		rec := append(w.rec[:0], uint64(w.syms[i]))
@@ -256,6 +276,23 @@ func (t *mdTable) write() {
 		w.rec = rec
 	}
 	w.s.End()
+}
+
+// writeNodes writes the strings and nodes: all, or those that are the function's own.
+func (t *mdTable) writeNodes() {
+	w := t.w
+	t.writeStrings(t.strings[t.outer.strings:])
+	for _, n := range t.nodes[t.outer.nodes:] {
+		if n.tuple {
+			w.s.Record(mdNode, []uint64{t.nodeID(int(n.ops[0]-1)) + 1, t.stringID(int(n.ops[1]-1)) + 1, t.nodeID(int(n.ops[2]-1)) + 1})
+			continue
+		}
+		if n.node == 0 {
+			w.s.Record(mdValue, []uint64{uint64(t.pool.typeOf(n.x) - 1), uint64(t.pool.id(n.x))})
+			continue
+		}
+		t.node(&w.m.MDs[n.node])
+	}
 }
 
 func (t *mdTable) attachments(rec []uint64, list []ir.Attachment) []uint64 {
@@ -267,19 +304,19 @@ func (t *mdTable) attachments(rec []uint64, list []ir.Attachment) []uint64 {
 	return rec
 }
 
-// writeStrings writes all strings as one record: their lengths, then their bytes.
-func (t *mdTable) writeStrings() {
-	if len(t.strings) == 0 {
+// writeStrings writes strings as one record: their lengths, then their bytes.
+func (t *mdTable) writeStrings(list []string) {
+	if len(list) == 0 {
 		return
 	}
 	lengths := bitstream.NewWriter(nil, 2)
-	for _, s := range t.strings {
+	for _, s := range list {
 		lengths.EmitVBR(uint64(len(s)), 6)
 	}
 	lengths.Align()
 	blob := lengths.Bytes()
 	off := len(blob)
-	for _, s := range t.strings {
+	for _, s := range list {
 		blob = append(blob, s...)
 	}
 	s := t.w.s
@@ -289,7 +326,7 @@ func (t *mdTable) writeStrings() {
 		{Kind: bitstream.VBR, Data: 6},
 		{Kind: bitstream.Blob},
 	})
-	s.RecordBlob(id, []uint64{mdStrings, uint64(len(t.strings)), uint64(off)}, blob)
+	s.RecordBlob(id, []uint64{mdStrings, uint64(len(list)), uint64(off)}, blob)
 }
 
 // node writes one node.
@@ -298,8 +335,8 @@ func (t *mdTable) node(n *ir.MDNode) {
 	rec := w.rec[:0]
 	switch n.Kind {
 	case ir.MDValue:
-		r := w.pool.ref(n.Val, 0)
-		rec = append(rec, uint64(w.pool.typeOf(r)-1), uint64(w.pool.id(r)))
+		r := t.constant(n.Val)
+		rec = append(rec, uint64(t.pool.typeOf(r)-1), uint64(t.pool.id(r)))
 		w.s.Record(mdValue, rec)
 	case ir.MDTuple:
 		for _, op := range n.Ops {

@@ -64,7 +64,7 @@ func (fw *funcWriter) alloca(v ir.Value) {
 		fl |= allocaSwiftErrorBit
 	}
 	rec := append(w.rec[:0], uint64(w.types.id(f.ElemType(v))-1), uint64(nt-1), uint64(n), fl)
-	if s := w.m.Types.AddrSpace(f.TypeOf(v)); s != 0 {
+	if s := w.m.Types.AddrSpace(f.TypeOf(v)); s != w.m.Layout.AllocaSpace() {
 		rec = append(rec, uint64(s))
 	}
 	fw.emit(fnAlloca, rec)

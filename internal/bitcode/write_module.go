@@ -134,7 +134,7 @@ func (w *writer) moduleInfo() uint64 {
 	if m.SourceFile != "" {
 		s.RecordString(modSourceFilename, nil, m.SourceFile)
 	}
-	if len(w.body) == 0 {
+	if w.bodySize == 0 {
 		return 0
 	}
 	id := s.Define(bitstream.Abbrev{lit(modVSTOffset), fix(32)})
@@ -220,7 +220,7 @@ func (w *writer) variable(i uint32, s *ir.Symbol) {
 		uint64(s.DLLStorage), w.comdat(s.Comdat), w.attrs.variable(s.Attrs), bit(isDSOLocal(s)))
 	if !w.v7 {
 		off, n = w.name(s.Partition)
-		rec = append(rec, off, n, 0, lastIndex(codeModels[:], s.CodeModel))
+		rec = append(rec, off, n, uint64(s.Sanitizers), lastIndex(codeModels[:], s.CodeModel))
 	}
 	w.s.Record(modGlobalVar, rec)
 	w.rec = rec
@@ -241,7 +241,7 @@ func (w *writer) function(i uint32, s *ir.Symbol) {
 	if f.GC != "" {
 		gc = indexOf(&w.gcs, f.GC)
 	}
-	rec := append(w.rec[:0], off, n, uint64(w.fnType[i]-1), uint64(f.CC), bit(f.IsDecl()), encodeLinkage(s.Linkage),
+	rec := append(w.rec[:0], off, n, uint64(w.fnType[i]-1), uint64(f.CC), bit(!w.defined(i)), encodeLinkage(s.Linkage),
 		w.attrs.id(f.Attrs), alignCode(uint64(s.Align)), w.section(s.Section), uint64(s.Visibility), gc, unnamed(s.UnnamedAddr),
 		w.maybe(f.Prologue), uint64(s.DLLStorage), w.comdat(s.Comdat), w.maybe(f.Prefix), w.maybe(f.Personality), bit(isDSOLocal(s)))
 	if !w.v7 {

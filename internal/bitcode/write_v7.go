@@ -49,13 +49,21 @@ func (w *writer) oldDecls() {
 func (w *writer) prepareOld() {
 	m := w.m
 	for _, i := range w.order[w.vars:w.funcs] {
+		if w.defined(i) {
+			continue
+		}
 		w.fnType[i] = w.signature(i, &m.Syms[i])
 		if strings.HasPrefix(m.Syms[i].Name, "llvm.") {
 			w.old.intrinsics = append(w.old.intrinsics, i)
 		}
 	}
 	for _, i := range w.order[w.vars:w.funcs] {
+		if !w.defined(i) {
+			continue
+		}
+		w.load(i)
 		f := m.Syms[i].Fn
+		w.fnType[i] = w.signature(i, &m.Syms[i])
 		for k := range f.Dbg {
 			if name, n := oldRecordName(m, &f.Dbg[k]); name != "" {
 				w.decl(name, w.dbgType(n))
@@ -71,6 +79,7 @@ func (w *writer) prepareOld() {
 				}
 			}
 		}
+		w.done(i)
 	}
 	for k, i := range w.order[w.funcs:] {
 		w.syms[i] = uint32(w.funcs + len(w.old.decls) + k)

@@ -143,10 +143,10 @@ second:
 	},
 	{
 		"L0015", "bad data layout",
-		`The string of target datalayout cannot be understood, or says something that no GPU has:
-big-endian memory, or pointers that have neither 32 nor 64 bits.`,
+		`The string of target datalayout cannot be understood. Its parts are letters and numbers of bits,
+with colons in between and hyphens behind each.`,
 		`; ll
-target datalayout = "E-p:64:64:64"
+target datalayout = "e-p:64:x"
 `,
 	},
 }

@@ -4,12 +4,11 @@ var selectInfos = [...]Info{
 	{
 		"S0001", "a constant has no counterpart in PTX",
 		`A constant expression uses an operation that cannot be computed here, or the
-constant is the address of a block. Write the operation as an instruction.`,
+constant is a dso_local_equivalent. Write the operation as an instruction.`,
 		`; gonvvm compile -O0
-define i64 @f() {
-  ret i64 ptrtoint (ptr blockaddress(@f, %next) to i64)
-next:
-  ret i64 0
+declare void @g()
+define ptr @f() {
+  ret ptr dso_local_equivalent @g
 }
 `,
 	},
@@ -93,16 +92,9 @@ define ptr addrspace(3) @f(ptr addrspace(1) %p) {
 	},
 	{
 		"S0009", "a terminator that PTX does not have",
-		`Indirect branches, and the terminators of exception handling, have no counterpart.`,
-		`; gonvvm compile -O0
-define void @f(ptr %p) {
-  indirectbr ptr %p, [label %a, label %b]
-a:
-  ret void
-b:
-  ret void
-}
-`,
+		`The terminators of exception handling, and inline assembly that jumps (callbr), have
+no counterpart. The verifier says so first (V0011); this is selection's last word.`,
+		"",
 	},
 	{
 		"S0010", "an unknown intrinsic",

@@ -24,7 +24,8 @@ nvptx64-nvidia-cuda for 64-bit programs.`,
 	},
 	{
 		"T0004", "the data layout cannot be used",
-		`The data layout disagrees with the triple about the size of pointers. It may be left out.`,
+		`The data layout disagrees with the triple about the size of pointers, or says something that no GPU
+has: big-endian memory, or pointers that have neither 32 nor 64 bits. It may be left out.`,
 		"; gonvvm compile\ntarget datalayout = \"e-p:32:32\"\ntarget triple = \"nvptx64-nvidia-cuda\"\n",
 	},
 }

@@ -47,7 +47,7 @@ func Compile(ctx context.Context, opt *Options, ins ...Input) (r *Result, notes 
 		Target: &t, FixedPTX: opt.PTX != 0, Style: opt.Style, FMA: opt.FMA, FTZ: opt.FTZ, PrecDiv: opt.PrecDiv,
 		ApproxSqrt: opt.ApproxSqrt, LineInfo: opt.LineInfo, LLVM: opt.Codegen, NoF16Math: opt.NoF16Math, NoF32x2: opt.NoF32x2, NoRsqrt: opt.NoRsqrt, OptNone: opt.Level == 0, Workers: workers, Consume: true, Finish: finish,
 		TrapUnreachable: opt.TrapUnreachable, Verbose: opt.Verbose,
-		Ctors:           opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources),
+		Ctors: opt.checks(nil).Of(m) == verify.LLVM && !opt.RejectCtors, Mangle: opt.MangleNames, CheckAsm: ptxcheck.Fragment, Locate: locator(a.sources),
 	})
 	if err != nil {
 		return nil, nil, err
@@ -131,6 +131,9 @@ func prepare(m *ir.Module, opt *Options) error {
 	}
 	if err := m.Layout.Parse(text); err != nil {
 		return diag.List{{Code: "T0004", File: m.Name, Msg: err.Error(), Hint: "leave the data layout out, or use " + target.LayoutLLVM64}}
+	}
+	if what := m.Layout.Foreign(); what != "" {
+		return diag.List{{Code: "T0004", File: m.Name, Msg: "data layout: " + what, Hint: "leave the data layout out, or use " + target.LayoutLLVM64}}
 	}
 	if opt.ShortPtr {
 		for _, as := range []target.AddrSpace{target.ASShared, target.ASConst, target.ASLocal, target.ASTensor, target.ASSharedCluster} {

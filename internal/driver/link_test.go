@@ -11,6 +11,7 @@ import (
 	"gonvvm/internal/diag"
 	"gonvvm/internal/emu"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 	"gonvvm/internal/testkit"
 )
 
@@ -422,6 +423,9 @@ func TestIllegalNames(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	opt.MangleNames = true
+	if _, _, err := Compile(context.Background(), opt, Input{Name: "n.ll", Data: []byte("target datalayout = \"" + target.LayoutNVVM64 + "\"\n" + src + "!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n")}); err != nil {
+		t.Error(err) // in NVVM's dialect, too
+	}
 	text := together(t, opt, src)
 	for _, want := range []string{"_$mcaf$c3$a9$2ef", "x_$_y"} {
 		if !strings.Contains(text, want) {

@@ -168,7 +168,7 @@ func dropDebugInfo(m *ir.Module) {
 // checks are the options of the verifier for a compilation.
 func (opt *Options) checks(sources [][]byte) *verify.Options {
 	return &verify.Options{
-		Dialect: opt.Dialect, Strict: opt.Strict, NoVersionCheck: opt.NoVersion, Notes: opt.Notes, Modern: opt.SM.Number() >= 100, Sources: sources,
+		Dialect: opt.Dialect, Strict: opt.Strict, NoVersionCheck: opt.NoVersion, Notes: opt.Notes, Modern: opt.SM.Number() >= 100, AnyNames: opt.MangleNames, Sources: sources,
 	}
 }
 

@@ -114,6 +114,7 @@ func ctlBarrier(w *warp, s *split, in *inst, m uint32) bool {
 		b.votes += uint32(bits.OnesCount32(group))
 	}
 	b.arrive(w, group)
+	c.unit.g.arrivals[id].Add(uint64(bits.OnesCount32(group)))
 	c.unit.progress++
 	// The lanes go on behind the instruction, at once or when all have come.
 	if rest := s.mask &^ group; rest != 0 {

@@ -21,7 +21,7 @@ func (w *warp) push(f *fn, parent *frame, call *inst, m, extra uint32) *frame {
 	for k := m; k != 0; k &= k - 1 {
 		base = max(base, w.sp[lane(k)])
 	}
-	base = (base + 15) &^ 15
+	base = uint32(alignUp(uint64(base), uint64(f.align)))
 	fr.base, fr.size = base, f.local+extra
 	end := base + fr.size
 	if end < base || uint64(end) > w.g.stackLimit || fr.depth > maxDepth {

@@ -102,6 +102,7 @@ type fn struct {
 	numPreds int
 	consts   []constant
 	local    uint32 // bytes of local memory of a frame
+	align    uint32 // of a frame, at least 16
 	params   []slotVar
 	rets     []slotVar
 	shared   uint32 // static shared memory of a kernel

@@ -24,6 +24,7 @@ func (mod *Module) layoutParams(n *fn, d *decoder) {
 			n.variadic = true // an array without a size stands for all further arguments
 		}
 		s.off = uint32(alignUp(uint64(off), uint64(s.align)))
+		n.align = max(n.align, s.align)
 		off = s.off + s.size
 		return s
 	}
@@ -70,6 +71,7 @@ func (d *decoder) layoutFrame() {
 		}
 	}
 	off, top := d.fn.local, d.fn.local
+	d.fn.align = max(d.fn.align, 16)
 	place := func(i int) {
 		v := &f.Locals[i]
 		size, align := uint32(min(varSize(v, 0), maxLocal)), uint32(varAlign(v))
@@ -79,6 +81,7 @@ func (d *decoder) layoutFrame() {
 				return
 			}
 			off = uint32(alignUp(uint64(off), uint64(align)))
+			d.fn.align = max(d.fn.align, align)
 			d.locals[i] = slotVar{off: off, size: size, align: align}
 			off += size
 			top = max(top, off)

@@ -29,11 +29,12 @@ type Config struct {
 
 // Result is what a launch did.
 type Result struct {
-	Done     bool      // all threads came to their end
-	Findings []Finding // faults and what the sanitizer found, the fatal one last
-	Steps    uint64    // instructions of warps
-	Threads  uint64    // instructions of threads
-	Stats    Stats     // if Config.Stats was set
+	Done     bool       // all threads came to their end
+	Findings []Finding  // faults and what the sanitizer found, the fatal one last
+	Steps    uint64     // instructions of warps
+	Threads  uint64     // instructions of threads
+	Arrivals [16]uint64 // of threads at each of the barriers that a CTA has, over all CTAs
+	Stats    Stats      // if Config.Stats was set
 }
 
 // Err returns the findings as an error, nil if there are none and the launch came
@@ -82,6 +83,7 @@ type grid struct {
 	findings  findings
 	result    Result
 	shadow    *globalShadow
+	arrivals  [16]atomic.Uint64
 	sumSteps  atomic.Uint64
 	sumThread atomic.Uint64
 }
@@ -235,6 +237,9 @@ func (k *Kernel) Launch(cfg *Config) (*Result, error) {
 		wg.Wait()
 	}
 	g.result.Steps, g.result.Threads = g.sumSteps.Load(), g.sumThread.Load()
+	for i := range g.arrivals {
+		g.result.Arrivals[i] = g.arrivals[i].Load()
+	}
 	g.result.Findings = g.findings.list()
 	g.result.Done = int(g.done.Load()) == g.numCTAs
 	return &g.result, nil

@@ -107,6 +107,60 @@ func TestAddress32(t *testing.T) {
 	}
 }
 
+// TestFrameAlignment: a .local variable has its alignment in every frame, also below one of odd size.
+func TestFrameAlignment(t *testing.T) {
+	src := []byte(`.version 7.0
+.target sm_80
+.address_size 64
+.func (.param .b64 r) low()
+{
+	.reg .b64 %rd<4>;
+	.local .align 128 .b8 l[200];
+	mov.u64 %rd1, l;
+	cvta.local.u64 %rd2, %rd1;
+	and.b64 %rd3, %rd2, 127;
+	st.param.b64 [r], %rd3;
+	ret;
+}
+.visible .entry k(.param .u64 out)
+{
+	.reg .b64 %rd<8>;
+	.local .align 64 .b8 l[36];
+	ld.param.u64 %rd1, [out];
+	mov.u64 %rd2, l;
+	cvta.local.u64 %rd3, %rd2;
+	and.b64 %rd4, %rd3, 63;
+	{
+	.param .b64 x;
+	call (x), low, ();
+	ld.param.b64 %rd5, [x];
+	}
+	add.s64 %rd6, %rd4, %rd5;
+	st.global.u64 [%rd1], %rd6;
+	ret;
+}
+`)
+	dev, mod := loadText(t, "k.ptx", src)
+	k, err := mod.Kernel("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := dev.Alloc(8)
+	if err != nil {
+		t.Fatal(err)
+	}
+	params := make([]byte, 8)
+	store(params, 0, 8, a)
+	res, err := k.Launch(&Config{Params: params, Sanitize: true})
+	if err != nil || res.Err() != nil {
+		t.Fatal(err, res.Err())
+	}
+	b := make([]byte, 8)
+	if err := dev.Read(a, b); err != nil || load(b, 0, 8) != 0 {
+		t.Errorf("%v, %v", b, err)
+	}
+}
+
 // TestCalls covers what calls can be: results and parameters in memory and in
 // registers, variadic functions, indirect calls of several functions at once.
 func TestCalls(t *testing.T) {

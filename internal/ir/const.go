@@ -24,6 +24,7 @@ const (
 	CBlockAddr           // blockaddress(@f, %b)
 	CDSOLocal            // dso_local_equivalent @f
 	CNoCFI               // no_cfi @f
+	CPtrAuth             // ptrauth (pointer, key, discriminator, address discriminator, deactivation symbol)
 )
 
 type constInfo struct {
@@ -32,6 +33,7 @@ type constInfo struct {
 	flags Flags // CExpr
 	typ   Type
 	aux   uint32 // CExpr: source element type of a getelementptr, predicate of a compare
+	extra uint8  // operands behind those that a counts: the bounds of inrange
 	a     uint64 // the value, or start<<32 | length in words, bytes or operands
 }
 
@@ -67,8 +69,8 @@ func (c *Consts) hash(i *constInfo) uint32 {
 		for _, b := range c.bytes[start : start+n] {
 			h = mix(h, uint64(b))
 		}
-	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI:
-		for _, o := range c.opnds[start : start+n] {
+	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI, CPtrAuth:
+		for _, o := range c.opnds[start : start+n+uint64(i.extra)] {
 			h = mix(h, uint64(o))
 		}
 	default:
@@ -78,7 +80,7 @@ func (c *Consts) hash(i *constInfo) uint32 {
 }
 
 func (c *Consts) equal(x, y *constInfo) bool {
-	if x.kind != y.kind || x.typ != y.typ || x.op != y.op || x.flags != y.flags || x.aux != y.aux {
+	if x.kind != y.kind || x.typ != y.typ || x.op != y.op || x.flags != y.flags || x.aux != y.aux || x.extra != y.extra {
 		return false
 	}
 	xs, n := x.a>>32, x.a&0xffffffff
@@ -96,11 +98,11 @@ func (c *Consts) equal(x, y *constInfo) bool {
 		return true
 	case CData:
 		return string(c.bytes[xs:xs+n]) == string(c.bytes[ys:ys+m])
-	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI:
+	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI, CPtrAuth:
 		if n != m {
 			return false
 		}
-		for k := range n {
+		for k := range n + uint64(x.extra) {
 			if c.opnds[xs+k] != c.opnds[ys+k] {
 				return false
 			}
@@ -265,7 +267,7 @@ func (c *Consts) Poison(t Type) Value {
 func (c *Consts) withOpnds(i constInfo, opnds []Value) Value {
 	start := len(c.opnds)
 	c.opnds = append(c.opnds, opnds...)
-	i.a = uint64(start)<<32 | uint64(len(opnds))
+	i.a = uint64(start)<<32 | uint64(len(opnds)-int(i.extra))
 	v, added := c.intern(i)
 	if !added {
 		c.opnds = c.opnds[:start]
@@ -398,7 +400,29 @@ func (c *Consts) Expr(t Type, op Op, flags Flags, aux uint32, opnds ...Value) Va
 	return c.withOpnds(constInfo{kind: CExpr, typ: t, op: op, flags: flags, aux: aux}, opnds)
 }
 
-// Special returns a CBlockAddr, CDSOLocal or CNoCFI constant.
+// GEPInRange returns the getelementptr expression of an address that is used for accesses between
+// lo and hi bytes from it only: integers as wide as an index.
+func (c *Consts) GEPInRange(t Type, flags Flags, elem Type, lo, hi Value, opnds ...Value) Value {
+	all := append(append(make([]Value, 0, 8), opnds...), lo, hi)
+	return c.withOpnds(constInfo{kind: CExpr, typ: t, op: OpGEP, flags: flags, aux: uint32(elem), extra: 2}, all)
+}
+
+// InRange returns the bounds of the accesses through an address, if v says any.
+func (c *Consts) InRange(v Value) (lo, hi Value, ok bool) {
+	if !v.IsConst() || c.at(v).extra == 0 {
+		return None, None, false
+	}
+	all := c.allOpnds(v)
+	return all[len(all)-2], all[len(all)-1], true
+}
+
+// allOpnds returns the operands of a constant that has some, with the bounds of inrange.
+func (c *Consts) allOpnds(v Value) []Value {
+	i := c.at(v)
+	return c.opnds[i.a>>32 : i.a>>32+i.a&0xffffffff+uint64(i.extra)]
+}
+
+// Special returns a CBlockAddr, CDSOLocal, CNoCFI or CPtrAuth constant.
 func (c *Consts) Special(k ConstKind, t Type, opnds ...Value) Value {
 	return c.withOpnds(constInfo{kind: k, typ: t}, opnds)
 }
@@ -430,11 +454,14 @@ func (c *Consts) Bytes(v Value) []byte {
 }
 
 // Operands returns the elements of a CAggregate or CSplat and the operands of
-// a CExpr and the special forms. The slice must not be changed.
+// a CExpr and the special forms; nothing if v is no constant. The slice must not be changed.
 func (c *Consts) Operands(v Value) []Value {
+	if !v.IsConst() {
+		return nil
+	}
 	i := c.at(v)
 	switch i.kind {
-	case CAggregate, CSplat, CExpr, CBlockAddr, CDSOLocal, CNoCFI:
+	case CAggregate, CSplat, CExpr, CBlockAddr, CDSOLocal, CNoCFI, CPtrAuth:
 		return c.opnds[i.a>>32 : i.a>>32+i.a&0xffffffff]
 	}
 	return nil
@@ -564,8 +591,8 @@ func (c *Consts) Import(from *Consts, v Value) Value {
 		return c.Wide(i.typ, from.Words(v))
 	case CData:
 		return c.Data(i.typ, from.Bytes(v))
-	case CAggregate, CSplat, CExpr, CBlockAddr, CDSOLocal, CNoCFI:
-		ops := append([]Value(nil), from.Operands(v)...)
+	case CAggregate, CSplat, CExpr, CBlockAddr, CDSOLocal, CNoCFI, CPtrAuth:
+		ops := append([]Value(nil), from.allOpnds(v)...)
 		for k, o := range ops {
 			ops[k] = c.Import(from, o)
 		}

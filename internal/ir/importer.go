@@ -184,9 +184,9 @@ func (p *Importer) Const(to, from *Consts, v Value) Value {
 		r = to.Wide(i.typ, from.Words(v))
 	case CData:
 		r = to.Data(i.typ, from.Bytes(v))
-	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI:
+	case CAggregate, CExpr, CSplat, CBlockAddr, CDSOLocal, CNoCFI, CPtrAuth:
 		var few [8]Value
-		ops := append(few[:0], from.Operands(v)...)
+		ops := append(few[:0], from.allOpnds(v)...)
 		for k, o := range ops {
 			ops[k] = p.Const(to, from, o)
 		}

@@ -11,7 +11,23 @@ type Layout struct {
 	ptrBits  [8]uint16 // by address space; others as space 0
 	ptrAlign [8]uint16 // bytes
 	intAlign [5]uint8  // i8 i16 i32 i64 i128: log2 bytes
+	spaces   [3]uint32 // of allocas, globals and functions
+	foreign  string    // what it says that no GPU has
 }
+
+// AllocaSpace, GlobalSpace and ProgramSpace return the address spaces that allocas, globals and functions
+// are in if nothing else is said (A5, G1, P1 of the string).
+func (l *Layout) AllocaSpace() uint32 { return l.spaces[0] }
+
+// GlobalSpace: see AllocaSpace.
+func (l *Layout) GlobalSpace() uint32 { return l.spaces[1] }
+
+// ProgramSpace: see AllocaSpace.
+func (l *Layout) ProgramSpace() uint32 { return l.spaces[2] }
+
+// Foreign returns what the layout says that no GPU has, "" if nothing: modules for other
+// targets can be read and written, but not compiled.
+func (l *Layout) Foreign() string { return l.foreign }
 
 func (l *Layout) init() {
 	for i := range l.ptrBits {
@@ -25,6 +41,7 @@ func (l *Layout) init() {
 // aligned, as everything is on NVPTX.
 func (l *Layout) Parse(s string) error {
 	l.init()
+	l.foreign, l.spaces = "", [3]uint32{}
 	if s == "" {
 		return nil
 	}
@@ -45,7 +62,13 @@ func (l *Layout) Parse(s string) error {
 		}
 		switch spec[0] {
 		case 'E':
-			return fmt.Errorf("data layout: big-endian targets are not supported")
+			l.foreign = "big-endian targets are not supported"
+		case 'A', 'G', 'P':
+			n, err := num(0)
+			if err != nil {
+				return err
+			}
+			l.spaces[strings.IndexByte("AGP", spec[0])] = uint32(n)
 		case 'p':
 			as := 0
 			if f[0] != "" {
@@ -65,8 +88,11 @@ func (l *Layout) Parse(s string) error {
 					return err
 				}
 			}
+			if size == 0 || size == 1<<16 {
+				return fmt.Errorf("data layout: bad size of pointers in %q", spec)
+			}
 			if size != 32 && size != 64 {
-				return fmt.Errorf("data layout: pointers of %d bits are not supported", size)
+				l.foreign = fmt.Sprintf("pointers of %d bits are not supported", size)
 			}
 			if align == 0 || align&7 != 0 || align&(align-1) != 0 {
 				return fmt.Errorf("data layout: bad pointer alignment in %q", spec)

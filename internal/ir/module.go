@@ -121,6 +121,7 @@ type Symbol struct {
 	TLS         string // "", "generaldynamic", …
 	IsConst     bool   // variable: constant instead of global
 	ExternInit  bool   // externally_initialized
+	Sanitizers  uint8  // variable: markers for sanitizers, see SanitizerMarker
 	Name        string
 	Type        Type // value type of a variable or alias, function type of a function
 	Space       uint32

@@ -296,6 +296,7 @@ func (p *printer) variable(s *Symbol) {
 		p.str(", code_model ")
 		p.quoted(s.CodeModel)
 	}
+	p.sanitizers(s.Sanitizers)
 	if s.Comdat != "" {
 		p.str(",")
 		p.comdatRef(s)

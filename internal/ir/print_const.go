@@ -64,9 +64,26 @@ func (p *printer) constant(v Value) {
 	case CNoCFI:
 		p.str("no_cfi ")
 		p.value(c.Operands(v)[0])
+	case CPtrAuth:
+		p.ptrAuth(c.Operands(v))
 	default:
 		p.str("<badref>")
 	}
+}
+
+// ptrAuth writes a signed pointer: without the operands at the end that are zero, but the key.
+func (p *printer) ptrAuth(o []Value) {
+	for len(o) > 2 && p.consts.IsZero(o[len(o)-1]) {
+		o = o[:len(o)-1]
+	}
+	p.str("ptrauth (")
+	for k, x := range o {
+		if k > 0 {
+			p.str(", ")
+		}
+		p.typedValue(x)
+	}
+	p.str(")")
 }
 
 // blockOf writes the name of block b of function sym, which may be another
@@ -261,6 +278,13 @@ func (p *printer) expr(v Value, i constInfo) {
 	case OpICmp, OpFCmp:
 		p.str(" ")
 		p.str(Pred(i.aux).String())
+	}
+	if lo, hi, ok := p.consts.InRange(v); ok {
+		p.str(" inrange(")
+		p.value(lo)
+		p.str(", ")
+		p.value(hi)
+		p.str(")")
 	}
 	p.str(" (")
 	if i.op == OpGEP {

@@ -36,702 +36,718 @@ const (
 	F32                       Atom = 28  // f32
 	F32x2                     Atom = 29  // f32x2
 	F64                       Atom = 30  // f64
-	Tf32                      Atom = 31  // tf32
-	Ue4m3                     Atom = 32  // ue4m3
-	Ue8m0                     Atom = 33  // ue8m0
-	Ue8m0x2                   Atom = 34  // ue8m0x2
-	Samplerref                Atom = 35  // samplerref
-	Surfref                   Atom = 36  // surfref
-	Texref                    Atom = 37  // texref
-	Pred                      Atom = 38  // pred
-	S16                       Atom = 39  // s16
-	S16x2                     Atom = 40  // s16x2
-	S2                        Atom = 41  // s2
-	S32                       Atom = 42  // s32
-	S4                        Atom = 43  // s4
-	S64                       Atom = 44  // s64
-	S8                        Atom = 45  // s8
-	S8x4                      Atom = 46  // s8x4
-	U16                       Atom = 47  // u16
-	U16x2                     Atom = 48  // u16x2
-	U2                        Atom = 49  // u2
-	U24                       Atom = 50  // u24
-	U32                       Atom = 51  // u32
-	U4                        Atom = 52  // u4
-	U64                       Atom = 53  // u64
-	U8                        Atom = 54  // u8
-	U8x4                      Atom = 55  // u8x4
-	X128x128b                 Atom = 56  // 128x128b
-	X128x256b                 Atom = 57  // 128x256b
-	X16x128b                  Atom = 58  // 16x128b
-	X16x256b                  Atom = 59  // 16x256b
-	X16x32bx2                 Atom = 60  // 16x32bx2
-	X16x64b                   Atom = 61  // 16x64b
-	X1d                       Atom = 62  // 1d
-	X2d                       Atom = 63  // 2d
-	X2dms                     Atom = 64  // 2dms
-	X32x128b                  Atom = 65  // 32x128b
-	X32x32b                   Atom = 66  // 32x32b
-	X3d                       Atom = 67  // 3d
-	X4d                       Atom = 68  // 4d
-	X4x256b                   Atom = 69  // 4x256b
-	X5d                       Atom = 70  // 5d
-	X64x128b                  Atom = 71  // 64x128b
-	L1                        Atom = 72  // L1
-	L1EvictFirst              Atom = 73  // L1::evict_first
-	L1EvictLast               Atom = 74  // L1::evict_last
-	L1EvictNormal             Atom = 75  // L1::evict_normal
-	L1EvictUnchanged          Atom = 76  // L1::evict_unchanged
-	L1NoAllocate              Atom = 77  // L1::no_allocate
-	L2                        Atom = 78  // L2
-	L2128B                    Atom = 79  // L2::128B
-	L2256B                    Atom = 80  // L2::256B
-	L264B                     Atom = 81  // L2::64B
-	L2CacheHint               Atom = 82  // L2::cache_hint
-	L2EvictFirst              Atom = 83  // L2::evict_first
-	L2EvictLast               Atom = 84  // L2::evict_last
-	L2EvictNormal             Atom = 85  // L2::evict_normal
-	L2EvictUnchanged          Atom = 86  // L2::evict_unchanged
-	NaN                       Atom = 87  // NaN
-	A                         Atom = 88  // a
-	A1d                       Atom = 89  // a1d
-	A2d                       Atom = 90  // a2d
-	A2dms                     Atom = 91  // a2dms
-	AbiPreserve               Atom = 92  // abi_preserve
-	AbiPreserveControl        Atom = 93  // abi_preserve_control
-	Abs                       Atom = 94  // abs
-	AccF16                    Atom = 95  // acc::f16
-	AccF32                    Atom = 96  // acc::f32
-	AcqRel                    Atom = 97  // acq_rel
-	Acquire                   Atom = 98  // acquire
-	Acube                     Atom = 99  // acube
-	Add                       Atom = 100 // add
-	AddrMode0                 Atom = 101 // addr_mode_0
-	AddrMode1                 Atom = 102 // addr_mode_1
-	AddrMode2                 Atom = 103 // addr_mode_2
-	AddressSize               Atom = 104 // address_size
-	Alias                     Atom = 105 // alias
-	Align                     Atom = 106 // align
-	Aligned                   Atom = 107 // aligned
-	All                       Atom = 108 // all
-	Alloc                     Atom = 109 // alloc
-	And                       Atom = 110 // and
-	Any                       Atom = 111 // any
-	Approx                    Atom = 112 // approx
-	ArraySize                 Atom = 113 // array_size
-	Arrive                    Atom = 114 // arrive
-	ArriveDrop                Atom = 115 // arrive_drop
-	Ashift                    Atom = 116 // ashift
-	Async                     Atom = 117 // async
-	AsyncGeneric              Atom = 118 // async::generic
-	Attribute                 Atom = 119 // attribute
-	B                         Atom = 120 // b
-	B4e                       Atom = 121 // b4e
-	B4x16P64                  Atom = 122 // b4x16_p64
-	B6x16P32                  Atom = 123 // b6x16_p32
-	B8x16                     Atom = 124 // b8x16
-	Ballot                    Atom = 125 // ballot
-	Bfly                      Atom = 126 // bfly
-	Block16                   Atom = 127 // block16
-	Block32                   Atom = 128 // block32
-	BlockScale                Atom = 129 // block_scale
-	Blocksareclusters         Atom = 130 // blocksareclusters
-	BoxDim                    Atom = 131 // box_dim
-	Branchtargets             Atom = 132 // branchtargets
-	Bulk                      Atom = 133 // bulk
-	BulkGroup                 Atom = 134 // bulk_group
-	C                         Atom = 135 // c
-	Ca                        Atom = 136 // ca
-	Callprototype             Atom = 137 // callprototype
-	Calltargets               Atom = 138 // calltargets
-	Cas                       Atom = 139 // cas
-	Cc                        Atom = 140 // cc
-	Cg                        Atom = 141 // cg
-	ChannelDataType           Atom = 142 // channel_data_type
-	ChannelOrder              Atom = 143 // channel_order
-	CheckLayout               Atom = 144 // check_layout
-	Clamp                     Atom = 145 // clamp
-	Cluster                   Atom = 146 // cluster
-	Col                       Atom = 147 // col
-	CollectorADiscard         Atom = 148 // collector::a::discard
-	CollectorAFill            Atom = 149 // collector::a::fill
-	CollectorALastuse         Atom = 150 // collector::a::lastuse
-	CollectorAUse             Atom = 151 // collector::a::use
-	CollectorB0Discard        Atom = 152 // collector::b0::discard
-	CollectorB0Fill           Atom = 153 // collector::b0::fill
-	CollectorB0Lastuse        Atom = 154 // collector::b0::lastuse
-	CollectorB0Use            Atom = 155 // collector::b0::use
-	CollectorB1Discard        Atom = 156 // collector::b1::discard
-	CollectorB1Fill           Atom = 157 // collector::b1::fill
-	CollectorB1Lastuse        Atom = 158 // collector::b1::lastuse
-	CollectorB1Use            Atom = 159 // collector::b1::use
-	CollectorB2Discard        Atom = 160 // collector::b2::discard
-	CollectorB2Fill           Atom = 161 // collector::b2::fill
-	CollectorB2Lastuse        Atom = 162 // collector::b2::lastuse
-	CollectorB2Use            Atom = 163 // collector::b2::use
-	CollectorB3Discard        Atom = 164 // collector::b3::discard
-	CollectorB3Fill           Atom = 165 // collector::b3::fill
-	CollectorB3Lastuse        Atom = 166 // collector::b3::lastuse
-	CollectorB3Use            Atom = 167 // collector::b3::use
-	Commit                    Atom = 168 // commit
-	CommitGroup               Atom = 169 // commit_group
-	Common                    Atom = 170 // common
-	CompleteTx                Atom = 171 // complete_tx
-	Const                     Atom = 172 // const
-	Cp                        Atom = 173 // cp
-	CpFenceproxy              Atom = 174 // cp_fenceproxy
-	CpMask                    Atom = 175 // cp_mask
-	Cs                        Atom = 176 // cs
-	CTA                       Atom = 177 // cta
-	CtaGroup1                 Atom = 178 // cta_group::1
-	CtaGroup2                 Atom = 179 // cta_group::2
-	Cube                      Atom = 180 // cube
-	Cv                        Atom = 181 // cv
-	Cvt                       Atom = 182 // cvt
-	D                         Atom = 183 // d
-	Dealloc                   Atom = 184 // dealloc
-	Dec                       Atom = 185 // dec
-	Depth                     Atom = 186 // depth
-	Down                      Atom = 187 // down
-	Ecl                       Atom = 188 // ecl
-	Ecr                       Atom = 189 // ecr
-	ElementStride             Atom = 190 // element_stride
-	Elemtype                  Atom = 191 // elemtype
-	Entry                     Atom = 192 // entry
-	Eq                        Atom = 193 // eq
-	Equ                       Atom = 194 // equ
-	Exch                      Atom = 195 // exch
-	ExpectTx                  Atom = 196 // expect_tx
-	Explicitcluster           Atom = 197 // explicitcluster
-	Extern                    Atom = 198 // extern
-	F4e                       Atom = 199 // f4e
-	Fence                     Atom = 200 // fence
-	FenceAfterThreadSync      Atom = 201 // fence::after_thread_sync
-	FenceBeforeThreadSync     Atom = 202 // fence::before_thread_sync
-	File                      Atom = 203 // file
-	FillMode                  Atom = 204 // fill_mode
-	FilterMode                Atom = 205 // filter_mode
-	Finite                    Atom = 206 // finite
-	ForceUnnormalizedCoords   Atom = 207 // force_unnormalized_coords
-	Fractional                Atom = 208 // fractional
-	Ftz                       Atom = 209 // ftz
-	Full                      Atom = 210 // full
-	Func                      Atom = 211 // func
-	G                         Atom = 212 // g
-	Ge                        Atom = 213 // ge
-	GetFirstCtaid             Atom = 214 // get_first_ctaid
-	GetFirstCtaidX            Atom = 215 // get_first_ctaid::x
-	GetFirstCtaidY            Atom = 216 // get_first_ctaid::y
-	GetFirstCtaidZ            Atom = 217 // get_first_ctaid::z
-	Geu                       Atom = 218 // geu
-	GL                        Atom = 219 // gl
-	Global                    Atom = 220 // global
-	GlobalAddress             Atom = 221 // global_address
-	GlobalDim                 Atom = 222 // global_dim
-	GlobalStride              Atom = 223 // global_stride
-	Gpu                       Atom = 224 // gpu
-	Grad                      Atom = 225 // grad
-	Gt                        Atom = 226 // gt
-	Gtu                       Atom = 227 // gtu
-	Height                    Atom = 228 // height
-	Hi                        Atom = 229 // hi
-	Hs                        Atom = 230 // hs
-	Idx                       Atom = 231 // idx
-	Im2col                    Atom = 232 // im2col
-	Im2colW                   Atom = 233 // im2col::w
-	Im2colW128                Atom = 234 // im2col::w::128
-	Im2colNoOffs              Atom = 235 // im2col_no_offs
-	Inc                       Atom = 236 // inc
-	Infinite                  Atom = 237 // infinite
-	Init                      Atom = 238 // init
-	InterleaveLayout          Atom = 239 // interleave_layout
-	Inval                     Atom = 240 // inval
-	IsCanceled                Atom = 241 // is_canceled
-	KindF16                   Atom = 242 // kind::f16
-	KindF8f6f4                Atom = 243 // kind::f8f6f4
-	KindI8                    Atom = 244 // kind::i8
-	KindMxf4                  Atom = 245 // kind::mxf4
-	KindMxf4nvf4              Atom = 246 // kind::mxf4nvf4
-	KindMxf8f6f4              Atom = 247 // kind::mxf8f6f4
-	KindTf32                  Atom = 248 // kind::tf32
-	L                         Atom = 249 // l
-	LaunchDependents          Atom = 250 // launch_dependents
-	LayoutV0                  Atom = 251 // layout::v0
-	LayoutV1                  Atom = 252 // layout::v1
-	Ld                        Atom = 253 // ld
-	LdReduce                  Atom = 254 // ld_reduce
-	Le                        Atom = 255 // le
-	Leu                       Atom = 256 // leu
-	Level                     Atom = 257 // level
-	Lo                        Atom = 258 // lo
-	Load                      Atom = 259 // load
-	Loc                       Atom = 260 // loc
-	Local                     Atom = 261 // local
-	Ls                        Atom = 262 // ls
-	Lt                        Atom = 263 // lt
-	Ltu                       Atom = 264 // ltu
-	Lu                        Atom = 265 // lu
-	M16n16                    Atom = 266 // m16n16
-	M16n16k16                 Atom = 267 // m16n16k16
-	M16n16k8                  Atom = 268 // m16n16k8
-	M16n8                     Atom = 269 // m16n8
-	M16n8k128                 Atom = 270 // m16n8k128
-	M16n8k16                  Atom = 271 // m16n8k16
-	M16n8k256                 Atom = 272 // m16n8k256
-	M16n8k32                  Atom = 273 // m16n8k32
-	M16n8k4                   Atom = 274 // m16n8k4
-	M16n8k64                  Atom = 275 // m16n8k64
-	M16n8k8                   Atom = 276 // m16n8k8
-	M32n8k16                  Atom = 277 // m32n8k16
-	M64n104k16                Atom = 278 // m64n104k16
-	M64n104k32                Atom = 279 // m64n104k32
-	M64n104k64                Atom = 280 // m64n104k64
-	M64n104k8                 Atom = 281 // m64n104k8
-	M64n112k16                Atom = 282 // m64n112k16
-	M64n112k256               Atom = 283 // m64n112k256
-	M64n112k32                Atom = 284 // m64n112k32
-	M64n112k512               Atom = 285 // m64n112k512
-	M64n112k64                Atom = 286 // m64n112k64
-	M64n112k8                 Atom = 287 // m64n112k8
-	M64n120k16                Atom = 288 // m64n120k16
-	M64n120k32                Atom = 289 // m64n120k32
-	M64n120k64                Atom = 290 // m64n120k64
-	M64n120k8                 Atom = 291 // m64n120k8
-	M64n128k16                Atom = 292 // m64n128k16
-	M64n128k256               Atom = 293 // m64n128k256
-	M64n128k32                Atom = 294 // m64n128k32
-	M64n128k512               Atom = 295 // m64n128k512
-	M64n128k64                Atom = 296 // m64n128k64
-	M64n128k8                 Atom = 297 // m64n128k8
-	M64n136k16                Atom = 298 // m64n136k16
-	M64n136k32                Atom = 299 // m64n136k32
-	M64n136k64                Atom = 300 // m64n136k64
-	M64n136k8                 Atom = 301 // m64n136k8
-	M64n144k16                Atom = 302 // m64n144k16
-	M64n144k256               Atom = 303 // m64n144k256
-	M64n144k32                Atom = 304 // m64n144k32
-	M64n144k512               Atom = 305 // m64n144k512
-	M64n144k64                Atom = 306 // m64n144k64
-	M64n144k8                 Atom = 307 // m64n144k8
-	M64n152k16                Atom = 308 // m64n152k16
-	M64n152k32                Atom = 309 // m64n152k32
-	M64n152k64                Atom = 310 // m64n152k64
-	M64n152k8                 Atom = 311 // m64n152k8
-	M64n160k16                Atom = 312 // m64n160k16
-	M64n160k256               Atom = 313 // m64n160k256
-	M64n160k32                Atom = 314 // m64n160k32
-	M64n160k512               Atom = 315 // m64n160k512
-	M64n160k64                Atom = 316 // m64n160k64
-	M64n160k8                 Atom = 317 // m64n160k8
-	M64n168k16                Atom = 318 // m64n168k16
-	M64n168k32                Atom = 319 // m64n168k32
-	M64n168k64                Atom = 320 // m64n168k64
-	M64n168k8                 Atom = 321 // m64n168k8
-	M64n16k16                 Atom = 322 // m64n16k16
-	M64n16k256                Atom = 323 // m64n16k256
-	M64n16k32                 Atom = 324 // m64n16k32
-	M64n16k512                Atom = 325 // m64n16k512
-	M64n16k64                 Atom = 326 // m64n16k64
-	M64n16k8                  Atom = 327 // m64n16k8
-	M64n176k16                Atom = 328 // m64n176k16
-	M64n176k256               Atom = 329 // m64n176k256
-	M64n176k32                Atom = 330 // m64n176k32
-	M64n176k512               Atom = 331 // m64n176k512
-	M64n176k64                Atom = 332 // m64n176k64
-	M64n176k8                 Atom = 333 // m64n176k8
-	M64n184k16                Atom = 334 // m64n184k16
-	M64n184k32                Atom = 335 // m64n184k32
-	M64n184k64                Atom = 336 // m64n184k64
-	M64n184k8                 Atom = 337 // m64n184k8
-	M64n192k16                Atom = 338 // m64n192k16
-	M64n192k256               Atom = 339 // m64n192k256
-	M64n192k32                Atom = 340 // m64n192k32
-	M64n192k512               Atom = 341 // m64n192k512
-	M64n192k64                Atom = 342 // m64n192k64
-	M64n192k8                 Atom = 343 // m64n192k8
-	M64n200k16                Atom = 344 // m64n200k16
-	M64n200k32                Atom = 345 // m64n200k32
-	M64n200k64                Atom = 346 // m64n200k64
-	M64n200k8                 Atom = 347 // m64n200k8
-	M64n208k16                Atom = 348 // m64n208k16
-	M64n208k256               Atom = 349 // m64n208k256
-	M64n208k32                Atom = 350 // m64n208k32
-	M64n208k512               Atom = 351 // m64n208k512
-	M64n208k64                Atom = 352 // m64n208k64
-	M64n208k8                 Atom = 353 // m64n208k8
-	M64n216k16                Atom = 354 // m64n216k16
-	M64n216k32                Atom = 355 // m64n216k32
-	M64n216k64                Atom = 356 // m64n216k64
-	M64n216k8                 Atom = 357 // m64n216k8
-	M64n224k16                Atom = 358 // m64n224k16
-	M64n224k256               Atom = 359 // m64n224k256
-	M64n224k32                Atom = 360 // m64n224k32
-	M64n224k512               Atom = 361 // m64n224k512
-	M64n224k64                Atom = 362 // m64n224k64
-	M64n224k8                 Atom = 363 // m64n224k8
-	M64n232k16                Atom = 364 // m64n232k16
-	M64n232k32                Atom = 365 // m64n232k32
-	M64n232k64                Atom = 366 // m64n232k64
-	M64n232k8                 Atom = 367 // m64n232k8
-	M64n240k16                Atom = 368 // m64n240k16
-	M64n240k256               Atom = 369 // m64n240k256
-	M64n240k32                Atom = 370 // m64n240k32
-	M64n240k512               Atom = 371 // m64n240k512
-	M64n240k64                Atom = 372 // m64n240k64
-	M64n240k8                 Atom = 373 // m64n240k8
-	M64n248k16                Atom = 374 // m64n248k16
-	M64n248k32                Atom = 375 // m64n248k32
-	M64n248k64                Atom = 376 // m64n248k64
-	M64n248k8                 Atom = 377 // m64n248k8
-	M64n24k16                 Atom = 378 // m64n24k16
-	M64n24k256                Atom = 379 // m64n24k256
-	M64n24k32                 Atom = 380 // m64n24k32
-	M64n24k512                Atom = 381 // m64n24k512
-	M64n24k64                 Atom = 382 // m64n24k64
-	M64n24k8                  Atom = 383 // m64n24k8
-	M64n256k16                Atom = 384 // m64n256k16
-	M64n256k256               Atom = 385 // m64n256k256
-	M64n256k32                Atom = 386 // m64n256k32
-	M64n256k512               Atom = 387 // m64n256k512
-	M64n256k64                Atom = 388 // m64n256k64
-	M64n256k8                 Atom = 389 // m64n256k8
-	M64n32k16                 Atom = 390 // m64n32k16
-	M64n32k256                Atom = 391 // m64n32k256
-	M64n32k32                 Atom = 392 // m64n32k32
-	M64n32k512                Atom = 393 // m64n32k512
-	M64n32k64                 Atom = 394 // m64n32k64
-	M64n32k8                  Atom = 395 // m64n32k8
-	M64n40k16                 Atom = 396 // m64n40k16
-	M64n40k32                 Atom = 397 // m64n40k32
-	M64n40k64                 Atom = 398 // m64n40k64
-	M64n40k8                  Atom = 399 // m64n40k8
-	M64n48k16                 Atom = 400 // m64n48k16
-	M64n48k256                Atom = 401 // m64n48k256
-	M64n48k32                 Atom = 402 // m64n48k32
-	M64n48k512                Atom = 403 // m64n48k512
-	M64n48k64                 Atom = 404 // m64n48k64
-	M64n48k8                  Atom = 405 // m64n48k8
-	M64n56k16                 Atom = 406 // m64n56k16
-	M64n56k32                 Atom = 407 // m64n56k32
-	M64n56k64                 Atom = 408 // m64n56k64
-	M64n56k8                  Atom = 409 // m64n56k8
-	M64n64k16                 Atom = 410 // m64n64k16
-	M64n64k256                Atom = 411 // m64n64k256
-	M64n64k32                 Atom = 412 // m64n64k32
-	M64n64k512                Atom = 413 // m64n64k512
-	M64n64k64                 Atom = 414 // m64n64k64
-	M64n64k8                  Atom = 415 // m64n64k8
-	M64n72k16                 Atom = 416 // m64n72k16
-	M64n72k32                 Atom = 417 // m64n72k32
-	M64n72k64                 Atom = 418 // m64n72k64
-	M64n72k8                  Atom = 419 // m64n72k8
-	M64n80k16                 Atom = 420 // m64n80k16
-	M64n80k256                Atom = 421 // m64n80k256
-	M64n80k32                 Atom = 422 // m64n80k32
-	M64n80k512                Atom = 423 // m64n80k512
-	M64n80k64                 Atom = 424 // m64n80k64
-	M64n80k8                  Atom = 425 // m64n80k8
-	M64n88k16                 Atom = 426 // m64n88k16
-	M64n88k32                 Atom = 427 // m64n88k32
-	M64n88k64                 Atom = 428 // m64n88k64
-	M64n88k8                  Atom = 429 // m64n88k8
-	M64n8k16                  Atom = 430 // m64n8k16
-	M64n8k256                 Atom = 431 // m64n8k256
-	M64n8k32                  Atom = 432 // m64n8k32
-	M64n8k512                 Atom = 433 // m64n8k512
-	M64n8k64                  Atom = 434 // m64n8k64
-	M64n8k8                   Atom = 435 // m64n8k8
-	M64n96k16                 Atom = 436 // m64n96k16
-	M64n96k256                Atom = 437 // m64n96k256
-	M64n96k32                 Atom = 438 // m64n96k32
-	M64n96k512                Atom = 439 // m64n96k512
-	M64n96k64                 Atom = 440 // m64n96k64
-	M64n96k8                  Atom = 441 // m64n96k8
-	M8n16                     Atom = 442 // m8n16
-	M8n32k16                  Atom = 443 // m8n32k16
-	M8n8                      Atom = 444 // m8n8
-	M8n8k128                  Atom = 445 // m8n8k128
-	M8n8k16                   Atom = 446 // m8n8k16
-	M8n8k32                   Atom = 447 // m8n8k32
-	M8n8k4                    Atom = 448 // m8n8k4
-	Managed                   Atom = 449 // managed
-	Mask                      Atom = 450 // mask
-	Max                       Atom = 451 // max
-	Maxclusterrank            Atom = 452 // maxclusterrank
-	Maxnctapersm              Atom = 453 // maxnctapersm
-	Maxnreg                   Atom = 454 // maxnreg
-	Maxntid                   Atom = 455 // maxntid
-	Mbarrier                  Atom = 456 // mbarrier
-	MbarrierArriveOne         Atom = 457 // mbarrier::arrive::one
-	MbarrierCompleteTxBytes   Atom = 458 // mbarrier::complete_tx::bytes
-	MbarrierInit              Atom = 459 // mbarrier_init
-	MemoryLayout              Atom = 460 // memory_layout
-	Min                       Atom = 461 // min
-	Minnctapersm              Atom = 462 // minnctapersm
-	Mma                       Atom = 463 // mma
-	MmaAsync                  Atom = 464 // mma_async
-	Mmio                      Atom = 465 // mmio
-	MulticastCluster          Atom = 466 // multicast::cluster
-	MulticastClusterAll       Atom = 467 // multicast::cluster::all
-	Nan                       Atom = 468 // nan
-	Nc                        Atom = 469 // nc
-	Ne                        Atom = 470 // ne
-	Neu                       Atom = 471 // neu
-	NoComplete                Atom = 472 // noComplete
-	Noftz                     Atom = 473 // noftz
-	Noinc                     Atom = 474 // noinc
-	Noreturn                  Atom = 475 // noreturn
-	Normal                    Atom = 476 // normal
-	NormalizedCoords          Atom = 477 // normalized_coords
-	Notanumber                Atom = 478 // notanumber
-	Num                       Atom = 479 // num
-	NumMipmapLevels           Atom = 480 // num_mipmap_levels
-	NumSamples                Atom = 481 // num_samples
-	Number                    Atom = 482 // number
-	Oob                       Atom = 483 // oob
-	OpRestrictFetching        Atom = 484 // op_restrict::fetching
-	Or                        Atom = 485 // or
-	P                         Atom = 486 // p
-	Pack                      Atom = 487 // pack
-	Pack16b                   Atom = 488 // pack::16b
-	Param                     Atom = 489 // param
-	ParamEntry                Atom = 490 // param::entry
-	ParamFunc                 Atom = 491 // param::func
-	Parity                    Atom = 492 // parity
-	PendingCount              Atom = 493 // pending_count
-	Po                        Atom = 494 // po
-	Popc                      Atom = 495 // popc
-	Pragma                    Atom = 496 // pragma
-	Prefetch                  Atom = 497 // prefetch
-	Proxy                     Atom = 498 // proxy
-	Ptr                       Atom = 499 // ptr
-	QueryCancel               Atom = 500 // query_cancel
-	R                         Atom = 501 // r
-	Range                     Atom = 502 // range
-	Rank                      Atom = 503 // rank
-	Rc16                      Atom = 504 // rc16
-	Rc8                       Atom = 505 // rc8
-	Read                      Atom = 506 // read
-	Red                       Atom = 507 // red
-	Reduce                    Atom = 508 // reduce
-	Reg                       Atom = 509 // reg
-	Relaxed                   Atom = 510 // relaxed
-	Release                   Atom = 511 // release
-	RelinquishAllocPermit     Atom = 512 // relinquish_alloc_permit
-	Relu                      Atom = 513 // relu
-	Replace                   Atom = 514 // replace
-	Reqnctapercluster         Atom = 515 // reqnctapercluster
-	Reqntid                   Atom = 516 // reqntid
-	RM                        Atom = 517 // rm
-	RMI                       Atom = 518 // rmi
-	RN                        Atom = 519 // rn
-	RNA                       Atom = 520 // rna
-	RNI                       Atom = 521 // rni
-	Row                       Atom = 522 // row
-	RP                        Atom = 523 // rp
-	RPI                       Atom = 524 // rpi
-	RS                        Atom = 525 // rs
-	RZ                        Atom = 526 // rz
-	RZI                       Atom = 527 // rzi
-	Sat                       Atom = 528 // sat
-	Satfinite                 Atom = 529 // satfinite
-	Sc                        Atom = 530 // sc
-	ScaleVec1X                Atom = 531 // scale_vec::1X
-	ScaleVec2X                Atom = 532 // scale_vec::2X
-	ScaleVec4X                Atom = 533 // scale_vec::4X
-	Section                   Atom = 534 // section
-	Shared                    Atom = 535 // shared
-	SharedCluster             Atom = 536 // shared::cluster
-	SharedCta                 Atom = 537 // shared::cta
-	Shift                     Atom = 538 // shift
-	Shiftamt                  Atom = 539 // shiftamt
-	Shr15                     Atom = 540 // shr15
-	Shr7                      Atom = 541 // shr7
-	Sp                        Atom = 542 // sp
-	SpOrderedMetadata         Atom = 543 // sp::ordered_metadata
-	Sreg                      Atom = 544 // sreg
-	St                        Atom = 545 // st
-	Store                     Atom = 546 // store
-	Submit                    Atom = 547 // submit
-	Subnormal                 Atom = 548 // subnormal
-	SwizzleAtomicity          Atom = 549 // swizzle_atomicity
-	SwizzleMode               Atom = 550 // swizzle_mode
-	Sync                      Atom = 551 // sync
-	SyncRestrictReads         Atom = 552 // sync_restrict::reads
-	SyncRestrictSharedCluster Atom = 553 // sync_restrict::shared::cluster
-	SyncRestrictSharedCta     Atom = 554 // sync_restrict::shared::cta
-	Sys                       Atom = 555 // sys
-	Target                    Atom = 556 // target
-	Tensor                    Atom = 557 // tensor
-	Tensormap                 Atom = 558 // tensormap
-	TensormapGeneric          Atom = 559 // tensormap::generic
-	TestWait                  Atom = 560 // test_wait
-	Tex                       Atom = 561 // tex
-	Tile                      Atom = 562 // tile
-	TileGather4               Atom = 563 // tile::gather4
-	TileScatter4              Atom = 564 // tile::scatter4
-	To                        Atom = 565 // to
-	Trans                     Atom = 566 // trans
-	Trap                      Atom = 567 // trap
-	TryCancel                 Atom = 568 // try_cancel
-	TryWait                   Atom = 569 // try_wait
-	Uni                       Atom = 570 // uni
-	Unified                   Atom = 571 // unified
-	Unpack16b                 Atom = 572 // unpack::16b
-	Up                        Atom = 573 // up
-	V2                        Atom = 574 // v2
-	V4                        Atom = 575 // v4
-	V8                        Atom = 576 // v8
-	Version                   Atom = 577 // version
-	Visible                   Atom = 578 // visible
-	Volatile                  Atom = 579 // volatile
-	PartW                     Atom = 580 // w
-	Wait                      Atom = 581 // wait
-	WaitLd                    Atom = 582 // wait::ld
-	WaitSt                    Atom = 583 // wait::st
-	WaitAll                   Atom = 584 // wait_all
-	WaitGroup                 Atom = 585 // wait_group
-	Warp                      Atom = 586 // warp
-	Warpx20123                Atom = 587 // warpx2::01_23
-	Warpx20213                Atom = 588 // warpx2::02_13
-	Warpx4                    Atom = 589 // warpx4
-	Wb                        Atom = 590 // wb
-	Weak                      Atom = 591 // weak
-	Wide                      Atom = 592 // wide
-	Width                     Atom = 593 // width
-	Wrap                      Atom = 594 // wrap
-	Ws                        Atom = 595 // ws
-	Wt                        Atom = 596 // wt
-	PartX                     Atom = 597 // x
-	X1                        Atom = 598 // x1
-	X128                      Atom = 599 // x128
-	X16                       Atom = 600 // x16
-	X2                        Atom = 601 // x2
-	X32                       Atom = 602 // x32
-	X4                        Atom = 603 // x4
-	X64                       Atom = 604 // x64
-	X8                        Atom = 605 // x8
-	Xor                       Atom = 606 // xor
-	Xorsign                   Atom = 607 // xorsign
-	PartY                     Atom = 608 // y
-	PartZ                     Atom = 609 // z
-	Zero                      Atom = 610 // zero
-	AggrSmemSize              Atom = 611 // %aggr_smem_size
-	Clock                     Atom = 612 // %clock
-	Clock64                   Atom = 613 // %clock64
-	ClockHi                   Atom = 614 // %clock_hi
-	ClusterCtaidW             Atom = 615 // %cluster_ctaid.w
-	ClusterCtaidX             Atom = 616 // %cluster_ctaid.x
-	ClusterCtaidY             Atom = 617 // %cluster_ctaid.y
-	ClusterCtaidZ             Atom = 618 // %cluster_ctaid.z
-	ClusterCtarank            Atom = 619 // %cluster_ctarank
-	ClusterNctaidW            Atom = 620 // %cluster_nctaid.w
-	ClusterNctaidX            Atom = 621 // %cluster_nctaid.x
-	ClusterNctaidY            Atom = 622 // %cluster_nctaid.y
-	ClusterNctaidZ            Atom = 623 // %cluster_nctaid.z
-	ClusterNctarank           Atom = 624 // %cluster_nctarank
-	ClusteridW                Atom = 625 // %clusterid.w
-	ClusteridX                Atom = 626 // %clusterid.x
-	ClusteridY                Atom = 627 // %clusterid.y
-	ClusteridZ                Atom = 628 // %clusterid.z
-	Ctaid                     Atom = 629 // %ctaid
-	CtaidW                    Atom = 630 // %ctaid.w
-	CtaidX                    Atom = 631 // %ctaid.x
-	CtaidY                    Atom = 632 // %ctaid.y
-	CtaidZ                    Atom = 633 // %ctaid.z
-	CurrentGraphExec          Atom = 634 // %current_graph_exec
-	DynamicSmemSize           Atom = 635 // %dynamic_smem_size
-	Envreg0                   Atom = 636 // %envreg0
-	Envreg1                   Atom = 637 // %envreg1
-	Envreg10                  Atom = 638 // %envreg10
-	Envreg11                  Atom = 639 // %envreg11
-	Envreg12                  Atom = 640 // %envreg12
-	Envreg13                  Atom = 641 // %envreg13
-	Envreg14                  Atom = 642 // %envreg14
-	Envreg15                  Atom = 643 // %envreg15
-	Envreg16                  Atom = 644 // %envreg16
-	Envreg17                  Atom = 645 // %envreg17
-	Envreg18                  Atom = 646 // %envreg18
-	Envreg19                  Atom = 647 // %envreg19
-	Envreg2                   Atom = 648 // %envreg2
-	Envreg20                  Atom = 649 // %envreg20
-	Envreg21                  Atom = 650 // %envreg21
-	Envreg22                  Atom = 651 // %envreg22
-	Envreg23                  Atom = 652 // %envreg23
-	Envreg24                  Atom = 653 // %envreg24
-	Envreg25                  Atom = 654 // %envreg25
-	Envreg26                  Atom = 655 // %envreg26
-	Envreg27                  Atom = 656 // %envreg27
-	Envreg28                  Atom = 657 // %envreg28
-	Envreg29                  Atom = 658 // %envreg29
-	Envreg3                   Atom = 659 // %envreg3
-	Envreg30                  Atom = 660 // %envreg30
-	Envreg31                  Atom = 661 // %envreg31
-	Envreg4                   Atom = 662 // %envreg4
-	Envreg5                   Atom = 663 // %envreg5
-	Envreg6                   Atom = 664 // %envreg6
-	Envreg7                   Atom = 665 // %envreg7
-	Envreg8                   Atom = 666 // %envreg8
-	Envreg9                   Atom = 667 // %envreg9
-	Globaltimer               Atom = 668 // %globaltimer
-	GlobaltimerHi             Atom = 669 // %globaltimer_hi
-	GlobaltimerLo             Atom = 670 // %globaltimer_lo
-	Gridid                    Atom = 671 // %gridid
-	IsExplicitCluster         Atom = 672 // %is_explicit_cluster
-	Laneid                    Atom = 673 // %laneid
-	LanemaskEq                Atom = 674 // %lanemask_eq
-	LanemaskGe                Atom = 675 // %lanemask_ge
-	LanemaskGt                Atom = 676 // %lanemask_gt
-	LanemaskLe                Atom = 677 // %lanemask_le
-	LanemaskLt                Atom = 678 // %lanemask_lt
-	NclusteridW               Atom = 679 // %nclusterid.w
-	NclusteridX               Atom = 680 // %nclusterid.x
-	NclusteridY               Atom = 681 // %nclusterid.y
-	NclusteridZ               Atom = 682 // %nclusterid.z
-	Nctaid                    Atom = 683 // %nctaid
-	NctaidW                   Atom = 684 // %nctaid.w
-	NctaidX                   Atom = 685 // %nctaid.x
-	NctaidY                   Atom = 686 // %nctaid.y
-	NctaidZ                   Atom = 687 // %nctaid.z
-	Nsmid                     Atom = 688 // %nsmid
-	Ntid                      Atom = 689 // %ntid
-	NtidW                     Atom = 690 // %ntid.w
-	NtidX                     Atom = 691 // %ntid.x
-	NtidY                     Atom = 692 // %ntid.y
-	NtidZ                     Atom = 693 // %ntid.z
-	Nwarpid                   Atom = 694 // %nwarpid
-	Pm0                       Atom = 695 // %pm0
-	Pm064                     Atom = 696 // %pm0_64
-	Pm1                       Atom = 697 // %pm1
-	Pm164                     Atom = 698 // %pm1_64
-	Pm2                       Atom = 699 // %pm2
-	Pm264                     Atom = 700 // %pm2_64
-	Pm3                       Atom = 701 // %pm3
-	Pm364                     Atom = 702 // %pm3_64
-	Pm4                       Atom = 703 // %pm4
-	Pm464                     Atom = 704 // %pm4_64
-	Pm5                       Atom = 705 // %pm5
-	Pm564                     Atom = 706 // %pm5_64
-	Pm6                       Atom = 707 // %pm6
-	Pm664                     Atom = 708 // %pm6_64
-	Pm7                       Atom = 709 // %pm7
-	Pm764                     Atom = 710 // %pm7_64
-	ReservedSmemOffset0       Atom = 711 // %reserved_smem_offset_0
-	ReservedSmemOffset1       Atom = 712 // %reserved_smem_offset_1
-	ReservedSmemOffsetBegin   Atom = 713 // %reserved_smem_offset_begin
-	ReservedSmemOffsetCap     Atom = 714 // %reserved_smem_offset_cap
-	ReservedSmemOffsetEnd     Atom = 715 // %reserved_smem_offset_end
-	Smid                      Atom = 716 // %smid
-	Tid                       Atom = 717 // %tid
-	TidW                      Atom = 718 // %tid.w
-	TidX                      Atom = 719 // %tid.x
-	TidY                      Atom = 720 // %tid.y
-	TidZ                      Atom = 721 // %tid.z
-	TotalSmemSize             Atom = 722 // %total_smem_size
-	Warpid                    Atom = 723 // %warpid
-	WarpSz                    Atom = 724 // WARP_SZ
+	S2f6x2                    Atom = 31  // s2f6x2
+	Tf32                      Atom = 32  // tf32
+	Ue4m3                     Atom = 33  // ue4m3
+	Ue8m0                     Atom = 34  // ue8m0
+	Ue8m0x2                   Atom = 35  // ue8m0x2
+	Samplerref                Atom = 36  // samplerref
+	Surfref                   Atom = 37  // surfref
+	Texref                    Atom = 38  // texref
+	Pred                      Atom = 39  // pred
+	S16                       Atom = 40  // s16
+	S16x2                     Atom = 41  // s16x2
+	S2                        Atom = 42  // s2
+	S32                       Atom = 43  // s32
+	S4                        Atom = 44  // s4
+	S64                       Atom = 45  // s64
+	S8                        Atom = 46  // s8
+	S8x4                      Atom = 47  // s8x4
+	U16                       Atom = 48  // u16
+	U16x2                     Atom = 49  // u16x2
+	U2                        Atom = 50  // u2
+	U24                       Atom = 51  // u24
+	U32                       Atom = 52  // u32
+	U4                        Atom = 53  // u4
+	U64                       Atom = 54  // u64
+	U8                        Atom = 55  // u8
+	U8x4                      Atom = 56  // u8x4
+	X128x128b                 Atom = 57  // 128x128b
+	X128x256b                 Atom = 58  // 128x256b
+	X16x128b                  Atom = 59  // 16x128b
+	X16x256b                  Atom = 60  // 16x256b
+	X16x32bx2                 Atom = 61  // 16x32bx2
+	X16x64b                   Atom = 62  // 16x64b
+	X1d                       Atom = 63  // 1d
+	X2d                       Atom = 64  // 2d
+	X2dms                     Atom = 65  // 2dms
+	X32x128b                  Atom = 66  // 32x128b
+	X32x32b                   Atom = 67  // 32x32b
+	X3d                       Atom = 68  // 3d
+	X4d                       Atom = 69  // 4d
+	X4x256b                   Atom = 70  // 4x256b
+	X5d                       Atom = 71  // 5d
+	X64x128b                  Atom = 72  // 64x128b
+	L1                        Atom = 73  // L1
+	L1EvictFirst              Atom = 74  // L1::evict_first
+	L1EvictLast               Atom = 75  // L1::evict_last
+	L1EvictNormal             Atom = 76  // L1::evict_normal
+	L1EvictUnchanged          Atom = 77  // L1::evict_unchanged
+	L1NoAllocate              Atom = 78  // L1::no_allocate
+	L2                        Atom = 79  // L2
+	L2128B                    Atom = 80  // L2::128B
+	L2256B                    Atom = 81  // L2::256B
+	L264B                     Atom = 82  // L2::64B
+	L2CacheHint               Atom = 83  // L2::cache_hint
+	L2EvictFirst              Atom = 84  // L2::evict_first
+	L2EvictLast               Atom = 85  // L2::evict_last
+	L2EvictNormal             Atom = 86  // L2::evict_normal
+	L2EvictUnchanged          Atom = 87  // L2::evict_unchanged
+	NaN                       Atom = 88  // NaN
+	A                         Atom = 89  // a
+	A1d                       Atom = 90  // a1d
+	A2d                       Atom = 91  // a2d
+	A2dms                     Atom = 92  // a2dms
+	AbiPreserve               Atom = 93  // abi_preserve
+	AbiPreserveControl        Atom = 94  // abi_preserve_control
+	Abs                       Atom = 95  // abs
+	AccF16                    Atom = 96  // acc::f16
+	AccF32                    Atom = 97  // acc::f32
+	AcqRel                    Atom = 98  // acq_rel
+	Acquire                   Atom = 99  // acquire
+	Acube                     Atom = 100 // acube
+	Add                       Atom = 101 // add
+	AddrMode0                 Atom = 102 // addr_mode_0
+	AddrMode1                 Atom = 103 // addr_mode_1
+	AddrMode2                 Atom = 104 // addr_mode_2
+	AddressSize               Atom = 105 // address_size
+	Alias                     Atom = 106 // alias
+	Align                     Atom = 107 // align
+	Aligned                   Atom = 108 // aligned
+	All                       Atom = 109 // all
+	Alloc                     Atom = 110 // alloc
+	And                       Atom = 111 // and
+	Any                       Atom = 112 // any
+	Approx                    Atom = 113 // approx
+	ArraySize                 Atom = 114 // array_size
+	Arrive                    Atom = 115 // arrive
+	ArriveDrop                Atom = 116 // arrive_drop
+	Ashift                    Atom = 117 // ashift
+	Async                     Atom = 118 // async
+	AsyncGeneric              Atom = 119 // async::generic
+	Attribute                 Atom = 120 // attribute
+	B                         Atom = 121 // b
+	B4e                       Atom = 122 // b4e
+	B4x16P64                  Atom = 123 // b4x16_p64
+	B6x16P32                  Atom = 124 // b6x16_p32
+	B8x16                     Atom = 125 // b8x16
+	Ballot                    Atom = 126 // ballot
+	Bfly                      Atom = 127 // bfly
+	Block16                   Atom = 128 // block16
+	Block32                   Atom = 129 // block32
+	BlockScale                Atom = 130 // block_scale
+	Blocksareclusters         Atom = 131 // blocksareclusters
+	BoxDim                    Atom = 132 // box_dim
+	Branchtargets             Atom = 133 // branchtargets
+	Bulk                      Atom = 134 // bulk
+	BulkGroup                 Atom = 135 // bulk_group
+	C                         Atom = 136 // c
+	Ca                        Atom = 137 // ca
+	Callprototype             Atom = 138 // callprototype
+	Calltargets               Atom = 139 // calltargets
+	Cas                       Atom = 140 // cas
+	Cc                        Atom = 141 // cc
+	Cg                        Atom = 142 // cg
+	ChannelDataType           Atom = 143 // channel_data_type
+	ChannelOrder              Atom = 144 // channel_order
+	CheckLayout               Atom = 145 // check_layout
+	Clamp                     Atom = 146 // clamp
+	Cluster                   Atom = 147 // cluster
+	Col                       Atom = 148 // col
+	CollectorADiscard         Atom = 149 // collector::a::discard
+	CollectorAFill            Atom = 150 // collector::a::fill
+	CollectorALastuse         Atom = 151 // collector::a::lastuse
+	CollectorAUse             Atom = 152 // collector::a::use
+	CollectorB0Discard        Atom = 153 // collector::b0::discard
+	CollectorB0Fill           Atom = 154 // collector::b0::fill
+	CollectorB0Lastuse        Atom = 155 // collector::b0::lastuse
+	CollectorB0Use            Atom = 156 // collector::b0::use
+	CollectorB1Discard        Atom = 157 // collector::b1::discard
+	CollectorB1Fill           Atom = 158 // collector::b1::fill
+	CollectorB1Lastuse        Atom = 159 // collector::b1::lastuse
+	CollectorB1Use            Atom = 160 // collector::b1::use
+	CollectorB2Discard        Atom = 161 // collector::b2::discard
+	CollectorB2Fill           Atom = 162 // collector::b2::fill
+	CollectorB2Lastuse        Atom = 163 // collector::b2::lastuse
+	CollectorB2Use            Atom = 164 // collector::b2::use
+	CollectorB3Discard        Atom = 165 // collector::b3::discard
+	CollectorB3Fill           Atom = 166 // collector::b3::fill
+	CollectorB3Lastuse        Atom = 167 // collector::b3::lastuse
+	CollectorB3Use            Atom = 168 // collector::b3::use
+	Commit                    Atom = 169 // commit
+	CommitGroup               Atom = 170 // commit_group
+	Common                    Atom = 171 // common
+	CompleteTx                Atom = 172 // complete_tx
+	Const                     Atom = 173 // const
+	CountedBytes              Atom = 174 // counted::bytes
+	Cp                        Atom = 175 // cp
+	CpFenceproxy              Atom = 176 // cp_fenceproxy
+	CpMask                    Atom = 177 // cp_mask
+	Cs                        Atom = 178 // cs
+	CTA                       Atom = 179 // cta
+	CtaGroup1                 Atom = 180 // cta_group::1
+	CtaGroup2                 Atom = 181 // cta_group::2
+	Cube                      Atom = 182 // cube
+	Cv                        Atom = 183 // cv
+	Cvt                       Atom = 184 // cvt
+	D                         Atom = 185 // d
+	Dealloc                   Atom = 186 // dealloc
+	Dec                       Atom = 187 // dec
+	Depth                     Atom = 188 // depth
+	Down                      Atom = 189 // down
+	Ecl                       Atom = 190 // ecl
+	Ecr                       Atom = 191 // ecr
+	ElementStride             Atom = 192 // element_stride
+	Elemtype                  Atom = 193 // elemtype
+	Entry                     Atom = 194 // entry
+	Eq                        Atom = 195 // eq
+	Equ                       Atom = 196 // equ
+	Exch                      Atom = 197 // exch
+	ExpectTx                  Atom = 198 // expect_tx
+	Explicitcluster           Atom = 199 // explicitcluster
+	Extern                    Atom = 200 // extern
+	F4e                       Atom = 201 // f4e
+	FabricFabric              Atom = 202 // fabric::fabric
+	FabricGeneric             Atom = 203 // fabric::generic
+	Fence                     Atom = 204 // fence
+	FenceAfterThreadSync      Atom = 205 // fence::after_thread_sync
+	FenceBeforeThreadSync     Atom = 206 // fence::before_thread_sync
+	File                      Atom = 207 // file
+	FillMode                  Atom = 208 // fill_mode
+	FilterMode                Atom = 209 // filter_mode
+	Finite                    Atom = 210 // finite
+	ForceUnnormalizedCoords   Atom = 211 // force_unnormalized_coords
+	Fractional                Atom = 212 // fractional
+	Ftz                       Atom = 213 // ftz
+	Full                      Atom = 214 // full
+	Func                      Atom = 215 // func
+	G                         Atom = 216 // g
+	Ge                        Atom = 217 // ge
+	GenericFabric             Atom = 218 // generic::fabric
+	GetFirstCtaid             Atom = 219 // get_first_ctaid
+	GetFirstCtaidX            Atom = 220 // get_first_ctaid::x
+	GetFirstCtaidY            Atom = 221 // get_first_ctaid::y
+	GetFirstCtaidZ            Atom = 222 // get_first_ctaid::z
+	Geu                       Atom = 223 // geu
+	GL                        Atom = 224 // gl
+	Global                    Atom = 225 // global
+	GlobalAddress             Atom = 226 // global_address
+	GlobalDim                 Atom = 227 // global_dim
+	GlobalStride              Atom = 228 // global_stride
+	Gpu                       Atom = 229 // gpu
+	Grad                      Atom = 230 // grad
+	Gt                        Atom = 231 // gt
+	Gtu                       Atom = 232 // gtu
+	Height                    Atom = 233 // height
+	Hi                        Atom = 234 // hi
+	Hs                        Atom = 235 // hs
+	Idx                       Atom = 236 // idx
+	IgnoreOob                 Atom = 237 // ignore_oob
+	Im2col                    Atom = 238 // im2col
+	Im2colW                   Atom = 239 // im2col::w
+	Im2colW128                Atom = 240 // im2col::w::128
+	Im2colNoOffs              Atom = 241 // im2col_no_offs
+	Inc                       Atom = 242 // inc
+	Infinite                  Atom = 243 // infinite
+	Init                      Atom = 244 // init
+	InterleaveLayout          Atom = 245 // interleave_layout
+	Inval                     Atom = 246 // inval
+	IsCanceled                Atom = 247 // is_canceled
+	KindF16                   Atom = 248 // kind::f16
+	KindF8f6f4                Atom = 249 // kind::f8f6f4
+	KindI8                    Atom = 250 // kind::i8
+	KindMxf4                  Atom = 251 // kind::mxf4
+	KindMxf4nvf4              Atom = 252 // kind::mxf4nvf4
+	KindMxf8f6f4              Atom = 253 // kind::mxf8f6f4
+	KindTf32                  Atom = 254 // kind::tf32
+	L                         Atom = 255 // l
+	LaunchDependents          Atom = 256 // launch_dependents
+	LayoutV0                  Atom = 257 // layout::v0
+	LayoutV1                  Atom = 258 // layout::v1
+	Ld                        Atom = 259 // ld
+	LdReduce                  Atom = 260 // ld_reduce
+	Le                        Atom = 261 // le
+	Leu                       Atom = 262 // leu
+	Level                     Atom = 263 // level
+	Lo                        Atom = 264 // lo
+	Load                      Atom = 265 // load
+	Loc                       Atom = 266 // loc
+	Local                     Atom = 267 // local
+	Ls                        Atom = 268 // ls
+	Lt                        Atom = 269 // lt
+	Ltu                       Atom = 270 // ltu
+	Lu                        Atom = 271 // lu
+	M16n16                    Atom = 272 // m16n16
+	M16n16k16                 Atom = 273 // m16n16k16
+	M16n16k8                  Atom = 274 // m16n16k8
+	M16n8                     Atom = 275 // m16n8
+	M16n8k128                 Atom = 276 // m16n8k128
+	M16n8k16                  Atom = 277 // m16n8k16
+	M16n8k256                 Atom = 278 // m16n8k256
+	M16n8k32                  Atom = 279 // m16n8k32
+	M16n8k4                   Atom = 280 // m16n8k4
+	M16n8k64                  Atom = 281 // m16n8k64
+	M16n8k8                   Atom = 282 // m16n8k8
+	M32n8k16                  Atom = 283 // m32n8k16
+	M64n104k16                Atom = 284 // m64n104k16
+	M64n104k32                Atom = 285 // m64n104k32
+	M64n104k64                Atom = 286 // m64n104k64
+	M64n104k8                 Atom = 287 // m64n104k8
+	M64n112k16                Atom = 288 // m64n112k16
+	M64n112k256               Atom = 289 // m64n112k256
+	M64n112k32                Atom = 290 // m64n112k32
+	M64n112k512               Atom = 291 // m64n112k512
+	M64n112k64                Atom = 292 // m64n112k64
+	M64n112k8                 Atom = 293 // m64n112k8
+	M64n120k16                Atom = 294 // m64n120k16
+	M64n120k32                Atom = 295 // m64n120k32
+	M64n120k64                Atom = 296 // m64n120k64
+	M64n120k8                 Atom = 297 // m64n120k8
+	M64n128k16                Atom = 298 // m64n128k16
+	M64n128k256               Atom = 299 // m64n128k256
+	M64n128k32                Atom = 300 // m64n128k32
+	M64n128k512               Atom = 301 // m64n128k512
+	M64n128k64                Atom = 302 // m64n128k64
+	M64n128k8                 Atom = 303 // m64n128k8
+	M64n136k16                Atom = 304 // m64n136k16
+	M64n136k32                Atom = 305 // m64n136k32
+	M64n136k64                Atom = 306 // m64n136k64
+	M64n136k8                 Atom = 307 // m64n136k8
+	M64n144k16                Atom = 308 // m64n144k16
+	M64n144k256               Atom = 309 // m64n144k256
+	M64n144k32                Atom = 310 // m64n144k32
+	M64n144k512               Atom = 311 // m64n144k512
+	M64n144k64                Atom = 312 // m64n144k64
+	M64n144k8                 Atom = 313 // m64n144k8
+	M64n152k16                Atom = 314 // m64n152k16
+	M64n152k32                Atom = 315 // m64n152k32
+	M64n152k64                Atom = 316 // m64n152k64
+	M64n152k8                 Atom = 317 // m64n152k8
+	M64n160k16                Atom = 318 // m64n160k16
+	M64n160k256               Atom = 319 // m64n160k256
+	M64n160k32                Atom = 320 // m64n160k32
+	M64n160k512               Atom = 321 // m64n160k512
+	M64n160k64                Atom = 322 // m64n160k64
+	M64n160k8                 Atom = 323 // m64n160k8
+	M64n168k16                Atom = 324 // m64n168k16
+	M64n168k32                Atom = 325 // m64n168k32
+	M64n168k64                Atom = 326 // m64n168k64
+	M64n168k8                 Atom = 327 // m64n168k8
+	M64n16k16                 Atom = 328 // m64n16k16
+	M64n16k256                Atom = 329 // m64n16k256
+	M64n16k32                 Atom = 330 // m64n16k32
+	M64n16k512                Atom = 331 // m64n16k512
+	M64n16k64                 Atom = 332 // m64n16k64
+	M64n16k8                  Atom = 333 // m64n16k8
+	M64n176k16                Atom = 334 // m64n176k16
+	M64n176k256               Atom = 335 // m64n176k256
+	M64n176k32                Atom = 336 // m64n176k32
+	M64n176k512               Atom = 337 // m64n176k512
+	M64n176k64                Atom = 338 // m64n176k64
+	M64n176k8                 Atom = 339 // m64n176k8
+	M64n184k16                Atom = 340 // m64n184k16
+	M64n184k32                Atom = 341 // m64n184k32
+	M64n184k64                Atom = 342 // m64n184k64
+	M64n184k8                 Atom = 343 // m64n184k8
+	M64n192k16                Atom = 344 // m64n192k16
+	M64n192k256               Atom = 345 // m64n192k256
+	M64n192k32                Atom = 346 // m64n192k32
+	M64n192k512               Atom = 347 // m64n192k512
+	M64n192k64                Atom = 348 // m64n192k64
+	M64n192k8                 Atom = 349 // m64n192k8
+	M64n200k16                Atom = 350 // m64n200k16
+	M64n200k32                Atom = 351 // m64n200k32
+	M64n200k64                Atom = 352 // m64n200k64
+	M64n200k8                 Atom = 353 // m64n200k8
+	M64n208k16                Atom = 354 // m64n208k16
+	M64n208k256               Atom = 355 // m64n208k256
+	M64n208k32                Atom = 356 // m64n208k32
+	M64n208k512               Atom = 357 // m64n208k512
+	M64n208k64                Atom = 358 // m64n208k64
+	M64n208k8                 Atom = 359 // m64n208k8
+	M64n216k16                Atom = 360 // m64n216k16
+	M64n216k32                Atom = 361 // m64n216k32
+	M64n216k64                Atom = 362 // m64n216k64
+	M64n216k8                 Atom = 363 // m64n216k8
+	M64n224k16                Atom = 364 // m64n224k16
+	M64n224k256               Atom = 365 // m64n224k256
+	M64n224k32                Atom = 366 // m64n224k32
+	M64n224k512               Atom = 367 // m64n224k512
+	M64n224k64                Atom = 368 // m64n224k64
+	M64n224k8                 Atom = 369 // m64n224k8
+	M64n232k16                Atom = 370 // m64n232k16
+	M64n232k32                Atom = 371 // m64n232k32
+	M64n232k64                Atom = 372 // m64n232k64
+	M64n232k8                 Atom = 373 // m64n232k8
+	M64n240k16                Atom = 374 // m64n240k16
+	M64n240k256               Atom = 375 // m64n240k256
+	M64n240k32                Atom = 376 // m64n240k32
+	M64n240k512               Atom = 377 // m64n240k512
+	M64n240k64                Atom = 378 // m64n240k64
+	M64n240k8                 Atom = 379 // m64n240k8
+	M64n248k16                Atom = 380 // m64n248k16
+	M64n248k32                Atom = 381 // m64n248k32
+	M64n248k64                Atom = 382 // m64n248k64
+	M64n248k8                 Atom = 383 // m64n248k8
+	M64n24k16                 Atom = 384 // m64n24k16
+	M64n24k256                Atom = 385 // m64n24k256
+	M64n24k32                 Atom = 386 // m64n24k32
+	M64n24k512                Atom = 387 // m64n24k512
+	M64n24k64                 Atom = 388 // m64n24k64
+	M64n24k8                  Atom = 389 // m64n24k8
+	M64n256k16                Atom = 390 // m64n256k16
+	M64n256k256               Atom = 391 // m64n256k256
+	M64n256k32                Atom = 392 // m64n256k32
+	M64n256k512               Atom = 393 // m64n256k512
+	M64n256k64                Atom = 394 // m64n256k64
+	M64n256k8                 Atom = 395 // m64n256k8
+	M64n32k16                 Atom = 396 // m64n32k16
+	M64n32k256                Atom = 397 // m64n32k256
+	M64n32k32                 Atom = 398 // m64n32k32
+	M64n32k512                Atom = 399 // m64n32k512
+	M64n32k64                 Atom = 400 // m64n32k64
+	M64n32k8                  Atom = 401 // m64n32k8
+	M64n40k16                 Atom = 402 // m64n40k16
+	M64n40k32                 Atom = 403 // m64n40k32
+	M64n40k64                 Atom = 404 // m64n40k64
+	M64n40k8                  Atom = 405 // m64n40k8
+	M64n48k16                 Atom = 406 // m64n48k16
+	M64n48k256                Atom = 407 // m64n48k256
+	M64n48k32                 Atom = 408 // m64n48k32
+	M64n48k512                Atom = 409 // m64n48k512
+	M64n48k64                 Atom = 410 // m64n48k64
+	M64n48k8                  Atom = 411 // m64n48k8
+	M64n56k16                 Atom = 412 // m64n56k16
+	M64n56k32                 Atom = 413 // m64n56k32
+	M64n56k64                 Atom = 414 // m64n56k64
+	M64n56k8                  Atom = 415 // m64n56k8
+	M64n64k16                 Atom = 416 // m64n64k16
+	M64n64k256                Atom = 417 // m64n64k256
+	M64n64k32                 Atom = 418 // m64n64k32
+	M64n64k512                Atom = 419 // m64n64k512
+	M64n64k64                 Atom = 420 // m64n64k64
+	M64n64k8                  Atom = 421 // m64n64k8
+	M64n72k16                 Atom = 422 // m64n72k16
+	M64n72k32                 Atom = 423 // m64n72k32
+	M64n72k64                 Atom = 424 // m64n72k64
+	M64n72k8                  Atom = 425 // m64n72k8
+	M64n80k16                 Atom = 426 // m64n80k16
+	M64n80k256                Atom = 427 // m64n80k256
+	M64n80k32                 Atom = 428 // m64n80k32
+	M64n80k512                Atom = 429 // m64n80k512
+	M64n80k64                 Atom = 430 // m64n80k64
+	M64n80k8                  Atom = 431 // m64n80k8
+	M64n88k16                 Atom = 432 // m64n88k16
+	M64n88k32                 Atom = 433 // m64n88k32
+	M64n88k64                 Atom = 434 // m64n88k64
+	M64n88k8                  Atom = 435 // m64n88k8
+	M64n8k16                  Atom = 436 // m64n8k16
+	M64n8k256                 Atom = 437 // m64n8k256
+	M64n8k32                  Atom = 438 // m64n8k32
+	M64n8k512                 Atom = 439 // m64n8k512
+	M64n8k64                  Atom = 440 // m64n8k64
+	M64n8k8                   Atom = 441 // m64n8k8
+	M64n96k16                 Atom = 442 // m64n96k16
+	M64n96k256                Atom = 443 // m64n96k256
+	M64n96k32                 Atom = 444 // m64n96k32
+	M64n96k512                Atom = 445 // m64n96k512
+	M64n96k64                 Atom = 446 // m64n96k64
+	M64n96k8                  Atom = 447 // m64n96k8
+	M8n16                     Atom = 448 // m8n16
+	M8n32k16                  Atom = 449 // m8n32k16
+	M8n8                      Atom = 450 // m8n8
+	M8n8k128                  Atom = 451 // m8n8k128
+	M8n8k16                   Atom = 452 // m8n8k16
+	M8n8k32                   Atom = 453 // m8n8k32
+	M8n8k4                    Atom = 454 // m8n8k4
+	Managed                   Atom = 455 // managed
+	Mask                      Atom = 456 // mask
+	Max                       Atom = 457 // max
+	Maxclusterrank            Atom = 458 // maxclusterrank
+	Maxnctapersm              Atom = 459 // maxnctapersm
+	Maxnreg                   Atom = 460 // maxnreg
+	Maxntid                   Atom = 461 // maxntid
+	Mbarrier                  Atom = 462 // mbarrier
+	MbarrierArriveOne         Atom = 463 // mbarrier::arrive::one
+	MbarrierCompleteTx16B     Atom = 464 // mbarrier::complete_tx::16B
+	MbarrierCompleteTxBytes   Atom = 465 // mbarrier::complete_tx::bytes
+	MbarrierReportFabric      Atom = 466 // mbarrier::report::fabric
+	MbarrierInit              Atom = 467 // mbarrier_init
+	MemoryLayout              Atom = 468 // memory_layout
+	Min                       Atom = 469 // min
+	Minnctapersm              Atom = 470 // minnctapersm
+	Mma                       Atom = 471 // mma
+	MmaAsync                  Atom = 472 // mma_async
+	Mmio                      Atom = 473 // mmio
+	MulticastCluster          Atom = 474 // multicast::cluster
+	MulticastClusterAll       Atom = 475 // multicast::cluster::all
+	Multimem                  Atom = 476 // multimem
+	Nan                       Atom = 477 // nan
+	Nc                        Atom = 478 // nc
+	Ne                        Atom = 479 // ne
+	Neu                       Atom = 480 // neu
+	NoComplete                Atom = 481 // noComplete
+	Noftz                     Atom = 482 // noftz
+	Noinc                     Atom = 483 // noinc
+	Noreturn                  Atom = 484 // noreturn
+	Normal                    Atom = 485 // normal
+	NormalizedCoords          Atom = 486 // normalized_coords
+	Notanumber                Atom = 487 // notanumber
+	Num                       Atom = 488 // num
+	NumMipmapLevels           Atom = 489 // num_mipmap_levels
+	NumSamples                Atom = 490 // num_samples
+	Number                    Atom = 491 // number
+	Oob                       Atom = 492 // oob
+	OpRestrictFetching        Atom = 493 // op_restrict::fetching
+	Or                        Atom = 494 // or
+	P                         Atom = 495 // p
+	Pack                      Atom = 496 // pack
+	Pack16b                   Atom = 497 // pack::16b
+	Param                     Atom = 498 // param
+	ParamEntry                Atom = 499 // param::entry
+	ParamFunc                 Atom = 500 // param::func
+	Parity                    Atom = 501 // parity
+	PendingCount              Atom = 502 // pending_count
+	PhaseTypeConditional      Atom = 503 // phase_type::conditional
+	PhaseTypePrimary          Atom = 504 // phase_type::primary
+	Po                        Atom = 505 // po
+	Popc                      Atom = 506 // popc
+	Pragma                    Atom = 507 // pragma
+	Prefetch                  Atom = 508 // prefetch
+	Proxy                     Atom = 509 // proxy
+	Ptr                       Atom = 510 // ptr
+	QueryCancel               Atom = 511 // query_cancel
+	R                         Atom = 512 // r
+	Range                     Atom = 513 // range
+	Rank                      Atom = 514 // rank
+	Rc16                      Atom = 515 // rc16
+	Rc8                       Atom = 516 // rc8
+	Read                      Atom = 517 // read
+	Red                       Atom = 518 // red
+	Reduce                    Atom = 519 // reduce
+	Reg                       Atom = 520 // reg
+	Relaxed                   Atom = 521 // relaxed
+	Release                   Atom = 522 // release
+	RelinquishAllocPermit     Atom = 523 // relinquish_alloc_permit
+	Relu                      Atom = 524 // relu
+	Replace                   Atom = 525 // replace
+	Reqnctapercluster         Atom = 526 // reqnctapercluster
+	Reqntid                   Atom = 527 // reqntid
+	RM                        Atom = 528 // rm
+	RMI                       Atom = 529 // rmi
+	RN                        Atom = 530 // rn
+	RNA                       Atom = 531 // rna
+	RNI                       Atom = 532 // rni
+	Row                       Atom = 533 // row
+	RP                        Atom = 534 // rp
+	RPI                       Atom = 535 // rpi
+	RS                        Atom = 536 // rs
+	RZ                        Atom = 537 // rz
+	RZI                       Atom = 538 // rzi
+	Sat                       Atom = 539 // sat
+	Satfinite                 Atom = 540 // satfinite
+	Sc                        Atom = 541 // sc
+	ScaleVec1X                Atom = 542 // scale_vec::1X
+	ScaleVec2X                Atom = 543 // scale_vec::2X
+	ScaleVec4X                Atom = 544 // scale_vec::4X
+	ScaledN2Ue8m0             Atom = 545 // scaled::n2::ue8m0
+	Section                   Atom = 546 // section
+	Shared                    Atom = 547 // shared
+	SharedCluster             Atom = 548 // shared::cluster
+	SharedCta                 Atom = 549 // shared::cta
+	Shift                     Atom = 550 // shift
+	Shiftamt                  Atom = 551 // shiftamt
+	Shr15                     Atom = 552 // shr15
+	Shr7                      Atom = 553 // shr7
+	Sp                        Atom = 554 // sp
+	SpOrderedMetadata         Atom = 555 // sp::ordered_metadata
+	Sreg                      Atom = 556 // sreg
+	St                        Atom = 557 // st
+	Store                     Atom = 558 // store
+	Submit                    Atom = 559 // submit
+	Subnormal                 Atom = 560 // subnormal
+	SwizzleAtomicity          Atom = 561 // swizzle_atomicity
+	SwizzleMode               Atom = 562 // swizzle_mode
+	Sync                      Atom = 563 // sync
+	SyncRestrictReads         Atom = 564 // sync_restrict::reads
+	SyncRestrictSharedCluster Atom = 565 // sync_restrict::shared::cluster
+	SyncRestrictSharedCta     Atom = 566 // sync_restrict::shared::cta
+	Sys                       Atom = 567 // sys
+	Target                    Atom = 568 // target
+	Tensor                    Atom = 569 // tensor
+	Tensormap                 Atom = 570 // tensormap
+	TensormapGeneric          Atom = 571 // tensormap::generic
+	TestWait                  Atom = 572 // test_wait
+	Tex                       Atom = 573 // tex
+	Tile                      Atom = 574 // tile
+	TileGather4               Atom = 575 // tile::gather4
+	TileScatter4              Atom = 576 // tile::scatter4
+	To                        Atom = 577 // to
+	Trans                     Atom = 578 // trans
+	Trap                      Atom = 579 // trap
+	TryCancel                 Atom = 580 // try_cancel
+	TryGet                    Atom = 581 // try_get
+	TryPullred                Atom = 582 // try_pullred
+	TryPut                    Atom = 583 // try_put
+	TryRed                    Atom = 584 // try_red
+	TryWait                   Atom = 585 // try_wait
+	Uni                       Atom = 586 // uni
+	Unified                   Atom = 587 // unified
+	Unpack16b                 Atom = 588 // unpack::16b
+	Up                        Atom = 589 // up
+	V2                        Atom = 590 // v2
+	V4                        Atom = 591 // v4
+	V8                        Atom = 592 // v8
+	Version                   Atom = 593 // version
+	Visible                   Atom = 594 // visible
+	Volatile                  Atom = 595 // volatile
+	PartW                     Atom = 596 // w
+	Wait                      Atom = 597 // wait
+	WaitLd                    Atom = 598 // wait::ld
+	WaitSt                    Atom = 599 // wait::st
+	WaitAll                   Atom = 600 // wait_all
+	WaitGroup                 Atom = 601 // wait_group
+	Warp                      Atom = 602 // warp
+	Warpx20123                Atom = 603 // warpx2::01_23
+	Warpx20213                Atom = 604 // warpx2::02_13
+	Warpx4                    Atom = 605 // warpx4
+	Wb                        Atom = 606 // wb
+	Weak                      Atom = 607 // weak
+	Wide                      Atom = 608 // wide
+	Width                     Atom = 609 // width
+	Wrap                      Atom = 610 // wrap
+	Ws                        Atom = 611 // ws
+	Wt                        Atom = 612 // wt
+	PartX                     Atom = 613 // x
+	X1                        Atom = 614 // x1
+	X128                      Atom = 615 // x128
+	X16                       Atom = 616 // x16
+	X2                        Atom = 617 // x2
+	X32                       Atom = 618 // x32
+	X4                        Atom = 619 // x4
+	X64                       Atom = 620 // x64
+	X8                        Atom = 621 // x8
+	Xor                       Atom = 622 // xor
+	Xorsign                   Atom = 623 // xorsign
+	PartY                     Atom = 624 // y
+	PartZ                     Atom = 625 // z
+	Zero                      Atom = 626 // zero
+	AggrSmemSize              Atom = 627 // %aggr_smem_size
+	Clock                     Atom = 628 // %clock
+	Clock64                   Atom = 629 // %clock64
+	ClockHi                   Atom = 630 // %clock_hi
+	ClusterCtaidW             Atom = 631 // %cluster_ctaid.w
+	ClusterCtaidX             Atom = 632 // %cluster_ctaid.x
+	ClusterCtaidY             Atom = 633 // %cluster_ctaid.y
+	ClusterCtaidZ             Atom = 634 // %cluster_ctaid.z
+	ClusterCtarank            Atom = 635 // %cluster_ctarank
+	ClusterNctaidW            Atom = 636 // %cluster_nctaid.w
+	ClusterNctaidX            Atom = 637 // %cluster_nctaid.x
+	ClusterNctaidY            Atom = 638 // %cluster_nctaid.y
+	ClusterNctaidZ            Atom = 639 // %cluster_nctaid.z
+	ClusterNctarank           Atom = 640 // %cluster_nctarank
+	ClusteridW                Atom = 641 // %clusterid.w
+	ClusteridX                Atom = 642 // %clusterid.x
+	ClusteridY                Atom = 643 // %clusterid.y
+	ClusteridZ                Atom = 644 // %clusterid.z
+	Ctaid                     Atom = 645 // %ctaid
+	CtaidW                    Atom = 646 // %ctaid.w
+	CtaidX                    Atom = 647 // %ctaid.x
+	CtaidY                    Atom = 648 // %ctaid.y
+	CtaidZ                    Atom = 649 // %ctaid.z
+	CurrentGraphExec          Atom = 650 // %current_graph_exec
+	DynamicSmemSize           Atom = 651 // %dynamic_smem_size
+	Envreg0                   Atom = 652 // %envreg0
+	Envreg1                   Atom = 653 // %envreg1
+	Envreg10                  Atom = 654 // %envreg10
+	Envreg11                  Atom = 655 // %envreg11
+	Envreg12                  Atom = 656 // %envreg12
+	Envreg13                  Atom = 657 // %envreg13
+	Envreg14                  Atom = 658 // %envreg14
+	Envreg15                  Atom = 659 // %envreg15
+	Envreg16                  Atom = 660 // %envreg16
+	Envreg17                  Atom = 661 // %envreg17
+	Envreg18                  Atom = 662 // %envreg18
+	Envreg19                  Atom = 663 // %envreg19
+	Envreg2                   Atom = 664 // %envreg2
+	Envreg20                  Atom = 665 // %envreg20
+	Envreg21                  Atom = 666 // %envreg21
+	Envreg22                  Atom = 667 // %envreg22
+	Envreg23                  Atom = 668 // %envreg23
+	Envreg24                  Atom = 669 // %envreg24
+	Envreg25                  Atom = 670 // %envreg25
+	Envreg26                  Atom = 671 // %envreg26
+	Envreg27                  Atom = 672 // %envreg27
+	Envreg28                  Atom = 673 // %envreg28
+	Envreg29                  Atom = 674 // %envreg29
+	Envreg3                   Atom = 675 // %envreg3
+	Envreg30                  Atom = 676 // %envreg30
+	Envreg31                  Atom = 677 // %envreg31
+	Envreg4                   Atom = 678 // %envreg4
+	Envreg5                   Atom = 679 // %envreg5
+	Envreg6                   Atom = 680 // %envreg6
+	Envreg7                   Atom = 681 // %envreg7
+	Envreg8                   Atom = 682 // %envreg8
+	Envreg9                   Atom = 683 // %envreg9
+	Globaltimer               Atom = 684 // %globaltimer
+	GlobaltimerHi             Atom = 685 // %globaltimer_hi
+	GlobaltimerLo             Atom = 686 // %globaltimer_lo
+	Gridid                    Atom = 687 // %gridid
+	IsExplicitCluster         Atom = 688 // %is_explicit_cluster
+	Laneid                    Atom = 689 // %laneid
+	LanemaskEq                Atom = 690 // %lanemask_eq
+	LanemaskGe                Atom = 691 // %lanemask_ge
+	LanemaskGt                Atom = 692 // %lanemask_gt
+	LanemaskLe                Atom = 693 // %lanemask_le
+	LanemaskLt                Atom = 694 // %lanemask_lt
+	NclusteridW               Atom = 695 // %nclusterid.w
+	NclusteridX               Atom = 696 // %nclusterid.x
+	NclusteridY               Atom = 697 // %nclusterid.y
+	NclusteridZ               Atom = 698 // %nclusterid.z
+	Nctaid                    Atom = 699 // %nctaid
+	NctaidW                   Atom = 700 // %nctaid.w
+	NctaidX                   Atom = 701 // %nctaid.x
+	NctaidY                   Atom = 702 // %nctaid.y
+	NctaidZ                   Atom = 703 // %nctaid.z
+	Nsmid                     Atom = 704 // %nsmid
+	Ntid                      Atom = 705 // %ntid
+	NtidW                     Atom = 706 // %ntid.w
+	NtidX                     Atom = 707 // %ntid.x
+	NtidY                     Atom = 708 // %ntid.y
+	NtidZ                     Atom = 709 // %ntid.z
+	Nwarpid                   Atom = 710 // %nwarpid
+	Pm0                       Atom = 711 // %pm0
+	Pm064                     Atom = 712 // %pm0_64
+	Pm1                       Atom = 713 // %pm1
+	Pm164                     Atom = 714 // %pm1_64
+	Pm2                       Atom = 715 // %pm2
+	Pm264                     Atom = 716 // %pm2_64
+	Pm3                       Atom = 717 // %pm3
+	Pm364                     Atom = 718 // %pm3_64
+	Pm4                       Atom = 719 // %pm4
+	Pm464                     Atom = 720 // %pm4_64
+	Pm5                       Atom = 721 // %pm5
+	Pm564                     Atom = 722 // %pm5_64
+	Pm6                       Atom = 723 // %pm6
+	Pm664                     Atom = 724 // %pm6_64
+	Pm7                       Atom = 725 // %pm7
+	Pm764                     Atom = 726 // %pm7_64
+	ReservedSmemOffset0       Atom = 727 // %reserved_smem_offset_0
+	ReservedSmemOffset1       Atom = 728 // %reserved_smem_offset_1
+	ReservedSmemOffsetBegin   Atom = 729 // %reserved_smem_offset_begin
+	ReservedSmemOffsetCap     Atom = 730 // %reserved_smem_offset_cap
+	ReservedSmemOffsetEnd     Atom = 731 // %reserved_smem_offset_end
+	Smid                      Atom = 732 // %smid
+	Tid                       Atom = 733 // %tid
+	TidW                      Atom = 734 // %tid.w
+	TidX                      Atom = 735 // %tid.x
+	TidY                      Atom = 736 // %tid.y
+	TidZ                      Atom = 737 // %tid.z
+	TotalSmemSize             Atom = 738 // %total_smem_size
+	Warpid                    Atom = 739 // %warpid
+	WarpSz                    Atom = 740 // WARP_SZ
 
-	numAtoms = 725
+	numAtoms = 741
 )
 
 // Slot kinds.
@@ -780,173 +796,178 @@ var slotNames = [...]string{"", "Type", "Type2", "Type3", "Type4", "Round", "Spa
 
 const atomText = "" +
 	".b1.b1024.b128.b16.b32.b4.b64.b8.bf16.bf16x2.e2m1.e2m1x2.e2m1x4.e2m3.e2m3x2.e2m3x4.e3m2.e3m2x2.e3m2x4.e4m3.e4m" +
-	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texref.pred." +
-	"s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.16x32bx2" +
-	".16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_normal.L" +
-	"1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evict_last." +
-	"L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acc::f16.acc::f" +
-	"32.acq_rel.acquire.acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.alloc.an" +
-	"d.any.approx.array_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_p32.b8x" +
-	"16.ballot.bfly.block16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca.callpr" +
-	"ototype.calltargets.cas.cc.cg.channel_data_type.channel_order.check_layout.clamp.cluster.col.collector::a::dis" +
-	"card.collector::a::fill.collector::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::fill.col" +
-	"lector::b0::lastuse.collector::b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastuse.colle" +
-	"ctor::b1::use.collector::b2::discard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.collector::" +
-	"b3::discard.collector::b3::fill.collector::b3::lastuse.collector::b3::use.commit.commit_group.common.complete_" +
-	"tx.const.cp.cp_fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc.dec.depth.down.ecl.ec" +
-	"r.element_stride.elemtype.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fence.fence::after_thread_syn" +
-	"c.fence::before_thread_sync.file.fill_mode.filter_mode.finite.force_unnormalized_coords.fractional.ftz.full.fu" +
-	"nc.g.ge.get_first_ctaid.get_first_ctaid::x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address." +
-	"global_dim.global_stride.gpu.grad.gt.gtu.height.hi.hs.idx.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.i" +
-	"nfinite.init.interleave_layout.inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kin" +
-	"d::mxf8f6f4.kind::tf32.l.launch_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.l" +
-	"s.lt.ltu.lu.m16n16.m16n16k16.m16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32" +
-	"n8k16.m64n104k16.m64n104k32.m64n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n" +
-	"112k8.m64n120k16.m64n120k32.m64n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n" +
-	"128k8.m64n136k16.m64n136k32.m64n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n" +
-	"144k8.m64n152k16.m64n152k32.m64n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n" +
-	"160k8.m64n168k16.m64n168k32.m64n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8." +
-	"m64n176k16.m64n176k256.m64n176k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8." +
-	"m64n192k16.m64n192k256.m64n192k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8." +
-	"m64n208k16.m64n208k256.m64n208k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8." +
-	"m64n224k16.m64n224k256.m64n224k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8." +
-	"m64n240k16.m64n240k256.m64n240k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8." +
-	"m64n24k16.m64n24k256.m64n24k32.m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64" +
-	"n256k64.m64n256k8.m64n32k16.m64n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m" +
-	"64n40k8.m64n48k16.m64n48k256.m64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m6" +
-	"4n64k16.m64n64k256.m64n64k32.m64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m6" +
-	"4n80k256.m64n80k32.m64n80k512.m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64" +
-	"n8k32.m64n8k512.m64n8k64.m64n8k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m" +
-	"8n8.m8n8k128.m8n8k16.m8n8k32.m8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbar" +
-	"rier::arrive::one.mbarrier::complete_tx::bytes.mbarrier_init.memory_layout.min.minnctapersm.mma.mma_async.mmio" +
-	".multicast::cluster.multicast::cluster::all.nan.nc.ne.neu.noComplete.noftz.noinc.noreturn.normal.normalized_co" +
-	"ords.notanumber.num.num_mipmap_levels.num_samples.number.oob.op_restrict::fetching.or.p.pack.pack::16b.param.p" +
-	"aram::entry.param::func.parity.pending_count.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16." +
-	"rc8.read.red.reduce.reg.relaxed.release.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi." +
-	"rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat.satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.section.shared.shar" +
-	"ed::cluster.shared::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal.swizz" +
-	"le_atomicity.swizzle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared::cta." +
-	"sys.target.tensor.tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.t" +
-	"ry_cancel.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w.wait.wait::ld.wait::st.wait_" +
-	"all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x.x1.x128.x16.x2.x32.x4.x" +
-	"64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ctaid.x%cluster_ctaid" +
-	".y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%cluster_nctaid.z%cluster" +
-	"_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%ctaid.z%current_graph_" +
-	"exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg15%envreg16%envreg17" +
-	"%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%envreg27%envreg28%en" +
-	"vreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltimer%globaltimer_hi%gl" +
-	"obaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask_le%lanemask_lt%ncl" +
-	"usterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z%nsmid%ntid%ntid.w%" +
-	"ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5_64%pm6%pm6_64%pm7%" +
-	"pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_smem_offset_cap%reser" +
-	"ved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
+	"3x2.e4m3x4.e5m2.e5m2x2.e5m2x4.f16.f16x2.f32.f32x2.f64.s2f6x2.tf32.ue4m3.ue8m0.ue8m0x2.samplerref.surfref.texre" +
+	"f.pred.s16.s16x2.s2.s32.s4.s64.s8.s8x4.u16.u16x2.u2.u24.u32.u4.u64.u8.u8x4.128x128b.128x256b.16x128b.16x256b.1" +
+	"6x32bx2.16x64b.1d.2d.2dms.32x128b.32x32b.3d.4d.4x256b.5d.64x128b.L1.L1::evict_first.L1::evict_last.L1::evict_n" +
+	"ormal.L1::evict_unchanged.L1::no_allocate.L2.L2::128B.L2::256B.L2::64B.L2::cache_hint.L2::evict_first.L2::evic" +
+	"t_last.L2::evict_normal.L2::evict_unchanged.NaN.a.a1d.a2d.a2dms.abi_preserve.abi_preserve_control.abs.acc::f16" +
+	".acc::f32.acq_rel.acquire.acube.add.addr_mode_0.addr_mode_1.addr_mode_2.address_size.alias.align.aligned.all.a" +
+	"lloc.and.any.approx.array_size.arrive.arrive_drop.ashift.async.async::generic.attribute.b.b4e.b4x16_p64.b6x16_" +
+	"p32.b8x16.ballot.bfly.block16.block32.block_scale.blocksareclusters.box_dim.branchtargets.bulk.bulk_group.c.ca" +
+	".callprototype.calltargets.cas.cc.cg.channel_data_type.channel_order.check_layout.clamp.cluster.col.collector:" +
+	":a::discard.collector::a::fill.collector::a::lastuse.collector::a::use.collector::b0::discard.collector::b0::f" +
+	"ill.collector::b0::lastuse.collector::b0::use.collector::b1::discard.collector::b1::fill.collector::b1::lastus" +
+	"e.collector::b1::use.collector::b2::discard.collector::b2::fill.collector::b2::lastuse.collector::b2::use.coll" +
+	"ector::b3::discard.collector::b3::fill.collector::b3::lastuse.collector::b3::use.commit.commit_group.common.co" +
+	"mplete_tx.const.counted::bytes.cp.cp_fenceproxy.cp_mask.cs.cta.cta_group::1.cta_group::2.cube.cv.cvt.d.dealloc" +
+	".dec.depth.down.ecl.ecr.element_stride.elemtype.entry.eq.equ.exch.expect_tx.explicitcluster.extern.f4e.fabric:" +
+	":fabric.fabric::generic.fence.fence::after_thread_sync.fence::before_thread_sync.file.fill_mode.filter_mode.fi" +
+	"nite.force_unnormalized_coords.fractional.ftz.full.func.g.ge.generic::fabric.get_first_ctaid.get_first_ctaid::" +
+	"x.get_first_ctaid::y.get_first_ctaid::z.geu.gl.global.global_address.global_dim.global_stride.gpu.grad.gt.gtu." +
+	"height.hi.hs.idx.ignore_oob.im2col.im2col::w.im2col::w::128.im2col_no_offs.inc.infinite.init.interleave_layout" +
+	".inval.is_canceled.kind::f16.kind::f8f6f4.kind::i8.kind::mxf4.kind::mxf4nvf4.kind::mxf8f6f4.kind::tf32.l.launc" +
+	"h_dependents.layout::v0.layout::v1.ld.ld_reduce.le.leu.level.lo.load.loc.local.ls.lt.ltu.lu.m16n16.m16n16k16.m" +
+	"16n16k8.m16n8.m16n8k128.m16n8k16.m16n8k256.m16n8k32.m16n8k4.m16n8k64.m16n8k8.m32n8k16.m64n104k16.m64n104k32.m6" +
+	"4n104k64.m64n104k8.m64n112k16.m64n112k256.m64n112k32.m64n112k512.m64n112k64.m64n112k8.m64n120k16.m64n120k32.m6" +
+	"4n120k64.m64n120k8.m64n128k16.m64n128k256.m64n128k32.m64n128k512.m64n128k64.m64n128k8.m64n136k16.m64n136k32.m6" +
+	"4n136k64.m64n136k8.m64n144k16.m64n144k256.m64n144k32.m64n144k512.m64n144k64.m64n144k8.m64n152k16.m64n152k32.m6" +
+	"4n152k64.m64n152k8.m64n160k16.m64n160k256.m64n160k32.m64n160k512.m64n160k64.m64n160k8.m64n168k16.m64n168k32.m6" +
+	"4n168k64.m64n168k8.m64n16k16.m64n16k256.m64n16k32.m64n16k512.m64n16k64.m64n16k8.m64n176k16.m64n176k256.m64n176" +
+	"k32.m64n176k512.m64n176k64.m64n176k8.m64n184k16.m64n184k32.m64n184k64.m64n184k8.m64n192k16.m64n192k256.m64n192" +
+	"k32.m64n192k512.m64n192k64.m64n192k8.m64n200k16.m64n200k32.m64n200k64.m64n200k8.m64n208k16.m64n208k256.m64n208" +
+	"k32.m64n208k512.m64n208k64.m64n208k8.m64n216k16.m64n216k32.m64n216k64.m64n216k8.m64n224k16.m64n224k256.m64n224" +
+	"k32.m64n224k512.m64n224k64.m64n224k8.m64n232k16.m64n232k32.m64n232k64.m64n232k8.m64n240k16.m64n240k256.m64n240" +
+	"k32.m64n240k512.m64n240k64.m64n240k8.m64n248k16.m64n248k32.m64n248k64.m64n248k8.m64n24k16.m64n24k256.m64n24k32" +
+	".m64n24k512.m64n24k64.m64n24k8.m64n256k16.m64n256k256.m64n256k32.m64n256k512.m64n256k64.m64n256k8.m64n32k16.m6" +
+	"4n32k256.m64n32k32.m64n32k512.m64n32k64.m64n32k8.m64n40k16.m64n40k32.m64n40k64.m64n40k8.m64n48k16.m64n48k256.m" +
+	"64n48k32.m64n48k512.m64n48k64.m64n48k8.m64n56k16.m64n56k32.m64n56k64.m64n56k8.m64n64k16.m64n64k256.m64n64k32.m" +
+	"64n64k512.m64n64k64.m64n64k8.m64n72k16.m64n72k32.m64n72k64.m64n72k8.m64n80k16.m64n80k256.m64n80k32.m64n80k512." +
+	"m64n80k64.m64n80k8.m64n88k16.m64n88k32.m64n88k64.m64n88k8.m64n8k16.m64n8k256.m64n8k32.m64n8k512.m64n8k64.m64n8" +
+	"k8.m64n96k16.m64n96k256.m64n96k32.m64n96k512.m64n96k64.m64n96k8.m8n16.m8n32k16.m8n8.m8n8k128.m8n8k16.m8n8k32.m" +
+	"8n8k4.managed.mask.max.maxclusterrank.maxnctapersm.maxnreg.maxntid.mbarrier.mbarrier::arrive::one.mbarrier::co" +
+	"mplete_tx::16B.mbarrier::complete_tx::bytes.mbarrier::report::fabric.mbarrier_init.memory_layout.min.minnctape" +
+	"rsm.mma.mma_async.mmio.multicast::cluster.multicast::cluster::all.multimem.nan.nc.ne.neu.noComplete.noftz.noin" +
+	"c.noreturn.normal.normalized_coords.notanumber.num.num_mipmap_levels.num_samples.number.oob.op_restrict::fetch" +
+	"ing.or.p.pack.pack::16b.param.param::entry.param::func.parity.pending_count.phase_type::conditional.phase_type" +
+	"::primary.po.popc.pragma.prefetch.proxy.ptr.query_cancel.r.range.rank.rc16.rc8.read.red.reduce.reg.relaxed.rel" +
+	"ease.relinquish_alloc_permit.relu.replace.reqnctapercluster.reqntid.rm.rmi.rn.rna.rni.row.rp.rpi.rs.rz.rzi.sat" +
+	".satfinite.sc.scale_vec::1X.scale_vec::2X.scale_vec::4X.scaled::n2::ue8m0.section.shared.shared::cluster.share" +
+	"d::cta.shift.shiftamt.shr15.shr7.sp.sp::ordered_metadata.sreg.st.store.submit.subnormal.swizzle_atomicity.swiz" +
+	"zle_mode.sync.sync_restrict::reads.sync_restrict::shared::cluster.sync_restrict::shared::cta.sys.target.tensor" +
+	".tensormap.tensormap::generic.test_wait.tex.tile.tile::gather4.tile::scatter4.to.trans.trap.try_cancel.try_get" +
+	".try_pullred.try_put.try_red.try_wait.uni.unified.unpack::16b.up.v2.v4.v8.version.visible.volatile.w.wait.wait" +
+	"::ld.wait::st.wait_all.wait_group.warp.warpx2::01_23.warpx2::02_13.warpx4.wb.weak.wide.width.wrap.ws.wt.x.x1.x" +
+	"128.x16.x2.x32.x4.x64.x8.xor.xorsign.y.z.zero%aggr_smem_size%clock%clock64%clock_hi%cluster_ctaid.w%cluster_ct" +
+	"aid.x%cluster_ctaid.y%cluster_ctaid.z%cluster_ctarank%cluster_nctaid.w%cluster_nctaid.x%cluster_nctaid.y%clust" +
+	"er_nctaid.z%cluster_nctarank%clusterid.w%clusterid.x%clusterid.y%clusterid.z%ctaid%ctaid.w%ctaid.x%ctaid.y%cta" +
+	"id.z%current_graph_exec%dynamic_smem_size%envreg0%envreg1%envreg10%envreg11%envreg12%envreg13%envreg14%envreg1" +
+	"5%envreg16%envreg17%envreg18%envreg19%envreg2%envreg20%envreg21%envreg22%envreg23%envreg24%envreg25%envreg26%e" +
+	"nvreg27%envreg28%envreg29%envreg3%envreg30%envreg31%envreg4%envreg5%envreg6%envreg7%envreg8%envreg9%globaltime" +
+	"r%globaltimer_hi%globaltimer_lo%gridid%is_explicit_cluster%laneid%lanemask_eq%lanemask_ge%lanemask_gt%lanemask" +
+	"_le%lanemask_lt%nclusterid.w%nclusterid.x%nclusterid.y%nclusterid.z%nctaid%nctaid.w%nctaid.x%nctaid.y%nctaid.z" +
+	"%nsmid%ntid%ntid.w%ntid.x%ntid.y%ntid.z%nwarpid%pm0%pm0_64%pm1%pm1_64%pm2%pm2_64%pm3%pm3_64%pm4%pm4_64%pm5%pm5" +
+	"_64%pm6%pm6_64%pm7%pm7_64%reserved_smem_offset_0%reserved_smem_offset_1%reserved_smem_offset_begin%reserved_sm" +
+	"em_offset_cap%reserved_smem_offset_end%smid%tid%tid.w%tid.x%tid.y%tid.z%total_smem_size%warpidWARP_SZ"
 
 var atomSpans = [numAtoms]textSpan{
 	{0, 0}, {0, 3}, {3, 6}, {9, 5}, {14, 4}, {18, 4}, {22, 3}, {25, 4}, {29, 3}, {32, 5}, {37, 7}, {44, 5}, {49, 7},
 	{56, 7}, {63, 5}, {68, 7}, {75, 7}, {82, 5}, {87, 7}, {94, 7}, {101, 5}, {106, 7}, {113, 7}, {120, 5}, {125, 7},
-	{132, 7}, {139, 4}, {143, 6}, {149, 4}, {153, 6}, {159, 4}, {163, 5}, {168, 6}, {174, 6}, {180, 8}, {188, 11},
-	{199, 8}, {207, 7}, {214, 5}, {219, 4}, {223, 6}, {229, 3}, {232, 4}, {236, 3}, {239, 4}, {243, 3}, {246, 5}, {251, 4},
-	{255, 6}, {261, 3}, {264, 4}, {268, 4}, {272, 3}, {275, 4}, {279, 3}, {282, 5}, {287, 9}, {296, 9}, {305, 8}, {313, 8},
-	{321, 9}, {330, 7}, {337, 3}, {340, 3}, {343, 5}, {348, 8}, {356, 7}, {363, 3}, {366, 3}, {369, 7}, {376, 3}, {379, 8},
-	{387, 3}, {390, 16}, {406, 15}, {421, 17}, {438, 20}, {458, 16}, {474, 3}, {477, 9}, {486, 9}, {495, 8}, {503, 15},
-	{518, 16}, {534, 15}, {549, 17}, {566, 20}, {586, 4}, {590, 2}, {592, 4}, {596, 4}, {600, 6}, {606, 13}, {619, 21},
-	{640, 4}, {644, 9}, {653, 9}, {662, 8}, {670, 8}, {678, 6}, {684, 4}, {688, 12}, {700, 12}, {712, 12}, {724, 13},
-	{737, 6}, {743, 6}, {749, 8}, {757, 4}, {761, 6}, {767, 4}, {771, 4}, {775, 7}, {782, 11}, {793, 7}, {800, 12},
-	{812, 7}, {819, 6}, {825, 15}, {840, 10}, {850, 2}, {852, 4}, {856, 10}, {866, 10}, {876, 6}, {882, 7}, {889, 5},
-	{894, 8}, {902, 8}, {910, 12}, {922, 18}, {940, 8}, {948, 14}, {962, 5}, {967, 11}, {978, 2}, {980, 3}, {983, 14},
-	{997, 12}, {1009, 4}, {1013, 3}, {1016, 3}, {1019, 18}, {1037, 14}, {1051, 13}, {1064, 6}, {1070, 8}, {1078, 4},
-	{1082, 22}, {1104, 19}, {1123, 22}, {1145, 18}, {1163, 23}, {1186, 20}, {1206, 23}, {1229, 19}, {1248, 23}, {1271, 20},
-	{1291, 23}, {1314, 19}, {1333, 23}, {1356, 20}, {1376, 23}, {1399, 19}, {1418, 23}, {1441, 20}, {1461, 23}, {1484, 19},
-	{1503, 7}, {1510, 13}, {1523, 7}, {1530, 12}, {1542, 6}, {1548, 3}, {1551, 14}, {1565, 8}, {1573, 3}, {1576, 4},
-	{1580, 13}, {1593, 13}, {1606, 5}, {1611, 3}, {1614, 4}, {1618, 2}, {1620, 8}, {1628, 4}, {1632, 6}, {1638, 5},
-	{1643, 4}, {1647, 4}, {1651, 15}, {1666, 9}, {1675, 6}, {1681, 3}, {1684, 4}, {1688, 5}, {1693, 10}, {1703, 16},
-	{1719, 7}, {1726, 4}, {1730, 6}, {1736, 25}, {1761, 26}, {1787, 5}, {1792, 10}, {1802, 12}, {1814, 7}, {1821, 26},
-	{1847, 11}, {1858, 4}, {1862, 5}, {1867, 5}, {1872, 2}, {1874, 3}, {1877, 16}, {1893, 19}, {1912, 19}, {1931, 19},
-	{1950, 4}, {1954, 3}, {1957, 7}, {1964, 15}, {1979, 11}, {1990, 14}, {2004, 4}, {2008, 5}, {2013, 3}, {2016, 4},
-	{2020, 7}, {2027, 3}, {2030, 3}, {2033, 4}, {2037, 7}, {2044, 10}, {2054, 15}, {2069, 15}, {2084, 4}, {2088, 9},
-	{2097, 5}, {2102, 18}, {2120, 6}, {2126, 12}, {2138, 10}, {2148, 13}, {2161, 9}, {2170, 11}, {2181, 15}, {2196, 15},
-	{2211, 11}, {2222, 2}, {2224, 18}, {2242, 11}, {2253, 11}, {2264, 3}, {2267, 10}, {2277, 3}, {2280, 4}, {2284, 6},
-	{2290, 3}, {2293, 5}, {2298, 4}, {2302, 6}, {2308, 3}, {2311, 3}, {2314, 4}, {2318, 3}, {2321, 7}, {2328, 10},
-	{2338, 9}, {2347, 6}, {2353, 10}, {2363, 9}, {2372, 10}, {2382, 9}, {2391, 8}, {2399, 9}, {2408, 8}, {2416, 9},
-	{2425, 11}, {2436, 11}, {2447, 11}, {2458, 10}, {2468, 11}, {2479, 12}, {2491, 11}, {2502, 12}, {2514, 11}, {2525, 10},
-	{2535, 11}, {2546, 11}, {2557, 11}, {2568, 10}, {2578, 11}, {2589, 12}, {2601, 11}, {2612, 12}, {2624, 11}, {2635, 10},
-	{2645, 11}, {2656, 11}, {2667, 11}, {2678, 10}, {2688, 11}, {2699, 12}, {2711, 11}, {2722, 12}, {2734, 11}, {2745, 10},
-	{2755, 11}, {2766, 11}, {2777, 11}, {2788, 10}, {2798, 11}, {2809, 12}, {2821, 11}, {2832, 12}, {2844, 11}, {2855, 10},
-	{2865, 11}, {2876, 11}, {2887, 11}, {2898, 10}, {2908, 10}, {2918, 11}, {2929, 10}, {2939, 11}, {2950, 10}, {2960, 9},
-	{2969, 11}, {2980, 12}, {2992, 11}, {3003, 12}, {3015, 11}, {3026, 10}, {3036, 11}, {3047, 11}, {3058, 11}, {3069, 10},
-	{3079, 11}, {3090, 12}, {3102, 11}, {3113, 12}, {3125, 11}, {3136, 10}, {3146, 11}, {3157, 11}, {3168, 11}, {3179, 10},
-	{3189, 11}, {3200, 12}, {3212, 11}, {3223, 12}, {3235, 11}, {3246, 10}, {3256, 11}, {3267, 11}, {3278, 11}, {3289, 10},
-	{3299, 11}, {3310, 12}, {3322, 11}, {3333, 12}, {3345, 11}, {3356, 10}, {3366, 11}, {3377, 11}, {3388, 11}, {3399, 10},
-	{3409, 11}, {3420, 12}, {3432, 11}, {3443, 12}, {3455, 11}, {3466, 10}, {3476, 11}, {3487, 11}, {3498, 11}, {3509, 10},
-	{3519, 10}, {3529, 11}, {3540, 10}, {3550, 11}, {3561, 10}, {3571, 9}, {3580, 11}, {3591, 12}, {3603, 11}, {3614, 12},
-	{3626, 11}, {3637, 10}, {3647, 10}, {3657, 11}, {3668, 10}, {3678, 11}, {3689, 10}, {3699, 9}, {3708, 10}, {3718, 10},
-	{3728, 10}, {3738, 9}, {3747, 10}, {3757, 11}, {3768, 10}, {3778, 11}, {3789, 10}, {3799, 9}, {3808, 10}, {3818, 10},
-	{3828, 10}, {3838, 9}, {3847, 10}, {3857, 11}, {3868, 10}, {3878, 11}, {3889, 10}, {3899, 9}, {3908, 10}, {3918, 10},
-	{3928, 10}, {3938, 9}, {3947, 10}, {3957, 11}, {3968, 10}, {3978, 11}, {3989, 10}, {3999, 9}, {4008, 10}, {4018, 10},
-	{4028, 10}, {4038, 9}, {4047, 9}, {4056, 10}, {4066, 9}, {4075, 10}, {4085, 9}, {4094, 8}, {4102, 10}, {4112, 11},
-	{4123, 10}, {4133, 11}, {4144, 10}, {4154, 9}, {4163, 6}, {4169, 9}, {4178, 5}, {4183, 9}, {4192, 8}, {4200, 8},
-	{4208, 7}, {4215, 8}, {4223, 5}, {4228, 4}, {4232, 15}, {4247, 13}, {4260, 8}, {4268, 8}, {4276, 9}, {4285, 22},
-	{4307, 29}, {4336, 14}, {4350, 14}, {4364, 4}, {4368, 13}, {4381, 4}, {4385, 10}, {4395, 5}, {4400, 19}, {4419, 24},
-	{4443, 4}, {4447, 3}, {4450, 3}, {4453, 4}, {4457, 11}, {4468, 6}, {4474, 6}, {4480, 9}, {4489, 7}, {4496, 18},
-	{4514, 11}, {4525, 4}, {4529, 18}, {4547, 12}, {4559, 7}, {4566, 4}, {4570, 22}, {4592, 3}, {4595, 2}, {4597, 5},
-	{4602, 10}, {4612, 6}, {4618, 13}, {4631, 12}, {4643, 7}, {4650, 14}, {4664, 3}, {4667, 5}, {4672, 7}, {4679, 9},
-	{4688, 6}, {4694, 4}, {4698, 13}, {4711, 2}, {4713, 6}, {4719, 5}, {4724, 5}, {4729, 4}, {4733, 5}, {4738, 4},
-	{4742, 7}, {4749, 4}, {4753, 8}, {4761, 8}, {4769, 24}, {4793, 5}, {4798, 8}, {4806, 18}, {4824, 8}, {4832, 3},
-	{4835, 4}, {4839, 3}, {4842, 4}, {4846, 4}, {4850, 4}, {4854, 3}, {4857, 4}, {4861, 3}, {4864, 3}, {4867, 4}, {4871, 4},
-	{4875, 10}, {4885, 3}, {4888, 14}, {4902, 14}, {4916, 14}, {4930, 8}, {4938, 7}, {4945, 16}, {4961, 12}, {4973, 6},
-	{4979, 9}, {4988, 6}, {4994, 5}, {4999, 3}, {5002, 21}, {5023, 5}, {5028, 3}, {5031, 6}, {5037, 7}, {5044, 10},
-	{5054, 18}, {5072, 13}, {5085, 5}, {5090, 21}, {5111, 31}, {5142, 27}, {5169, 4}, {5173, 7}, {5180, 7}, {5187, 10},
-	{5197, 19}, {5216, 10}, {5226, 4}, {5230, 5}, {5235, 14}, {5249, 15}, {5264, 3}, {5267, 6}, {5273, 5}, {5278, 11},
-	{5289, 9}, {5298, 4}, {5302, 8}, {5310, 12}, {5322, 3}, {5325, 3}, {5328, 3}, {5331, 3}, {5334, 8}, {5342, 8},
-	{5350, 9}, {5359, 2}, {5361, 5}, {5366, 9}, {5375, 9}, {5384, 9}, {5393, 11}, {5404, 5}, {5409, 14}, {5423, 14},
-	{5437, 7}, {5444, 3}, {5447, 5}, {5452, 5}, {5457, 6}, {5463, 5}, {5468, 3}, {5471, 3}, {5474, 2}, {5476, 3}, {5479, 5},
-	{5484, 4}, {5488, 3}, {5491, 4}, {5495, 3}, {5498, 4}, {5502, 3}, {5505, 4}, {5509, 8}, {5517, 2}, {5519, 2}, {5521, 5},
-	{5526, 15}, {5541, 6}, {5547, 8}, {5555, 9}, {5564, 16}, {5580, 16}, {5596, 16}, {5612, 16}, {5628, 16}, {5644, 17},
-	{5661, 17}, {5678, 17}, {5695, 17}, {5712, 17}, {5729, 12}, {5741, 12}, {5753, 12}, {5765, 12}, {5777, 6}, {5783, 8},
-	{5791, 8}, {5799, 8}, {5807, 8}, {5815, 19}, {5834, 18}, {5852, 8}, {5860, 8}, {5868, 9}, {5877, 9}, {5886, 9},
-	{5895, 9}, {5904, 9}, {5913, 9}, {5922, 9}, {5931, 9}, {5940, 9}, {5949, 9}, {5958, 8}, {5966, 9}, {5975, 9}, {5984, 9},
-	{5993, 9}, {6002, 9}, {6011, 9}, {6020, 9}, {6029, 9}, {6038, 9}, {6047, 9}, {6056, 8}, {6064, 9}, {6073, 9}, {6082, 8},
-	{6090, 8}, {6098, 8}, {6106, 8}, {6114, 8}, {6122, 8}, {6130, 12}, {6142, 15}, {6157, 15}, {6172, 7}, {6179, 20},
-	{6199, 7}, {6206, 12}, {6218, 12}, {6230, 12}, {6242, 12}, {6254, 12}, {6266, 13}, {6279, 13}, {6292, 13}, {6305, 13},
-	{6318, 7}, {6325, 9}, {6334, 9}, {6343, 9}, {6352, 9}, {6361, 6}, {6367, 5}, {6372, 7}, {6379, 7}, {6386, 7}, {6393, 7},
-	{6400, 8}, {6408, 4}, {6412, 7}, {6419, 4}, {6423, 7}, {6430, 4}, {6434, 7}, {6441, 4}, {6445, 7}, {6452, 4}, {6456, 7},
-	{6463, 4}, {6467, 7}, {6474, 4}, {6478, 7}, {6485, 4}, {6489, 7}, {6496, 23}, {6519, 23}, {6542, 27}, {6569, 25},
-	{6594, 25}, {6619, 5}, {6624, 4}, {6628, 6}, {6634, 6}, {6640, 6}, {6646, 6}, {6652, 16}, {6668, 7}, {6675, 7},
+	{132, 7}, {139, 4}, {143, 6}, {149, 4}, {153, 6}, {159, 4}, {163, 7}, {170, 5}, {175, 6}, {181, 6}, {187, 8}, {195, 11},
+	{206, 8}, {214, 7}, {221, 5}, {226, 4}, {230, 6}, {236, 3}, {239, 4}, {243, 3}, {246, 4}, {250, 3}, {253, 5}, {258, 4},
+	{262, 6}, {268, 3}, {271, 4}, {275, 4}, {279, 3}, {282, 4}, {286, 3}, {289, 5}, {294, 9}, {303, 9}, {312, 8}, {320, 8},
+	{328, 9}, {337, 7}, {344, 3}, {347, 3}, {350, 5}, {355, 8}, {363, 7}, {370, 3}, {373, 3}, {376, 7}, {383, 3}, {386, 8},
+	{394, 3}, {397, 16}, {413, 15}, {428, 17}, {445, 20}, {465, 16}, {481, 3}, {484, 9}, {493, 9}, {502, 8}, {510, 15},
+	{525, 16}, {541, 15}, {556, 17}, {573, 20}, {593, 4}, {597, 2}, {599, 4}, {603, 4}, {607, 6}, {613, 13}, {626, 21},
+	{647, 4}, {651, 9}, {660, 9}, {669, 8}, {677, 8}, {685, 6}, {691, 4}, {695, 12}, {707, 12}, {719, 12}, {731, 13},
+	{744, 6}, {750, 6}, {756, 8}, {764, 4}, {768, 6}, {774, 4}, {778, 4}, {782, 7}, {789, 11}, {800, 7}, {807, 12},
+	{819, 7}, {826, 6}, {832, 15}, {847, 10}, {857, 2}, {859, 4}, {863, 10}, {873, 10}, {883, 6}, {889, 7}, {896, 5},
+	{901, 8}, {909, 8}, {917, 12}, {929, 18}, {947, 8}, {955, 14}, {969, 5}, {974, 11}, {985, 2}, {987, 3}, {990, 14},
+	{1004, 12}, {1016, 4}, {1020, 3}, {1023, 3}, {1026, 18}, {1044, 14}, {1058, 13}, {1071, 6}, {1077, 8}, {1085, 4},
+	{1089, 22}, {1111, 19}, {1130, 22}, {1152, 18}, {1170, 23}, {1193, 20}, {1213, 23}, {1236, 19}, {1255, 23}, {1278, 20},
+	{1298, 23}, {1321, 19}, {1340, 23}, {1363, 20}, {1383, 23}, {1406, 19}, {1425, 23}, {1448, 20}, {1468, 23}, {1491, 19},
+	{1510, 7}, {1517, 13}, {1530, 7}, {1537, 12}, {1549, 6}, {1555, 15}, {1570, 3}, {1573, 14}, {1587, 8}, {1595, 3},
+	{1598, 4}, {1602, 13}, {1615, 13}, {1628, 5}, {1633, 3}, {1636, 4}, {1640, 2}, {1642, 8}, {1650, 4}, {1654, 6},
+	{1660, 5}, {1665, 4}, {1669, 4}, {1673, 15}, {1688, 9}, {1697, 6}, {1703, 3}, {1706, 4}, {1710, 5}, {1715, 10},
+	{1725, 16}, {1741, 7}, {1748, 4}, {1752, 15}, {1767, 16}, {1783, 6}, {1789, 25}, {1814, 26}, {1840, 5}, {1845, 10},
+	{1855, 12}, {1867, 7}, {1874, 26}, {1900, 11}, {1911, 4}, {1915, 5}, {1920, 5}, {1925, 2}, {1927, 3}, {1930, 16},
+	{1946, 16}, {1962, 19}, {1981, 19}, {2000, 19}, {2019, 4}, {2023, 3}, {2026, 7}, {2033, 15}, {2048, 11}, {2059, 14},
+	{2073, 4}, {2077, 5}, {2082, 3}, {2085, 4}, {2089, 7}, {2096, 3}, {2099, 3}, {2102, 4}, {2106, 11}, {2117, 7},
+	{2124, 10}, {2134, 15}, {2149, 15}, {2164, 4}, {2168, 9}, {2177, 5}, {2182, 18}, {2200, 6}, {2206, 12}, {2218, 10},
+	{2228, 13}, {2241, 9}, {2250, 11}, {2261, 15}, {2276, 15}, {2291, 11}, {2302, 2}, {2304, 18}, {2322, 11}, {2333, 11},
+	{2344, 3}, {2347, 10}, {2357, 3}, {2360, 4}, {2364, 6}, {2370, 3}, {2373, 5}, {2378, 4}, {2382, 6}, {2388, 3},
+	{2391, 3}, {2394, 4}, {2398, 3}, {2401, 7}, {2408, 10}, {2418, 9}, {2427, 6}, {2433, 10}, {2443, 9}, {2452, 10},
+	{2462, 9}, {2471, 8}, {2479, 9}, {2488, 8}, {2496, 9}, {2505, 11}, {2516, 11}, {2527, 11}, {2538, 10}, {2548, 11},
+	{2559, 12}, {2571, 11}, {2582, 12}, {2594, 11}, {2605, 10}, {2615, 11}, {2626, 11}, {2637, 11}, {2648, 10}, {2658, 11},
+	{2669, 12}, {2681, 11}, {2692, 12}, {2704, 11}, {2715, 10}, {2725, 11}, {2736, 11}, {2747, 11}, {2758, 10}, {2768, 11},
+	{2779, 12}, {2791, 11}, {2802, 12}, {2814, 11}, {2825, 10}, {2835, 11}, {2846, 11}, {2857, 11}, {2868, 10}, {2878, 11},
+	{2889, 12}, {2901, 11}, {2912, 12}, {2924, 11}, {2935, 10}, {2945, 11}, {2956, 11}, {2967, 11}, {2978, 10}, {2988, 10},
+	{2998, 11}, {3009, 10}, {3019, 11}, {3030, 10}, {3040, 9}, {3049, 11}, {3060, 12}, {3072, 11}, {3083, 12}, {3095, 11},
+	{3106, 10}, {3116, 11}, {3127, 11}, {3138, 11}, {3149, 10}, {3159, 11}, {3170, 12}, {3182, 11}, {3193, 12}, {3205, 11},
+	{3216, 10}, {3226, 11}, {3237, 11}, {3248, 11}, {3259, 10}, {3269, 11}, {3280, 12}, {3292, 11}, {3303, 12}, {3315, 11},
+	{3326, 10}, {3336, 11}, {3347, 11}, {3358, 11}, {3369, 10}, {3379, 11}, {3390, 12}, {3402, 11}, {3413, 12}, {3425, 11},
+	{3436, 10}, {3446, 11}, {3457, 11}, {3468, 11}, {3479, 10}, {3489, 11}, {3500, 12}, {3512, 11}, {3523, 12}, {3535, 11},
+	{3546, 10}, {3556, 11}, {3567, 11}, {3578, 11}, {3589, 10}, {3599, 10}, {3609, 11}, {3620, 10}, {3630, 11}, {3641, 10},
+	{3651, 9}, {3660, 11}, {3671, 12}, {3683, 11}, {3694, 12}, {3706, 11}, {3717, 10}, {3727, 10}, {3737, 11}, {3748, 10},
+	{3758, 11}, {3769, 10}, {3779, 9}, {3788, 10}, {3798, 10}, {3808, 10}, {3818, 9}, {3827, 10}, {3837, 11}, {3848, 10},
+	{3858, 11}, {3869, 10}, {3879, 9}, {3888, 10}, {3898, 10}, {3908, 10}, {3918, 9}, {3927, 10}, {3937, 11}, {3948, 10},
+	{3958, 11}, {3969, 10}, {3979, 9}, {3988, 10}, {3998, 10}, {4008, 10}, {4018, 9}, {4027, 10}, {4037, 11}, {4048, 10},
+	{4058, 11}, {4069, 10}, {4079, 9}, {4088, 10}, {4098, 10}, {4108, 10}, {4118, 9}, {4127, 9}, {4136, 10}, {4146, 9},
+	{4155, 10}, {4165, 9}, {4174, 8}, {4182, 10}, {4192, 11}, {4203, 10}, {4213, 11}, {4224, 10}, {4234, 9}, {4243, 6},
+	{4249, 9}, {4258, 5}, {4263, 9}, {4272, 8}, {4280, 8}, {4288, 7}, {4295, 8}, {4303, 5}, {4308, 4}, {4312, 15},
+	{4327, 13}, {4340, 8}, {4348, 8}, {4356, 9}, {4365, 22}, {4387, 27}, {4414, 29}, {4443, 25}, {4468, 14}, {4482, 14},
+	{4496, 4}, {4500, 13}, {4513, 4}, {4517, 10}, {4527, 5}, {4532, 19}, {4551, 24}, {4575, 9}, {4584, 4}, {4588, 3},
+	{4591, 3}, {4594, 4}, {4598, 11}, {4609, 6}, {4615, 6}, {4621, 9}, {4630, 7}, {4637, 18}, {4655, 11}, {4666, 4},
+	{4670, 18}, {4688, 12}, {4700, 7}, {4707, 4}, {4711, 22}, {4733, 3}, {4736, 2}, {4738, 5}, {4743, 10}, {4753, 6},
+	{4759, 13}, {4772, 12}, {4784, 7}, {4791, 14}, {4805, 24}, {4829, 20}, {4849, 3}, {4852, 5}, {4857, 7}, {4864, 9},
+	{4873, 6}, {4879, 4}, {4883, 13}, {4896, 2}, {4898, 6}, {4904, 5}, {4909, 5}, {4914, 4}, {4918, 5}, {4923, 4},
+	{4927, 7}, {4934, 4}, {4938, 8}, {4946, 8}, {4954, 24}, {4978, 5}, {4983, 8}, {4991, 18}, {5009, 8}, {5017, 3},
+	{5020, 4}, {5024, 3}, {5027, 4}, {5031, 4}, {5035, 4}, {5039, 3}, {5042, 4}, {5046, 3}, {5049, 3}, {5052, 4}, {5056, 4},
+	{5060, 10}, {5070, 3}, {5073, 14}, {5087, 14}, {5101, 14}, {5115, 18}, {5133, 8}, {5141, 7}, {5148, 16}, {5164, 12},
+	{5176, 6}, {5182, 9}, {5191, 6}, {5197, 5}, {5202, 3}, {5205, 21}, {5226, 5}, {5231, 3}, {5234, 6}, {5240, 7},
+	{5247, 10}, {5257, 18}, {5275, 13}, {5288, 5}, {5293, 21}, {5314, 31}, {5345, 27}, {5372, 4}, {5376, 7}, {5383, 7},
+	{5390, 10}, {5400, 19}, {5419, 10}, {5429, 4}, {5433, 5}, {5438, 14}, {5452, 15}, {5467, 3}, {5470, 6}, {5476, 5},
+	{5481, 11}, {5492, 8}, {5500, 12}, {5512, 8}, {5520, 8}, {5528, 9}, {5537, 4}, {5541, 8}, {5549, 12}, {5561, 3},
+	{5564, 3}, {5567, 3}, {5570, 3}, {5573, 8}, {5581, 8}, {5589, 9}, {5598, 2}, {5600, 5}, {5605, 9}, {5614, 9}, {5623, 9},
+	{5632, 11}, {5643, 5}, {5648, 14}, {5662, 14}, {5676, 7}, {5683, 3}, {5686, 5}, {5691, 5}, {5696, 6}, {5702, 5},
+	{5707, 3}, {5710, 3}, {5713, 2}, {5715, 3}, {5718, 5}, {5723, 4}, {5727, 3}, {5730, 4}, {5734, 3}, {5737, 4}, {5741, 3},
+	{5744, 4}, {5748, 8}, {5756, 2}, {5758, 2}, {5760, 5}, {5765, 15}, {5780, 6}, {5786, 8}, {5794, 9}, {5803, 16},
+	{5819, 16}, {5835, 16}, {5851, 16}, {5867, 16}, {5883, 17}, {5900, 17}, {5917, 17}, {5934, 17}, {5951, 17}, {5968, 12},
+	{5980, 12}, {5992, 12}, {6004, 12}, {6016, 6}, {6022, 8}, {6030, 8}, {6038, 8}, {6046, 8}, {6054, 19}, {6073, 18},
+	{6091, 8}, {6099, 8}, {6107, 9}, {6116, 9}, {6125, 9}, {6134, 9}, {6143, 9}, {6152, 9}, {6161, 9}, {6170, 9}, {6179, 9},
+	{6188, 9}, {6197, 8}, {6205, 9}, {6214, 9}, {6223, 9}, {6232, 9}, {6241, 9}, {6250, 9}, {6259, 9}, {6268, 9}, {6277, 9},
+	{6286, 9}, {6295, 8}, {6303, 9}, {6312, 9}, {6321, 8}, {6329, 8}, {6337, 8}, {6345, 8}, {6353, 8}, {6361, 8}, {6369, 12},
+	{6381, 15}, {6396, 15}, {6411, 7}, {6418, 20}, {6438, 7}, {6445, 12}, {6457, 12}, {6469, 12}, {6481, 12}, {6493, 12},
+	{6505, 13}, {6518, 13}, {6531, 13}, {6544, 13}, {6557, 7}, {6564, 9}, {6573, 9}, {6582, 9}, {6591, 9}, {6600, 6},
+	{6606, 5}, {6611, 7}, {6618, 7}, {6625, 7}, {6632, 7}, {6639, 8}, {6647, 4}, {6651, 7}, {6658, 4}, {6662, 7}, {6669, 4},
+	{6673, 7}, {6680, 4}, {6684, 7}, {6691, 4}, {6695, 7}, {6702, 4}, {6706, 7}, {6713, 4}, {6717, 7}, {6724, 4}, {6728, 7},
+	{6735, 23}, {6758, 23}, {6781, 27}, {6808, 25}, {6833, 25}, {6858, 5}, {6863, 4}, {6867, 6}, {6873, 6}, {6879, 6},
+	{6885, 6}, {6891, 16}, {6907, 7}, {6914, 7},
 }
 
 // atomsByText is sorted by spelling (without the dot) for the search in Lookup.
 var atomsByText = [...]Atom{
-	611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633,
-	634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656,
-	657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679,
-	680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702,
-	703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 56, 57,
-	58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85,
-	86, 87, 724, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109,
-	110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 1, 2, 3, 4, 5, 6, 121, 122, 7, 123, 8, 124, 125, 9, 10,
-	126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148,
-	149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171,
-	172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 11, 12, 13, 14, 15, 16, 17, 18,
-	19, 20, 21, 22, 23, 24, 25, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 26, 27, 28, 29, 199, 30, 200,
-	201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223,
-	224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
-	247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
-	270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
-	293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315,
-	316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338,
-	339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361,
-	362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384,
-	385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407,
-	408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430,
-	431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453,
-	454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
-	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 38, 497, 498,
-	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
-	522, 523, 524, 525, 526, 527, 39, 40, 41, 42, 43, 44, 45, 46, 35, 528, 529, 530, 531, 532, 533, 534, 535, 536,
-	537, 538, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 36, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558,
-	559, 560, 561, 37, 31, 562, 563, 564, 565, 566, 567, 568, 569, 47, 48, 49, 50, 51, 52, 53, 54, 55, 32, 33, 34,
-	570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
-	593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610,
+	627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647, 648, 649,
+	650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669, 670, 671, 672,
+	673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691, 692, 693, 694, 695,
+	696, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718,
+	719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 738, 739, 57, 58,
+	59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86,
+	87, 88, 740, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110,
+	111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 2, 3, 4, 5, 6, 122, 123, 7, 124, 8, 125, 126, 9, 10,
+	127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
+	150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172,
+	173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 11, 12, 13, 14, 15, 16, 17,
+	18, 19, 20, 21, 22, 23, 24, 25, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 26, 27, 28, 29, 201, 30,
+	202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224,
+	225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247,
+	248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270,
+	271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293,
+	294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316,
+	317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339,
+	340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362,
+	363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385,
+	386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408,
+	409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431,
+	432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454,
+	455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
+	478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
+	501, 502, 503, 504, 505, 506, 507, 39, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522,
+	523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 40, 41, 42, 31, 43, 44, 45, 46,
+	47, 36, 539, 540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559,
+	560, 37, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 38, 32, 574, 575, 576, 577, 578, 579,
+	580, 581, 582, 583, 584, 585, 48, 49, 50, 51, 52, 53, 54, 55, 56, 33, 34, 35, 586, 587, 588, 589, 590, 591, 592,
+	593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615,
+	616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626,
 }
 
 // Types are the first atoms.
@@ -982,6 +1003,7 @@ var typeTab = [...]typeInfo{
 	{ClassFloat, 32},    // f32
 	{ClassFloat, 64},    // f32x2
 	{ClassFloat, 64},    // f64
+	{ClassFloat, 16},    // s2f6x2
 	{ClassFloat, 32},    // tf32
 	{ClassFloat, 8},     // ue4m3
 	{ClassFloat, 8},     // ue8m0
@@ -1010,13 +1032,13 @@ var typeTab = [...]typeInfo{
 }
 
 // Special registers are the last atoms.
-const firstSreg Atom = 611
+const firstSreg Atom = 627
 
 var sregTab = [...]SregInfo{
-	{B32, target.Feature(222), false},    // %aggr_smem_size
+	{B32, target.Feature(234), false},    // %aggr_smem_size
 	{B32, target.FeatureNone, true},      // %clock
-	{B64, target.Feature(214), true},     // %clock64
-	{B32, target.Feature(216), true},     // %clock_hi
+	{B64, target.Feature(226), true},     // %clock64
+	{B32, target.Feature(228), true},     // %clock_hi
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.w
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.x
 	{B32, target.FeatureCluster, false},  // %cluster_ctaid.y
@@ -1036,51 +1058,51 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %ctaid.x
 	{B32, target.FeatureNone, false},     // %ctaid.y
 	{B32, target.FeatureNone, false},     // %ctaid.z
-	{B64, target.Feature(223), false},    // %current_graph_exec
-	{B32, target.Feature(221), false},    // %dynamic_smem_size
-	{B32, target.Feature(218), false},    // %envreg0
-	{B32, target.Feature(218), false},    // %envreg1
-	{B32, target.Feature(218), false},    // %envreg10
-	{B32, target.Feature(218), false},    // %envreg11
-	{B32, target.Feature(218), false},    // %envreg12
-	{B32, target.Feature(218), false},    // %envreg13
-	{B32, target.Feature(218), false},    // %envreg14
-	{B32, target.Feature(218), false},    // %envreg15
-	{B32, target.Feature(218), false},    // %envreg16
-	{B32, target.Feature(218), false},    // %envreg17
-	{B32, target.Feature(218), false},    // %envreg18
-	{B32, target.Feature(218), false},    // %envreg19
-	{B32, target.Feature(218), false},    // %envreg2
-	{B32, target.Feature(218), false},    // %envreg20
-	{B32, target.Feature(218), false},    // %envreg21
-	{B32, target.Feature(218), false},    // %envreg22
-	{B32, target.Feature(218), false},    // %envreg23
-	{B32, target.Feature(218), false},    // %envreg24
-	{B32, target.Feature(218), false},    // %envreg25
-	{B32, target.Feature(218), false},    // %envreg26
-	{B32, target.Feature(218), false},    // %envreg27
-	{B32, target.Feature(218), false},    // %envreg28
-	{B32, target.Feature(218), false},    // %envreg29
-	{B32, target.Feature(218), false},    // %envreg3
-	{B32, target.Feature(218), false},    // %envreg30
-	{B32, target.Feature(218), false},    // %envreg31
-	{B32, target.Feature(218), false},    // %envreg4
-	{B32, target.Feature(218), false},    // %envreg5
-	{B32, target.Feature(218), false},    // %envreg6
-	{B32, target.Feature(218), false},    // %envreg7
-	{B32, target.Feature(218), false},    // %envreg8
-	{B32, target.Feature(218), false},    // %envreg9
-	{B64, target.Feature(219), true},     // %globaltimer
-	{B32, target.Feature(219), true},     // %globaltimer_hi
-	{B32, target.Feature(219), true},     // %globaltimer_lo
+	{B64, target.Feature(235), false},    // %current_graph_exec
+	{B32, target.Feature(233), false},    // %dynamic_smem_size
+	{B32, target.Feature(230), false},    // %envreg0
+	{B32, target.Feature(230), false},    // %envreg1
+	{B32, target.Feature(230), false},    // %envreg10
+	{B32, target.Feature(230), false},    // %envreg11
+	{B32, target.Feature(230), false},    // %envreg12
+	{B32, target.Feature(230), false},    // %envreg13
+	{B32, target.Feature(230), false},    // %envreg14
+	{B32, target.Feature(230), false},    // %envreg15
+	{B32, target.Feature(230), false},    // %envreg16
+	{B32, target.Feature(230), false},    // %envreg17
+	{B32, target.Feature(230), false},    // %envreg18
+	{B32, target.Feature(230), false},    // %envreg19
+	{B32, target.Feature(230), false},    // %envreg2
+	{B32, target.Feature(230), false},    // %envreg20
+	{B32, target.Feature(230), false},    // %envreg21
+	{B32, target.Feature(230), false},    // %envreg22
+	{B32, target.Feature(230), false},    // %envreg23
+	{B32, target.Feature(230), false},    // %envreg24
+	{B32, target.Feature(230), false},    // %envreg25
+	{B32, target.Feature(230), false},    // %envreg26
+	{B32, target.Feature(230), false},    // %envreg27
+	{B32, target.Feature(230), false},    // %envreg28
+	{B32, target.Feature(230), false},    // %envreg29
+	{B32, target.Feature(230), false},    // %envreg3
+	{B32, target.Feature(230), false},    // %envreg30
+	{B32, target.Feature(230), false},    // %envreg31
+	{B32, target.Feature(230), false},    // %envreg4
+	{B32, target.Feature(230), false},    // %envreg5
+	{B32, target.Feature(230), false},    // %envreg6
+	{B32, target.Feature(230), false},    // %envreg7
+	{B32, target.Feature(230), false},    // %envreg8
+	{B32, target.Feature(230), false},    // %envreg9
+	{B64, target.Feature(231), true},     // %globaltimer
+	{B32, target.Feature(231), true},     // %globaltimer_hi
+	{B32, target.Feature(231), true},     // %globaltimer_lo
 	{B64, target.FeatureNone, false},     // %gridid
 	{Pred, target.FeatureCluster, false}, // %is_explicit_cluster
 	{B32, target.FeatureNone, false},     // %laneid
-	{B32, target.Feature(214), false},    // %lanemask_eq
-	{B32, target.Feature(214), false},    // %lanemask_ge
-	{B32, target.Feature(214), false},    // %lanemask_gt
-	{B32, target.Feature(214), false},    // %lanemask_le
-	{B32, target.Feature(214), false},    // %lanemask_lt
+	{B32, target.Feature(226), false},    // %lanemask_eq
+	{B32, target.Feature(226), false},    // %lanemask_ge
+	{B32, target.Feature(226), false},    // %lanemask_gt
+	{B32, target.Feature(226), false},    // %lanemask_le
+	{B32, target.Feature(226), false},    // %lanemask_lt
 	{B32, target.FeatureCluster, false},  // %nclusterid.w
 	{B32, target.FeatureCluster, false},  // %nclusterid.x
 	{B32, target.FeatureCluster, false},  // %nclusterid.y
@@ -1090,41 +1112,41 @@ var sregTab = [...]SregInfo{
 	{B32, target.FeatureNone, false},     // %nctaid.x
 	{B32, target.FeatureNone, false},     // %nctaid.y
 	{B32, target.FeatureNone, false},     // %nctaid.z
-	{B32, target.Feature(214), false},    // %nsmid
+	{B32, target.Feature(226), false},    // %nsmid
 	{B32, target.FeatureNone, false},     // %ntid
 	{B32, target.FeatureNone, false},     // %ntid.w
 	{B32, target.FeatureNone, false},     // %ntid.x
 	{B32, target.FeatureNone, false},     // %ntid.y
 	{B32, target.FeatureNone, false},     // %ntid.z
-	{B32, target.Feature(214), false},    // %nwarpid
-	{B32, target.Feature(215), true},     // %pm0
-	{B64, target.Feature(217), true},     // %pm0_64
-	{B32, target.Feature(215), true},     // %pm1
-	{B64, target.Feature(217), true},     // %pm1_64
-	{B32, target.Feature(215), true},     // %pm2
-	{B64, target.Feature(217), true},     // %pm2_64
-	{B32, target.Feature(215), true},     // %pm3
-	{B64, target.Feature(217), true},     // %pm3_64
-	{B32, target.Feature(215), true},     // %pm4
-	{B64, target.Feature(217), true},     // %pm4_64
-	{B32, target.Feature(215), true},     // %pm5
-	{B64, target.Feature(217), true},     // %pm5_64
-	{B32, target.Feature(215), true},     // %pm6
-	{B64, target.Feature(217), true},     // %pm6_64
-	{B32, target.Feature(215), true},     // %pm7
-	{B64, target.Feature(217), true},     // %pm7_64
-	{B32, target.Feature(220), false},    // %reserved_smem_offset_0
-	{B32, target.Feature(220), false},    // %reserved_smem_offset_1
-	{B32, target.Feature(220), false},    // %reserved_smem_offset_begin
-	{B32, target.Feature(220), false},    // %reserved_smem_offset_cap
-	{B32, target.Feature(220), false},    // %reserved_smem_offset_end
-	{B32, target.Feature(215), false},    // %smid
+	{B32, target.Feature(226), false},    // %nwarpid
+	{B32, target.Feature(227), true},     // %pm0
+	{B64, target.Feature(229), true},     // %pm0_64
+	{B32, target.Feature(227), true},     // %pm1
+	{B64, target.Feature(229), true},     // %pm1_64
+	{B32, target.Feature(227), true},     // %pm2
+	{B64, target.Feature(229), true},     // %pm2_64
+	{B32, target.Feature(227), true},     // %pm3
+	{B64, target.Feature(229), true},     // %pm3_64
+	{B32, target.Feature(227), true},     // %pm4
+	{B64, target.Feature(229), true},     // %pm4_64
+	{B32, target.Feature(227), true},     // %pm5
+	{B64, target.Feature(229), true},     // %pm5_64
+	{B32, target.Feature(227), true},     // %pm6
+	{B64, target.Feature(229), true},     // %pm6_64
+	{B32, target.Feature(227), true},     // %pm7
+	{B64, target.Feature(229), true},     // %pm7_64
+	{B32, target.Feature(232), false},    // %reserved_smem_offset_0
+	{B32, target.Feature(232), false},    // %reserved_smem_offset_1
+	{B32, target.Feature(232), false},    // %reserved_smem_offset_begin
+	{B32, target.Feature(232), false},    // %reserved_smem_offset_cap
+	{B32, target.Feature(232), false},    // %reserved_smem_offset_end
+	{B32, target.Feature(227), false},    // %smid
 	{B32, target.FeatureNone, false},     // %tid
 	{B32, target.FeatureNone, false},     // %tid.w
 	{B32, target.FeatureNone, false},     // %tid.x
 	{B32, target.FeatureNone, false},     // %tid.y
 	{B32, target.FeatureNone, false},     // %tid.z
-	{B32, target.Feature(221), false},    // %total_smem_size
+	{B32, target.Feature(233), false},    // %total_smem_size
 	{B32, target.FeatureNone, false},     // %warpid
 	{B32, target.FeatureNone, false},     // WARP_SZ
 }

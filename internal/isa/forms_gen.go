@@ -4,682 +4,758 @@ package isa
 
 // Forms: the rows of def/*.isa.
 const (
-	Form_mbarrier_init_SS_b64                                                                                                          Form = 1   // mbarrier.init{.SS}.b64
-	Form_mbarrier_inval_SS_b64                                                                                                         Form = 2   // mbarrier.inval{.SS}.b64
-	Form_mbarrier_K_relaxed_SC_SS_b64                                                                                                  Form = 3   // mbarrier.K{.relaxed}{.SC}{.SS}.b64
-	Form_mbarrier_K_ORD_SC_SS_b64                                                                                                      Form = 4   // mbarrier.K{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_K_noComplete_release_cta                                                                                             Form = 5   // mbarrier.K.noComplete{.release.cta@sm80,ptx80}{.SS}.b64
-	Form_mbarrier_K_expect_tx_ORD_SC_SS_b64                                                                                            Form = 6   // mbarrier.K.expect_tx{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_test_wait_ORD_SC_SS_b64                                                                                              Form = 7   // mbarrier.test_wait{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_test_wait_parity_ORD_SC_SS_b64                                                                                       Form = 8   // mbarrier.test_wait.parity{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_try_wait_ORD_SC_SS_b64                                                                                               Form = 9   // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                                                                        Form = 10  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
-	Form_mbarrier_check_layout_K_SS_b64                                                                                                Form = 11  // mbarrier.check_layout.K{.SS}.b64
-	Form_mbarrier_pending_count_b64                                                                                                    Form = 12  // mbarrier.pending_count.b64
-	Form_cp_async_ca_SS_global_L2__cache_hint                                                                                          Form = 13  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_cg_SS_global_L2__cache_hint                                                                                          Form = 14  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
-	Form_cp_async_commit_group                                                                                                         Form = 15  // cp.async.commit_group
-	Form_cp_async_wait_group                                                                                                           Form = 16  // cp.async.wait_group
-	Form_cp_async_wait_all                                                                                                             Form = 17  // cp.async.wait_all
-	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                         Form = 18  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
-	Form_fence_mbarrier_init_release_cluster                                                                                           Form = 19  // fence.mbarrier_init.release.cluster
-	Form_fence_proxy_alias                                                                                                             Form = 20  // fence.proxy.alias
-	Form_fence_proxy_async_SS                                                                                                          Form = 21  // fence.proxy.async{.SS}
-	Form_fence_proxy_tensormap__generic_release_SC                                                                                     Form = 22  // fence.proxy.tensormap::generic.release.SC
-	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                     Form = 23  // fence.proxy.tensormap::generic.acquire.SC
-	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                          Form = 24  // fence.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_release_sync_restrict__shared__cta_cluster                                                                              Form = 25  // fence.release.sync_restrict::shared::cta.cluster
-	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                     Form = 26  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                         Form = 27  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
-	Form_bra_uni                                                                                                                       Form = 28  // bra{.uni}
-	Form_brx_idx_uni                                                                                                                   Form = 29  // brx.idx{.uni}
-	Form_call_uni                                                                                                                      Form = 30  // call{.uni}
-	Form_ret_uni                                                                                                                       Form = 31  // ret{.uni}
-	Form_exit                                                                                                                          Form = 32  // exit
-	Form_trap                                                                                                                          Form = 33  // trap
-	Form_brkpt                                                                                                                         Form = 34  // brkpt
-	Form_nanosleep_u32                                                                                                                 Form = 35  // nanosleep.u32
-	Form_pmevent                                                                                                                       Form = 36  // pmevent
-	Form_pmevent_mask                                                                                                                  Form = 37  // pmevent.mask
-	Form_griddepcontrol_OP                                                                                                             Form = 38  // griddepcontrol.OP
-	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                Form = 39  // setmaxnreg.OP.sync.aligned.u32
-	Form_cvt_sat_T_T2                                                                                                                  Form = 40  // cvt{.sat}.T.T2
-	Form_cvt_R_ftz_sat_T_f32                                                                                                           Form = 41  // cvt.R{.ftz}{.sat}.T.f32
-	Form_cvt_R_sat_T_T2                                                                                                                Form = 42  // cvt.R{.sat}.T.T2
-	Form_cvt_R_sat_T_T2_2                                                                                                              Form = 43  // cvt.R{.sat}.T.T2
-	Form_cvt_ftz_sat_f32_f16                                                                                                           Form = 44  // cvt{.ftz}{.sat}.f32.f16
-	Form_cvt_sat_f64_T2                                                                                                                Form = 45  // cvt{.sat}.f64.T2
-	Form_cvt_ftz_sat_f64_f32                                                                                                           Form = 46  // cvt.ftz{.sat}.f64.f32
-	Form_cvt_R_ftz_sat_f32_f64                                                                                                         Form = 47  // cvt.R{.ftz}{.sat}.f32.f64
-	Form_cvt_R_ftz_sat_f16_f32                                                                                                         Form = 48  // cvt.R{.ftz}{.sat}.f16.f32
-	Form_cvt_R_sat_f16_f64                                                                                                             Form = 49  // cvt.R{.sat}.f16.f64
-	Form_cvt_R_ftz_sat_f32_f32                                                                                                         Form = 50  // cvt{.R}{.ftz}{.sat}.f32.f32
-	Form_cvt_R_sat_f64_f64                                                                                                             Form = 51  // cvt{.R}{.sat}.f64.f64
-	Form_cvt_R_sat_f16_f16                                                                                                             Form = 52  // cvt{.R}{.sat}.f16.f16
-	Form_cvt_R_bf16_bf16                                                                                                               Form = 53  // cvt{.R}.bf16.bf16
-	Form_cvt_R_relu_satfinite_f16_f32                                                                                                  Form = 54  // cvt.R{.relu}.satfinite.f16.f32
-	Form_cvt_R_relu_f16_f32                                                                                                            Form = 55  // cvt.R.relu.f16.f32
-	Form_cvt_R_relu_satfinite                                                                                                          Form = 56  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
-	Form_cvt_R_bf16_T2                                                                                                                 Form = 57  // cvt.R.bf16.T2
-	Form_cvt_R_bf16_f32                                                                                                                Form = 58  // cvt.R.bf16.f32
-	Form_cvt_ftz                                                                                                                       Form = 59  // cvt{.ftz@CvtBf16Any}.f32.bf16
-	Form_cvt_R_f16_bf16                                                                                                                Form = 60  // cvt.R.f16.bf16
-	Form_cvt_f64_bf16                                                                                                                  Form = 61  // cvt.f64.bf16
-	Form_cvt_R_relu_satfinite_2                                                                                                        Form = 62  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
-	Form_cvt_R_relu_satfinite_3                                                                                                        Form = 63  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
-	Form_cvt_rs_relu_satfinite_T_f32                                                                                                   Form = 64  // cvt.rs{.relu}{.satfinite}.T.f32
-	Form_cvt_rna_satfinite                                                                                                             Form = 65  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
-	Form_cvt_R_relu_satfinite_4                                                                                                        Form = 66  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
-	Form_cvt_rn_satfinite_relu_T_f32                                                                                                   Form = 67  // cvt.rn.satfinite{.relu}.T.f32
-	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                 Form = 68  // cvt.rn.satfinite{.relu}.T.f16x2
-	Form_cvt_rn_relu_f16x2_T2                                                                                                          Form = 69  // cvt.rn{.relu}.f16x2.T2
-	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                   Form = 70  // cvt.R{.satfinite}.ue8m0x2.f32
-	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                Form = 71  // cvt.R{.satfinite}.ue8m0x2.bf16x2
-	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                         Form = 72  // cvt.rn.bf16x2.ue8m0x2
-	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                 Form = 73  // cvt.rs{.relu}.satfinite.T.f32
-	Form_cvt_pack_sat_T_s32                                                                                                            Form = 74  // cvt.pack.sat.T.s32
-	Form_cvt_pack_sat_T_s32_b32                                                                                                        Form = 75  // cvt.pack.sat.T.s32.b32
-	Form_testp_OP_T                                                                                                                    Form = 76  // testp.OP.T
-	Form_copysign_T                                                                                                                    Form = 77  // copysign.T
-	Form_add_R_ftz_sat_f32                                                                                                             Form = 78  // add{.R}{.ftz}{.sat}.f32
-	Form_add_R_f64                                                                                                                     Form = 79  // add{.R}.f64
-	Form_add_R_ftz_f32x2                                                                                                               Form = 80  // add{.R}{.ftz}.f32x2
-	Form_add_rn_ftz_sat_T                                                                                                              Form = 81  // add{.rn}{.ftz}{.sat}.T
-	Form_add_rn_T                                                                                                                      Form = 82  // add{.rn}.T
-	Form_add_R_sat_f32_T2                                                                                                              Form = 83  // add{.R}{.sat}.f32.T2
-	Form_sub_R_ftz_sat_f32                                                                                                             Form = 84  // sub{.R}{.ftz}{.sat}.f32
-	Form_sub_R_f64                                                                                                                     Form = 85  // sub{.R}.f64
-	Form_sub_R_ftz_f32x2                                                                                                               Form = 86  // sub{.R}{.ftz}.f32x2
-	Form_sub_rn_ftz_sat_T                                                                                                              Form = 87  // sub{.rn}{.ftz}{.sat}.T
-	Form_sub_rn_T                                                                                                                      Form = 88  // sub{.rn}.T
-	Form_sub_R_sat_f32_T2                                                                                                              Form = 89  // sub{.R}{.sat}.f32.T2
-	Form_mul_R_ftz_sat_f32                                                                                                             Form = 90  // mul{.R}{.ftz}{.sat}.f32
-	Form_mul_R_f64                                                                                                                     Form = 91  // mul{.R}.f64
-	Form_mul_R_ftz_f32x2                                                                                                               Form = 92  // mul{.R}{.ftz}.f32x2
-	Form_mul_rn_ftz_sat_T                                                                                                              Form = 93  // mul{.rn}{.ftz}{.sat}.T
-	Form_mul_rn_T                                                                                                                      Form = 94  // mul{.rn}.T
-	Form_fma_R_ftz_sat_f32                                                                                                             Form = 95  // fma.R{.ftz}{.sat}.f32
-	Form_fma_R_f64                                                                                                                     Form = 96  // fma.R.f64
-	Form_fma_R_ftz_f32x2                                                                                                               Form = 97  // fma.R{.ftz}.f32x2
-	Form_fma_rn_ftz_sat_T                                                                                                              Form = 98  // fma.rn{.ftz}{.sat}.T
-	Form_fma_rn_ftz_relu_T                                                                                                             Form = 99  // fma.rn{.ftz}.relu.T
-	Form_fma_rn_relu_T                                                                                                                 Form = 100 // fma.rn{.relu}.T
-	Form_fma_rn_oob_relu_T                                                                                                             Form = 101 // fma.rn.oob{.relu}.T
-	Form_fma_R_sat_f32_T2                                                                                                              Form = 102 // fma.R{.sat}.f32.T2
-	Form_mad_R_ftz_sat_f32                                                                                                             Form = 103 // mad.R{.ftz}{.sat}.f32
-	Form_mad_R_f64                                                                                                                     Form = 104 // mad.R.f64
-	Form_div_approx_ftz_f32                                                                                                            Form = 105 // div.approx{.ftz}.f32
-	Form_div_full_ftz_f32                                                                                                              Form = 106 // div.full{.ftz}.f32
-	Form_div_R_ftz_f32                                                                                                                 Form = 107 // div.R{.ftz}.f32
-	Form_div_R_f64                                                                                                                     Form = 108 // div.R.f64
-	Form_abs_ftz_f32                                                                                                                   Form = 109 // abs{.ftz}.f32
-	Form_abs_f64                                                                                                                       Form = 110 // abs.f64
-	Form_abs_ftz_T                                                                                                                     Form = 111 // abs{.ftz}.T
-	Form_abs_T                                                                                                                         Form = 112 // abs.T
-	Form_neg_ftz_f32                                                                                                                   Form = 113 // neg{.ftz}.f32
-	Form_neg_f64                                                                                                                       Form = 114 // neg.f64
-	Form_neg_ftz_T                                                                                                                     Form = 115 // neg{.ftz}.T
-	Form_neg_T                                                                                                                         Form = 116 // neg.T
-	Form_min_ftz_NaN                                                                                                                   Form = 117 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_min_f64                                                                                                                       Form = 118 // min.f64
-	Form_min_ftz_NaN_xorsign_abs                                                                                                       Form = 119 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_NaN_xorsign_abs                                                                                                           Form = 120 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_min_ftz_NaN_abs_f32_three                                                                                                     Form = 121 // min{.ftz}{.NaN}{.abs}.f32
-	Form_max_ftz_NaN                                                                                                                   Form = 122 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
-	Form_max_f64                                                                                                                       Form = 123 // max.f64
-	Form_max_ftz_NaN_xorsign_abs                                                                                                       Form = 124 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_NaN_xorsign_abs                                                                                                           Form = 125 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
-	Form_max_ftz_NaN_abs_f32_three                                                                                                     Form = 126 // max{.ftz}{.NaN}{.abs}.f32
-	Form_rcp_approx_ftz_f32                                                                                                            Form = 127 // rcp.approx{.ftz}.f32
-	Form_rcp_R_ftz_f32                                                                                                                 Form = 128 // rcp.R{.ftz}.f32
-	Form_rcp_R_f64                                                                                                                     Form = 129 // rcp.R.f64
-	Form_rcp_approx_ftz_f64                                                                                                            Form = 130 // rcp.approx.ftz.f64
-	Form_sqrt_approx_ftz_f32                                                                                                           Form = 131 // sqrt.approx{.ftz}.f32
-	Form_sqrt_R_ftz_f32                                                                                                                Form = 132 // sqrt.R{.ftz}.f32
-	Form_sqrt_R_f64                                                                                                                    Form = 133 // sqrt.R.f64
-	Form_rsqrt_approx_ftz_f32                                                                                                          Form = 134 // rsqrt.approx{.ftz}.f32
-	Form_rsqrt_approx_ftz                                                                                                              Form = 135 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
-	Form_sin_approx_ftz_f32                                                                                                            Form = 136 // sin.approx{.ftz}.f32
-	Form_cos_approx_ftz_f32                                                                                                            Form = 137 // cos.approx{.ftz}.f32
-	Form_lg2_approx_ftz_f32                                                                                                            Form = 138 // lg2.approx{.ftz}.f32
-	Form_ex2_approx_ftz_f32                                                                                                            Form = 139 // ex2.approx{.ftz}.f32
-	Form_ex2_approx_T                                                                                                                  Form = 140 // ex2.approx.T
-	Form_ex2_approx_ftz_T                                                                                                              Form = 141 // ex2.approx.ftz.T
-	Form_tanh_approx_f32                                                                                                               Form = 142 // tanh.approx.f32
-	Form_tanh_approx_T                                                                                                                 Form = 143 // tanh.approx.T
-	Form_tanh_approx_T_bf16                                                                                                            Form = 144 // tanh.approx.T
-	Form_add_T                                                                                                                         Form = 145 // add.T
-	Form_add_sat_s32                                                                                                                   Form = 146 // add.sat.s32
-	Form_add_cc_T                                                                                                                      Form = 147 // add.cc.T
-	Form_addc_cc_T                                                                                                                     Form = 148 // addc{.cc}.T
-	Form_sub_T                                                                                                                         Form = 149 // sub.T
-	Form_sub_sat_s32                                                                                                                   Form = 150 // sub.sat.s32
-	Form_sub_cc_T                                                                                                                      Form = 151 // sub.cc.T
-	Form_subc_cc_T                                                                                                                     Form = 152 // subc{.cc}.T
-	Form_mul_M_T                                                                                                                       Form = 153 // mul.M.T
-	Form_mul_wide_T                                                                                                                    Form = 154 // mul.wide.T
-	Form_mul24_M_T                                                                                                                     Form = 155 // mul24.M.T
-	Form_mad_M_T                                                                                                                       Form = 156 // mad.M.T
-	Form_mad_hi_sat_s32                                                                                                                Form = 157 // mad.hi.sat.s32
-	Form_mad_wide_T                                                                                                                    Form = 158 // mad.wide.T
-	Form_mad_M_cc_T                                                                                                                    Form = 159 // mad.M.cc.T
-	Form_madc_M_cc_T                                                                                                                   Form = 160 // madc.M{.cc}.T
-	Form_mad24_M_T                                                                                                                     Form = 161 // mad24.M.T
-	Form_mad24_hi_sat_s32                                                                                                              Form = 162 // mad24.hi.sat.s32
-	Form_sad_T                                                                                                                         Form = 163 // sad.T
-	Form_div_T                                                                                                                         Form = 164 // div.T
-	Form_rem_T                                                                                                                         Form = 165 // rem.T
-	Form_abs_T_2                                                                                                                       Form = 166 // abs.T
-	Form_neg_T_2                                                                                                                       Form = 167 // neg.T
-	Form_min_T                                                                                                                         Form = 168 // min.T
-	Form_max_T                                                                                                                         Form = 169 // max.T
-	Form_min_relu_s16x2                                                                                                                Form = 170 // min{.relu}.s16x2
-	Form_max_relu_s16x2                                                                                                                Form = 171 // max{.relu}.s16x2
-	Form_min_relu_s32                                                                                                                  Form = 172 // min.relu.s32
-	Form_max_relu_s32                                                                                                                  Form = 173 // max.relu.s32
-	Form_popc_T                                                                                                                        Form = 174 // popc.T
-	Form_clz_T                                                                                                                         Form = 175 // clz.T
-	Form_bfind_shiftamt_T                                                                                                              Form = 176 // bfind{.shiftamt}.T
-	Form_brev_T                                                                                                                        Form = 177 // brev.T
-	Form_bfe_T                                                                                                                         Form = 178 // bfe.T
-	Form_bfi_T                                                                                                                         Form = 179 // bfi.T
-	Form_fns_b32                                                                                                                       Form = 180 // fns.b32
-	Form_bmsk_M_b32                                                                                                                    Form = 181 // bmsk.M.b32
-	Form_szext_M_T                                                                                                                     Form = 182 // szext.M.T
-	Form_dp4a_T_T2                                                                                                                     Form = 183 // dp4a.T.T2
-	Form_dp2a_M_T_T2                                                                                                                   Form = 184 // dp2a.M.T.T2
-	Form_and_T                                                                                                                         Form = 185 // and.T
-	Form_or_T                                                                                                                          Form = 186 // or.T
-	Form_xor_T                                                                                                                         Form = 187 // xor.T
-	Form_not_T                                                                                                                         Form = 188 // not.T
-	Form_cnot_T                                                                                                                        Form = 189 // cnot.T
-	Form_lop3_b32                                                                                                                      Form = 190 // lop3.b32
-	Form_lop3_BOP_b32                                                                                                                  Form = 191 // lop3.BOP.b32
-	Form_shf_OP_M_b32                                                                                                                  Form = 192 // shf.OP.M.b32
-	Form_shl_T                                                                                                                         Form = 193 // shl.T
-	Form_shr_T                                                                                                                         Form = 194 // shr.T
-	Form_prmt_b32_K                                                                                                                    Form = 195 // prmt.b32{.K}
-	Form_clmad_M_u64                                                                                                                   Form = 196 // clmad.M.u64
-	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 197 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                      Form = 198 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                   Form = 199 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                              Form = 200 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                   Form = 201 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
-	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                              Form = 202 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
-	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                     Form = 203 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
-	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                     Form = 204 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
-	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                         Form = 205 // movmatrix.sync.aligned.m8n8.trans.b16
-	Form_wmma_load_a_sync_aligned                                                                                                      Form = 206 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 207 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 208 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned                                                                                                      Form = 209 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 210 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                  Form = 211 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned                                                                                                      Form = 212 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_2                                                                                                    Form = 213 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                    Form = 214 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned                                                                                                     Form = 215 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_2                                                                                                   Form = 216 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                   Form = 217 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_2                                                                                                    Form = 218 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 219 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 220 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_2                                                                                                    Form = 221 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 222 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                   Form = 223 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_3                                                                                                    Form = 224 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_4                                                                                                    Form = 225 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                     Form = 226 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_3                                                                                                   Form = 227 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_4                                                                                                   Form = 228 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                    Form = 229 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_3                                                                                                    Form = 230 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 231 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 232 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_3                                                                                                    Form = 233 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 234 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                   Form = 235 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_5                                                                                                    Form = 236 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_6                                                                                                    Form = 237 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                     Form = 238 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_5                                                                                                   Form = 239 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_6                                                                                                   Form = 240 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                    Form = 241 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 242 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 243 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                     Form = 244 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                    Form = 245 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
-	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 246 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 247 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                       Form = 248 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                      Form = 249 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                     Form = 250 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                     Form = 251 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                      Form = 252 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                     Form = 253 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
-	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                    Form = 254 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
-	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                    Form = 255 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
-	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                     Form = 256 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                    Form = 257 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
-	Form_wmma_mma_sync_aligned                                                                                                         Form = 258 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_2                                                                                                       Form = 259 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_3                                                                                                       Form = 260 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
-	Form_wmma_mma_sync_aligned_4                                                                                                       Form = 261 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                       Form = 262 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                        Form = 263 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                        Form = 264 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                        Form = 265 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
-	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                          Form = 266 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
-	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                 Form = 267 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                  Form = 268 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                  Form = 269 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                 Form = 270 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
-	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                  Form = 271 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                 Form = 272 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                 Form = 273 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
-	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                 Form = 274 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
-	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                               Form = 275 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                              Form = 276 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                              Form = 277 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                            Form = 278 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                             Form = 279 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                             Form = 280 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                           Form = 281 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                            Form = 282 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                            Form = 283 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                              Form = 284 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                              Form = 285 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                             Form = 286 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
-	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 287 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 288 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 289 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                      Form = 290 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                   Form = 291 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                     Form = 292 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                       Form = 293 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 294 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                      Form = 295 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
-	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                               Form = 296 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                               Form = 297 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                               Form = 298 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                               Form = 299 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                  Form = 300 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                  Form = 301 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                Form = 302 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                Form = 303 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                            Form = 304 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                            Form = 305 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                          Form = 306 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                        Form = 307 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                          Form = 308 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                        Form = 309 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                        Form = 310 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                      Form = 311 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                          Form = 312 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                        Form = 313 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                          Form = 314 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                        Form = 315 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                        Form = 316 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                      Form = 317 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
-	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                         Form = 318 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                       Form = 319 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                        Form = 320 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                      Form = 321 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
-	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 322 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                Form = 323 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                  Form = 324 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                Form = 325 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                Form = 326 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                              Form = 327 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                 Form = 328 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                               Form = 329 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
-	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                            Form = 330 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                          Form = 331 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                             Form = 332 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                             Form = 333 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0           Form = 334 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0          Form = 335 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0      Form = 336 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
-	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3      Form = 337 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
-	Form_wgmma_fence_sync_aligned                                                                                                      Form = 338 // wgmma.fence.sync.aligned
-	Form_wgmma_commit_group_sync_aligned                                                                                               Form = 339 // wgmma.commit_group.sync.aligned
-	Form_wgmma_wait_group_sync_aligned                                                                                                 Form = 340 // wgmma.wait_group.sync.aligned
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                  Form = 341 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                Form = 342 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
-	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                              Form = 343 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
-	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                    Form = 344 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                        Form = 345 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
-	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                         Form = 346 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
-	Form_ld_weak                                                                                                                       Form = 347 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_weak_2                                                                                                                     Form = 348 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_volatile_SS_PF_V_T                                                                                                         Form = 349 // ld.volatile{.SS}{.PF}{.V}.T
-	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 350 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ld_mmio_relaxed_sys_SS_T                                                                                                      Form = 351 // ld.mmio.relaxed.sys{.SS}.T
-	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                         Form = 352 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
-	Form_ldu_SS_V_T                                                                                                                    Form = 353 // ldu{.SS}{.V}.T
-	Form_st_weak                                                                                                                       Form = 354 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_weak_2                                                                                                                     Form = 355 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_volatile_SS_V_T                                                                                                            Form = 356 // st.volatile{.SS}{.V}.T
-	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                             Form = 357 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
-	Form_st_mmio_relaxed_sys_SS_T                                                                                                      Form = 358 // st.mmio.relaxed.sys{.SS}.T
-	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                             Form = 359 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
-	Form_st_async_mmio_release_sys_global_T                                                                                            Form = 360 // st.async.mmio.release.sys{.global}.T
-	Form_st_bulk_weak_shared__cta                                                                                                      Form = 361 // st.bulk{.weak}{.shared::cta}
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                              Form = 362 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                            Form = 363 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_cas_T                                                                                                          Form = 364 // atom{.ORD}{.SC}{.SS}.cas.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                       Form = 365 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                            Form = 366 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                             Form = 367 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                       Form = 368 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                         Form = 369 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                    Form = 370 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                               Form = 371 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                        Form = 372 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                             Form = 373 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
-	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                              Form = 374 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                        Form = 375 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
-	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                          Form = 376 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
-	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                     Form = 377 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
-	Form_prefetch_SS_K                                                                                                                 Form = 378 // prefetch{.SS}.K
-	Form_prefetch_global_K                                                                                                             Form = 379 // prefetch.global.K
-	Form_prefetch_SS_tensormap                                                                                                         Form = 380 // prefetch{.SS}.tensormap
-	Form_prefetchu_L1                                                                                                                  Form = 381 // prefetchu.L1
-	Form_applypriority_global_L2__evict_normal                                                                                         Form = 382 // applypriority{.global}.L2::evict_normal
-	Form_discard_global_L2                                                                                                             Form = 383 // discard{.global}.L2
-	Form_membar_SC                                                                                                                     Form = 384 // membar.SC
-	Form_membar_proxy_alias                                                                                                            Form = 385 // membar.proxy.alias
-	Form_fence_ORD_SC                                                                                                                  Form = 386 // fence.ORD.SC
-	Form_mov_T                                                                                                                         Form = 387 // mov.T
-	Form_mov_V_T_Vec                                                                                                                   Form = 388 // mov.V.T
-	Form_selp_T                                                                                                                        Form = 389 // selp.T
-	Form_slct_T_T2                                                                                                                     Form = 390 // slct.T.T2
-	Form_slct_ftz_T_f32                                                                                                                Form = 391 // slct{.ftz}.T.f32
-	Form_setp_CMP_T                                                                                                                    Form = 392 // setp.CMP.T
-	Form_setp_CMP_BOP_T                                                                                                                Form = 393 // setp.CMP.BOP.T
-	Form_setp_CMP_ftz_f32                                                                                                              Form = 394 // setp.CMP.ftz.f32
-	Form_setp_CMP_BOP_ftz_f32                                                                                                          Form = 395 // setp.CMP.BOP.ftz.f32
-	Form_setp_CMP_ftz_f16                                                                                                              Form = 396 // setp.CMP{.ftz}.f16
-	Form_setp_CMP_BOP_ftz_f16                                                                                                          Form = 397 // setp.CMP.BOP{.ftz}.f16
-	Form_setp_CMP_ftz_f16x2                                                                                                            Form = 398 // setp.CMP{.ftz}.f16x2
-	Form_setp_CMP_BOP_ftz_f16x2                                                                                                        Form = 399 // setp.CMP.BOP{.ftz}.f16x2
-	Form_setp_CMP_bf16                                                                                                                 Form = 400 // setp.CMP.bf16
-	Form_setp_CMP_BOP_bf16                                                                                                             Form = 401 // setp.CMP.BOP.bf16
-	Form_setp_CMP_bf16x2                                                                                                               Form = 402 // setp.CMP.bf16x2
-	Form_setp_CMP_BOP_bf16x2                                                                                                           Form = 403 // setp.CMP.BOP.bf16x2
-	Form_set_CMP_T_T2                                                                                                                  Form = 404 // set.CMP.T.T2
-	Form_set_CMP_BOP_T_T2                                                                                                              Form = 405 // set.CMP.BOP.T.T2
-	Form_set_CMP_ftz_T_f32                                                                                                             Form = 406 // set.CMP.ftz.T.f32
-	Form_set_CMP_BOP_ftz_T_f32                                                                                                         Form = 407 // set.CMP.BOP.ftz.T.f32
-	Form_set_CMP_ftz_T_f16                                                                                                             Form = 408 // set.CMP{.ftz}.T.f16
-	Form_set_CMP_BOP_ftz_T_f16                                                                                                         Form = 409 // set.CMP.BOP{.ftz}.T.f16
-	Form_set_CMP_T_bf16                                                                                                                Form = 410 // set.CMP.T.bf16
-	Form_set_CMP_BOP_T_bf16                                                                                                            Form = 411 // set.CMP.BOP.T.bf16
-	Form_set_CMP_ftz_f16x2_f16x2                                                                                                       Form = 412 // set.CMP{.ftz}.f16x2.f16x2
-	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                   Form = 413 // set.CMP.BOP{.ftz}.f16x2.f16x2
-	Form_set_CMP_bf16x2_bf16x2                                                                                                         Form = 414 // set.CMP.bf16x2.bf16x2
-	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                     Form = 415 // set.CMP.BOP.bf16x2.bf16x2
-	Form_cvta_SS_T                                                                                                                     Form = 416 // cvta.SS.T
-	Form_cvta_to_SS_T                                                                                                                  Form = 417 // cvta.to.SS.T
-	Form_isspacep_SS                                                                                                                   Form = 418 // isspacep.SS
-	Form_mapa_shared__cluster_T                                                                                                        Form = 419 // mapa{.shared::cluster}.T
-	Form_getctarank_shared__cluster_T                                                                                                  Form = 420 // getctarank{.shared::cluster}.T
-	Form_alloca_T                                                                                                                      Form = 421 // alloca.T
-	Form_stacksave_T                                                                                                                   Form = 422 // stacksave.T
-	Form_stackrestore_T                                                                                                                Form = 423 // stackrestore.T
-	Form_multimem_ld_reduce_weak_global_OP_T                                                                                           Form = 424 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                         Form = 425 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_T                                                                                          Form = 426 // multimem.ld_reduce{.weak}{.global}.add.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                        Form = 427 // multimem.ld_reduce.ORD.SC{.global}.add.T
-	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                      Form = 428 // multimem.ld_reduce{.weak}{.global}.OP.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                    Form = 429 // multimem.ld_reduce.ORD.SC{.global}.OP.T
-	Form_multimem_ld_reduce_weak_global_add_f64                                                                                        Form = 430 // multimem.ld_reduce{.weak}{.global}.add.f64
-	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                      Form = 431 // multimem.ld_reduce.ORD.SC{.global}.add.f64
-	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                      Form = 432 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                    Form = 433 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                    Form = 434 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                  Form = 435 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                   Form = 436 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                 Form = 437 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                   Form = 438 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                 Form = 439 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                 Form = 440 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                               Form = 441 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                     Form = 442 // multimem.ld_reduce{.weak}{.global}.OP.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                   Form = 443 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                               Form = 444 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                             Form = 445 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
-	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                   Form = 446 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                 Form = 447 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
-	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                             Form = 448 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                           Form = 449 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
-	Form_multimem_st_weak_global_T                                                                                                     Form = 450 // multimem.st{.weak}{.global}.T
-	Form_multimem_st_ORD_SC_global_T                                                                                                   Form = 451 // multimem.st.ORD.SC{.global}.T
-	Form_multimem_st_weak_global_V_f32                                                                                                 Form = 452 // multimem.st{.weak}{.global}{.V}.f32
-	Form_multimem_st_ORD_SC_global_V_f32                                                                                               Form = 453 // multimem.st.ORD.SC{.global}{.V}.f32
-	Form_multimem_st_weak_global_V_T                                                                                                   Form = 454 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T                                                                                                 Form = 455 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_2                                                                                                 Form = 456 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_2                                                                                               Form = 457 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_st_weak_global_V_T_fp8                                                                                               Form = 458 // multimem.st{.weak}{.global}.V.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                             Form = 459 // multimem.st.ORD.SC{.global}.V.T
-	Form_multimem_st_weak_global_V_T_fp8x4                                                                                             Form = 460 // multimem.st{.weak}{.global}{.V}.T
-	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                           Form = 461 // multimem.st.ORD.SC{.global}{.V}.T
-	Form_multimem_red_global_OP_T                                                                                                      Form = 462 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T                                                                                               Form = 463 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_T                                                                                                     Form = 464 // multimem.red{.global}.add.T
-	Form_multimem_red_ORD_SC_global_add_T                                                                                              Form = 465 // multimem.red.ORD.SC{.global}.add.T
-	Form_multimem_red_global_OP_T_bits                                                                                                 Form = 466 // multimem.red{.global}.OP.T
-	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                          Form = 467 // multimem.red.ORD.SC{.global}.OP.T
-	Form_multimem_red_global_add_V_f32                                                                                                 Form = 468 // multimem.red{.global}.add{.V}.f32
-	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                          Form = 469 // multimem.red.ORD.SC{.global}.add{.V}.f32
-	Form_multimem_red_global_OP_V_T_half                                                                                               Form = 470 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                        Form = 471 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_multimem_red_global_add_V_T                                                                                                   Form = 472 // multimem.red{.global}.add{.V}.T
-	Form_multimem_red_global_OP_V_T_half2                                                                                              Form = 473 // multimem.red{.global}.OP.V.T
-	Form_multimem_red_ORD_SC_global_add_V_T                                                                                            Form = 474 // multimem.red.ORD.SC{.global}.add{.V}.T
-	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                       Form = 475 // multimem.red.ORD.SC{.global}.OP.V.T
-	Form_fabric_submit_op_restrict__fetching                                                                                           Form = 476 // fabric.submit{.op_restrict::fetching}
-	Form_fabric_wait_sync_restrict__reads                                                                                              Form = 477 // fabric.wait.sync_restrict::reads
-	FormScopeOpen                                                                                                                      Form = 478
-	FormScopeClose                                                                                                                     Form = 479
-	FormVar                                                                                                                            Form = 480
-	FormComment                                                                                                                        Form = 481
-	FormRaw                                                                                                                            Form = 482
-	FormPragmaStmt                                                                                                                     Form = 483
-	FormProtoDecl                                                                                                                      Form = 484
-	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                  Form = 485 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
-	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                            Form = 486 // tcgen05.dealloc.G.sync.aligned.b32
-	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                Form = 487 // tcgen05.relinquish_alloc_permit.G.sync.aligned
-	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                 Form = 488 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
-	Form_tcgen05_fence__before_thread_sync                                                                                             Form = 489 // tcgen05.fence::before_thread_sync
-	Form_tcgen05_fence__after_thread_sync                                                                                              Form = 490 // tcgen05.fence::after_thread_sync
-	Form_tcgen05_wait__ld_sync_aligned                                                                                                 Form = 491 // tcgen05.wait::ld.sync.aligned
-	Form_tcgen05_wait__st_sync_aligned                                                                                                 Form = 492 // tcgen05.wait::st.sync.aligned
-	Form_tcgen05_shift_G_down                                                                                                          Form = 493 // tcgen05.shift.G.down
-	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                       Form = 494 // tcgen05.cp.G.SH{.b8x16}{.K}
-	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                Form = 495 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
-	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                           Form = 496 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                    Form = 497 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                  Form = 498 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                  Form = 499 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                Form = 500 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                  Form = 501 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                Form = 502 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
-	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                              Form = 503 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
-	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                            Form = 504 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
-	Form_tcgen05_mma_G_K_CU_shared                                                                                                     Form = 505 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                               Form = 506 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                         Form = 507 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                             Form = 508 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                         Form = 509 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                       Form = 510 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_G_K_CU_tensor                                                                                                     Form = 511 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                              Form = 512 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                               Form = 513 // tcgen05.mma.G.K{.CU}
-	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                        Form = 514 // tcgen05.mma.G.K.ashift{.CU}
-	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                         Form = 515 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                             Form = 516 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                         Form = 517 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                       Form = 518 // tcgen05.mma.ws.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                  Form = 519 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                            Form = 520 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                      Form = 521 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                          Form = 522 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                      Form = 523 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                    Form = 524 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                  Form = 525 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                           Form = 526 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                            Form = 527 // tcgen05.mma.sp.G.K{.CU}
-	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                     Form = 528 // tcgen05.mma.sp.G.K.ashift{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                      Form = 529 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                          Form = 530 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
-	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                      Form = 531 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
-	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                    Form = 532 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
-	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                           Form = 533 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                  Form = 534 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
-	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                        Form = 535 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
-	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                            Form = 536 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
-	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                               Form = 537 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
-	Form_cp_async_bulk_commit_group                                                                                                    Form = 538 // cp.async.bulk.commit_group
-	Form_cp_async_bulk_wait_group_read                                                                                                 Form = 539 // cp.async.bulk.wait_group{.read}
-	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                            Form = 540 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                        Form = 541 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                   Form = 542 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
-	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                 Form = 543 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G         Form = 544 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G Form = 545 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G       Form = 546 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G            Form = 547 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                Form = 548 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                        Form = 549 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                              Form = 550 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                   Form = 551 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                    Form = 552 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                           Form = 553 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                          Form = 554 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                          Form = 555 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
-	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                Form = 556 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                               Form = 557 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                       Form = 558 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                             Form = 559 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
-	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                  Form = 560 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
-	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                            Form = 561 // tensormap.replace.tile.global_address{.SS}.b1024.b64
-	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                      Form = 562 // tensormap.replace.tile.rank{.SS}.b1024.b32
-	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                         Form = 563 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                             Form = 564 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
-	Form_tensormap_replace_tile_K_SS_b1024_b32_const                                                                                   Form = 565 // tensormap.replace.tile.K{.SS}.b1024.b32
-	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                         Form = 566 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
-	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                        Form = 567 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
-	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                       Form = 568 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
-	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                  Form = 569 // clusterlaunchcontrol.query_cancel.K.b32.b128
-	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                 Form = 570 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
-	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                   Form = 571 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
-	Form_red_async_mmio_release_sys_global_OP_T                                                                                        Form = 572 // red.async.mmio.release.sys{.global}.OP.T
-	Form_createpolicy_fractional_PRI_SEC_b64                                                                                           Form = 573 // createpolicy.fractional.PRI{.SEC}.b64
-	Form_createpolicy_range_global_PRI_SEC_b64                                                                                         Form = 574 // createpolicy.range{.global}.PRI{.SEC}.b64
-	Form_createpolicy_cvt_L2_b64                                                                                                       Form = 575 // createpolicy.cvt.L2.b64
-	Form_tex_GEO_v4_T_T2                                                                                                               Form = 576 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2                                                                                                         Form = 577 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32                                                                                                         Form = 578 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms                                                                                                           Form = 579 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2                                                                                                           Form = 580 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32                                                                                                           Form = 581 // tld4.OP.2d.v4.T.f32
-	Form_txq_K_b32                                                                                                                     Form = 582 // txq.K.b32
-	Form_txq_level_K_b32                                                                                                               Form = 583 // txq.level.K.b32
-	Form_suq_K_b32                                                                                                                     Form = 584 // suq.K.b32
-	Form_istypep_K                                                                                                                     Form = 585 // istypep.K
-	Form_suld_b_GEO_COP_V_T_CL                                                                                                         Form = 586 // suld.b.GEO{.COP}{.V}.T.CL
-	Form_sust_b_GEO_COP_V_T_CL                                                                                                         Form = 587 // sust.b.GEO{.COP}{.V}.T.CL
-	Form_sust_p_GEO_V_T_CL                                                                                                             Form = 588 // sust.p.GEO{.V}.T.CL
-	Form_sured_b_OP_GEO_T_CL                                                                                                           Form = 589 // sured.b.OP.GEO.T.CL
-	Form_sured_p_OP_GEO_T_CL                                                                                                           Form = 590 // sured.p.OP.GEO.T.CL
-	Form_tex_GEO_v4_T_T2_pred                                                                                                          Form = 591 // tex.GEO.v4.T.T2
-	Form_tex_level_GEO_v4_T_T2_pred                                                                                                    Form = 592 // tex.level.GEO.v4.T.T2
-	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                    Form = 593 // tex.grad.GEO.v4.T.f32
-	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                      Form = 594 // tex.GEO.v4.T.s32
-	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                      Form = 595 // tex.GEO.v2.f16x2.T2
-	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                      Form = 596 // tld4.OP.2d.v4.T.f32
-	Form_vadd_T_T2_T3_sat                                                                                                              Form = 597 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_merge                                                                                                        Form = 598 // vadd.T.T2.T3{.sat}
-	Form_vadd_T_T2_T3_sat_OP                                                                                                           Form = 599 // vadd.T.T2.T3{.sat}.OP
-	Form_vsub_T_T2_T3_sat                                                                                                              Form = 600 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_merge                                                                                                        Form = 601 // vsub.T.T2.T3{.sat}
-	Form_vsub_T_T2_T3_sat_OP                                                                                                           Form = 602 // vsub.T.T2.T3{.sat}.OP
-	Form_vabsdiff_T_T2_T3_sat                                                                                                          Form = 603 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                    Form = 604 // vabsdiff.T.T2.T3{.sat}
-	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                       Form = 605 // vabsdiff.T.T2.T3{.sat}.OP
-	Form_vmin_T_T2_T3_sat                                                                                                              Form = 606 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_merge                                                                                                        Form = 607 // vmin.T.T2.T3{.sat}
-	Form_vmin_T_T2_T3_sat_OP                                                                                                           Form = 608 // vmin.T.T2.T3{.sat}.OP
-	Form_vmax_T_T2_T3_sat                                                                                                              Form = 609 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_merge                                                                                                        Form = 610 // vmax.T.T2.T3{.sat}
-	Form_vmax_T_T2_T3_sat_OP                                                                                                           Form = 611 // vmax.T.T2.T3{.sat}.OP
-	Form_vshl_T_T2_u32_sat_M                                                                                                           Form = 612 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_merge                                                                                                     Form = 613 // vshl.T.T2.u32{.sat}.M
-	Form_vshl_T_T2_u32_sat_M_OP                                                                                                        Form = 614 // vshl.T.T2.u32{.sat}.M.OP
-	Form_vshr_T_T2_u32_sat_M                                                                                                           Form = 615 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_merge                                                                                                     Form = 616 // vshr.T.T2.u32{.sat}.M
-	Form_vshr_T_T2_u32_sat_M_OP                                                                                                        Form = 617 // vshr.T.T2.u32{.sat}.M.OP
-	Form_vmad_T_T2_T3_sat_X                                                                                                            Form = 618 // vmad.T.T2.T3{.sat}{.X}
-	Form_vmad_T_T2_T3_po_sat_X                                                                                                         Form = 619 // vmad.T.T2.T3.po{.sat}{.X}
-	Form_vset_T_T2_CMP                                                                                                                 Form = 620 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_merge                                                                                                           Form = 621 // vset.T.T2.CMP
-	Form_vset_T_T2_CMP_OP                                                                                                              Form = 622 // vset.T.T2.CMP.OP
-	Form_vadd2_T_T2_T3_sat                                                                                                             Form = 623 // vadd2.T.T2.T3{.sat}
-	Form_vadd2_T_T2_T3_add                                                                                                             Form = 624 // vadd2.T.T2.T3.add
-	Form_vsub2_T_T2_T3_sat                                                                                                             Form = 625 // vsub2.T.T2.T3{.sat}
-	Form_vsub2_T_T2_T3_add                                                                                                             Form = 626 // vsub2.T.T2.T3.add
-	Form_vavrg2_T_T2_T3_sat                                                                                                            Form = 627 // vavrg2.T.T2.T3{.sat}
-	Form_vavrg2_T_T2_T3_add                                                                                                            Form = 628 // vavrg2.T.T2.T3.add
-	Form_vabsdiff2_T_T2_T3_sat                                                                                                         Form = 629 // vabsdiff2.T.T2.T3{.sat}
-	Form_vabsdiff2_T_T2_T3_add                                                                                                         Form = 630 // vabsdiff2.T.T2.T3.add
-	Form_vmin2_T_T2_T3_sat                                                                                                             Form = 631 // vmin2.T.T2.T3{.sat}
-	Form_vmin2_T_T2_T3_add                                                                                                             Form = 632 // vmin2.T.T2.T3.add
-	Form_vmax2_T_T2_T3_sat                                                                                                             Form = 633 // vmax2.T.T2.T3{.sat}
-	Form_vmax2_T_T2_T3_add                                                                                                             Form = 634 // vmax2.T.T2.T3.add
-	Form_vset2_T_T2_CMP                                                                                                                Form = 635 // vset2.T.T2.CMP
-	Form_vset2_T_T2_CMP_add                                                                                                            Form = 636 // vset2.T.T2.CMP.add
-	Form_vadd4_T_T2_T3_sat                                                                                                             Form = 637 // vadd4.T.T2.T3{.sat}
-	Form_vadd4_T_T2_T3_add                                                                                                             Form = 638 // vadd4.T.T2.T3.add
-	Form_vsub4_T_T2_T3_sat                                                                                                             Form = 639 // vsub4.T.T2.T3{.sat}
-	Form_vsub4_T_T2_T3_add                                                                                                             Form = 640 // vsub4.T.T2.T3.add
-	Form_vavrg4_T_T2_T3_sat                                                                                                            Form = 641 // vavrg4.T.T2.T3{.sat}
-	Form_vavrg4_T_T2_T3_add                                                                                                            Form = 642 // vavrg4.T.T2.T3.add
-	Form_vabsdiff4_T_T2_T3_sat                                                                                                         Form = 643 // vabsdiff4.T.T2.T3{.sat}
-	Form_vabsdiff4_T_T2_T3_add                                                                                                         Form = 644 // vabsdiff4.T.T2.T3.add
-	Form_vmin4_T_T2_T3_sat                                                                                                             Form = 645 // vmin4.T.T2.T3{.sat}
-	Form_vmin4_T_T2_T3_add                                                                                                             Form = 646 // vmin4.T.T2.T3.add
-	Form_vmax4_T_T2_T3_sat                                                                                                             Form = 647 // vmax4.T.T2.T3{.sat}
-	Form_vmax4_T_T2_T3_add                                                                                                             Form = 648 // vmax4.T.T2.T3.add
-	Form_vset4_T_T2_CMP                                                                                                                Form = 649 // vset4.T.T2.CMP
-	Form_vset4_T_T2_CMP_add                                                                                                            Form = 650 // vset4.T.T2.CMP.add
-	Form_bar_sync                                                                                                                      Form = 651 // bar.sync
-	Form_bar_arrive                                                                                                                    Form = 652 // bar.arrive
-	Form_bar_red_popc_u32                                                                                                              Form = 653 // bar.red.popc.u32
-	Form_bar_red_OP_pred                                                                                                               Form = 654 // bar.red.OP.pred
-	Form_bar_warp_sync                                                                                                                 Form = 655 // bar.warp.sync
-	Form_barrier_cta                                                                                                                   Form = 656 // barrier{.cta@CtaSubSpace}.sync{.aligned}
-	Form_barrier_cta_2                                                                                                                 Form = 657 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
-	Form_barrier_cta_3                                                                                                                 Form = 658 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
-	Form_barrier_cta_4                                                                                                                 Form = 659 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
-	Form_barrier_cluster_arrive_ORD_aligned                                                                                            Form = 660 // barrier.cluster.arrive{.ORD}{.aligned}
-	Form_barrier_cluster_wait_acquire                                                                                                  Form = 661 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
-	Form_shfl_M_b32                                                                                                                    Form = 662 // shfl.M.b32
-	Form_shfl_sync_M_b32                                                                                                               Form = 663 // shfl.sync.M.b32
-	Form_vote_OP_pred                                                                                                                  Form = 664 // vote.OP.pred
-	Form_vote_ballot_b32                                                                                                               Form = 665 // vote.ballot.b32
-	Form_vote_sync_OP_pred                                                                                                             Form = 666 // vote.sync.OP.pred
-	Form_vote_sync_ballot_b32                                                                                                          Form = 667 // vote.sync.ballot.b32
-	Form_match_any_sync_T                                                                                                              Form = 668 // match.any.sync.T
-	Form_match_all_sync_T                                                                                                              Form = 669 // match.all.sync.T
-	Form_activemask_b32                                                                                                                Form = 670 // activemask.b32
-	Form_redux_sync_OP_T                                                                                                               Form = 671 // redux.sync.OP.T
-	Form_redux_sync_OP_b32                                                                                                             Form = 672 // redux.sync.OP.b32
-	Form_redux_sync_OP_abs_NaN_f32                                                                                                     Form = 673 // redux.sync.OP{.abs}{.NaN}.f32
-	Form_elect_sync                                                                                                                    Form = 674 // elect.sync
+	Form_mbarrier_init_SS_b64                                                                                                                         Form = 1   // mbarrier.init{.SS}.b64
+	Form_mbarrier_init_K_SS_b64                                                                                                                       Form = 2   // mbarrier.init.K{.SS}.b64
+	Form_mbarrier_inval_SS_b64                                                                                                                        Form = 3   // mbarrier.inval{.SS}.b64
+	Form_mbarrier_K_relaxed_SC_SS_b64                                                                                                                 Form = 4   // mbarrier.K{.relaxed}{.SC}{.SS}.b64
+	Form_mbarrier_K_ORD_SC_SS_b64                                                                                                                     Form = 5   // mbarrier.K{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_K_noComplete_release_cta                                                                                                            Form = 6   // mbarrier.K.noComplete{.release.cta@sm80,ptx80}{.SS}.b64
+	Form_mbarrier_K_expect_tx_ORD_SC_SS_b64                                                                                                           Form = 7   // mbarrier.K.expect_tx{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_ORD_SC_SS_b64                                                                                                             Form = 8   // mbarrier.test_wait{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_parity_ORD_SC_SS_b64                                                                                                      Form = 9   // mbarrier.test_wait.parity{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_ORD_SC_SS_b64                                                                                                              Form = 10  // mbarrier.try_wait{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_parity_ORD_SC_SS_b64                                                                                                       Form = 11  // mbarrier.try_wait.parity{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_phase_type__primary_ORD_SC_SS_b64                                                                                         Form = 12  // mbarrier.test_wait.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_phase_type__primary_ORD_SC_SS_b64_report                                                                                  Form = 13  // mbarrier.test_wait.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_phase_type__primary_ORD_SC_SS_b64_value                                                                                   Form = 14  // mbarrier.test_wait.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_parity_phase_type__primary_ORD_SC_SS_b64                                                                                  Form = 15  // mbarrier.test_wait.parity.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_parity_phase_type__primary_ORD_SC_SS_b64_report                                                                           Form = 16  // mbarrier.test_wait.parity.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_parity_phase_type__primary_ORD_SC_SS_b64_value                                                                            Form = 17  // mbarrier.test_wait.parity.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_test_wait_parity_phase_type__conditional_ORD_SC_SS_b64                                                                              Form = 18  // mbarrier.test_wait.parity.phase_type::conditional{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_phase_type__primary_ORD_SC_SS_b64                                                                                          Form = 19  // mbarrier.try_wait.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_phase_type__primary_ORD_SC_SS_b64_report                                                                                   Form = 20  // mbarrier.try_wait.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_phase_type__primary_ORD_SC_SS_b64_value                                                                                    Form = 21  // mbarrier.try_wait.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_parity_phase_type__primary_ORD_SC_SS_b64                                                                                   Form = 22  // mbarrier.try_wait.parity.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_parity_phase_type__primary_ORD_SC_SS_b64_report                                                                            Form = 23  // mbarrier.try_wait.parity.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_parity_phase_type__primary_ORD_SC_SS_b64_value                                                                             Form = 24  // mbarrier.try_wait.parity.phase_type::primary{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_try_wait_parity_phase_type__conditional_ORD_SC_SS_b64                                                                               Form = 25  // mbarrier.try_wait.parity.phase_type::conditional{.ORD}{.SC}{.SS}.b64
+	Form_mbarrier_check_layout_K_SS_b64                                                                                                               Form = 26  // mbarrier.check_layout.K{.SS}.b64
+	Form_mbarrier_pending_count_layout__v0_b64                                                                                                        Form = 27  // mbarrier.pending_count.layout::v0.b64
+	Form_mbarrier_pending_count_b64                                                                                                                   Form = 28  // mbarrier.pending_count.b64
+	Form_cp_async_ca_SS_global_L2__cache_hint                                                                                                         Form = 29  // cp.async.ca.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_cg_SS_global_L2__cache_hint                                                                                                         Form = 30  // cp.async.cg.SS.global{.L2::cache_hint@CpAsyncL2Hint}{.PF}
+	Form_cp_async_commit_group                                                                                                                        Form = 31  // cp.async.commit_group
+	Form_cp_async_wait_group                                                                                                                          Form = 32  // cp.async.wait_group
+	Form_cp_async_wait_all                                                                                                                            Form = 33  // cp.async.wait_all
+	Form_cp_async_mbarrier_arrive_noinc_SS_b64                                                                                                        Form = 34  // cp.async.mbarrier.arrive{.noinc}{.SS}.b64
+	Form_fence_mbarrier_init_release_cluster                                                                                                          Form = 35  // fence.mbarrier_init.release.cluster
+	Form_fence_proxy_alias                                                                                                                            Form = 36  // fence.proxy.alias
+	Form_fence_proxy_async_SS                                                                                                                         Form = 37  // fence.proxy.async{.SS}
+	Form_fence_proxy_X_alias_ORD_sys                                                                                                                  Form = 38  // fence.proxy.X.alias.ORD.sys
+	Form_fence_proxy_tensormap__generic_release_SC                                                                                                    Form = 39  // fence.proxy.tensormap::generic.release.SC
+	Form_fence_proxy_tensormap__generic_acquire_SC                                                                                                    Form = 40  // fence.proxy.tensormap::generic.acquire.SC
+	Form_fence_acquire_sync_restrict__shared__cluster_cluster                                                                                         Form = 41  // fence.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_release_sync_restrict__shared__cta_cluster                                                                                             Form = 42  // fence.release.sync_restrict::shared::cta.cluster
+	Form_fence_proxy_async__generic_acquire_sync_restrict__shared__cluster_cluster                                                                    Form = 43  // fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
+	Form_fence_proxy_async__generic_release_sync_restrict__shared__cta_cluster                                                                        Form = 44  // fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster
+	Form_bra_uni                                                                                                                                      Form = 45  // bra{.uni}
+	Form_brx_idx_uni                                                                                                                                  Form = 46  // brx.idx{.uni}
+	Form_call_uni                                                                                                                                     Form = 47  // call{.uni}
+	Form_ret_uni                                                                                                                                      Form = 48  // ret{.uni}
+	Form_exit                                                                                                                                         Form = 49  // exit
+	Form_trap                                                                                                                                         Form = 50  // trap
+	Form_brkpt                                                                                                                                        Form = 51  // brkpt
+	Form_nanosleep_u32                                                                                                                                Form = 52  // nanosleep.u32
+	Form_pmevent                                                                                                                                      Form = 53  // pmevent
+	Form_pmevent_mask                                                                                                                                 Form = 54  // pmevent.mask
+	Form_griddepcontrol_OP                                                                                                                            Form = 55  // griddepcontrol.OP
+	Form_setmaxnreg_OP_sync_aligned_u32                                                                                                               Form = 56  // setmaxnreg.OP.sync.aligned.u32
+	Form_cvt_sat_T_T2                                                                                                                                 Form = 57  // cvt{.sat}.T.T2
+	Form_cvt_R_ftz_sat_T_f32                                                                                                                          Form = 58  // cvt.R{.ftz}{.sat}.T.f32
+	Form_cvt_R_sat_T_T2                                                                                                                               Form = 59  // cvt.R{.sat}.T.T2
+	Form_cvt_R_sat_T_T2_2                                                                                                                             Form = 60  // cvt.R{.sat}.T.T2
+	Form_cvt_ftz_sat_f32_f16                                                                                                                          Form = 61  // cvt{.ftz}{.sat}.f32.f16
+	Form_cvt_sat_f64_T2                                                                                                                               Form = 62  // cvt{.sat}.f64.T2
+	Form_cvt_ftz_sat_f64_f32                                                                                                                          Form = 63  // cvt.ftz{.sat}.f64.f32
+	Form_cvt_R_ftz_sat_f32_f64                                                                                                                        Form = 64  // cvt.R{.ftz}{.sat}.f32.f64
+	Form_cvt_R_ftz_sat_f16_f32                                                                                                                        Form = 65  // cvt.R{.ftz}{.sat}.f16.f32
+	Form_cvt_R_sat_f16_f64                                                                                                                            Form = 66  // cvt.R{.sat}.f16.f64
+	Form_cvt_R_ftz_sat_f32_f32                                                                                                                        Form = 67  // cvt{.R}{.ftz}{.sat}.f32.f32
+	Form_cvt_R_sat_f64_f64                                                                                                                            Form = 68  // cvt{.R}{.sat}.f64.f64
+	Form_cvt_R_sat_f16_f16                                                                                                                            Form = 69  // cvt{.R}{.sat}.f16.f16
+	Form_cvt_R_bf16_bf16                                                                                                                              Form = 70  // cvt{.R}.bf16.bf16
+	Form_cvt_R_relu_satfinite_f16_f32                                                                                                                 Form = 71  // cvt.R{.relu}.satfinite.f16.f32
+	Form_cvt_R_relu_f16_f32                                                                                                                           Form = 72  // cvt.R.relu.f16.f32
+	Form_cvt_R_relu_satfinite                                                                                                                         Form = 73  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16.f32
+	Form_cvt_R_bf16_T2                                                                                                                                Form = 74  // cvt.R.bf16.T2
+	Form_cvt_R_bf16_f32                                                                                                                               Form = 75  // cvt.R.bf16.f32
+	Form_cvt_ftz                                                                                                                                      Form = 76  // cvt{.ftz@CvtBf16Any}.f32.bf16
+	Form_cvt_R_f16_bf16                                                                                                                               Form = 77  // cvt.R.f16.bf16
+	Form_cvt_f64_bf16                                                                                                                                 Form = 78  // cvt.f64.bf16
+	Form_cvt_R_relu_satfinite_2                                                                                                                       Form = 79  // cvt.R{.relu}{.satfinite@CvtSatfinite}.f16x2.f32
+	Form_cvt_R_relu_satfinite_3                                                                                                                       Form = 80  // cvt.R{.relu}{.satfinite@CvtSatfinite}.bf16x2.f32
+	Form_cvt_rs_relu_satfinite_T_f32                                                                                                                  Form = 81  // cvt.rs{.relu}{.satfinite}.T.f32
+	Form_cvt_rna_satfinite                                                                                                                            Form = 82  // cvt.rna{.satfinite@CvtSatfinite}.tf32.f32
+	Form_cvt_R_relu_satfinite_4                                                                                                                       Form = 83  // cvt.R{.relu}{.satfinite@CvtTf32Sat}.tf32.f32
+	Form_cvt_rn_satfinite_relu_T_f32                                                                                                                  Form = 84  // cvt.rn.satfinite{.relu}.T.f32
+	Form_cvt_rn_satfinite_relu_T_f16x2                                                                                                                Form = 85  // cvt.rn.satfinite{.relu}.T.f16x2
+	Form_cvt_rn_satfinite_relu_T_bf16x2                                                                                                               Form = 86  // cvt.rn.satfinite{.relu}.T.bf16x2
+	Form_cvt_rn_satfinite_relu_T_T2                                                                                                                   Form = 87  // cvt.rn.satfinite{.relu}.T.T2
+	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_s2f6x2_f32                                                                                           Form = 88  // cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.f32
+	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_s2f6x2_bf16x2                                                                                        Form = 89  // cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.bf16x2
+	Form_cvt_rn_satfinite_relu_scaled__n2__ue8m0_bf16x2_s2f6x2                                                                                        Form = 90  // cvt.rn{.satfinite}{.relu}{.scaled::n2::ue8m0}.bf16x2.s2f6x2
+	Form_cvt_rn_relu_satfinite_scaled__n2__ue8m0_bf16x2_T2                                                                                            Form = 91  // cvt.rn{.relu}{.satfinite}{.scaled::n2::ue8m0}.bf16x2.T2
+	Form_cvt_rn_relu_f16x2_T2                                                                                                                         Form = 92  // cvt.rn{.relu}.f16x2.T2
+	Form_cvt_R_satfinite_ue8m0x2_f32                                                                                                                  Form = 93  // cvt.R{.satfinite}.ue8m0x2.f32
+	Form_cvt_R_satfinite_ue8m0x2_bf16x2                                                                                                               Form = 94  // cvt.R{.satfinite}.ue8m0x2.bf16x2
+	Form_cvt_rn_bf16x2_ue8m0x2                                                                                                                        Form = 95  // cvt.rn.bf16x2.ue8m0x2
+	Form_cvt_rs_relu_satfinite_T_f32_2                                                                                                                Form = 96  // cvt.rs{.relu}.satfinite.T.f32
+	Form_cvt_pack_sat_T_s32                                                                                                                           Form = 97  // cvt.pack.sat.T.s32
+	Form_cvt_pack_sat_T_s32_b32                                                                                                                       Form = 98  // cvt.pack.sat.T.s32.b32
+	Form_testp_OP_T                                                                                                                                   Form = 99  // testp.OP.T
+	Form_copysign_T                                                                                                                                   Form = 100 // copysign.T
+	Form_add_R_ftz_sat_f32                                                                                                                            Form = 101 // add{.R}{.ftz}{.sat}.f32
+	Form_add_R_f64                                                                                                                                    Form = 102 // add{.R}.f64
+	Form_add_R_ftz_f32x2                                                                                                                              Form = 103 // add{.R}{.ftz}.f32x2
+	Form_add_rn_ftz_sat_T                                                                                                                             Form = 104 // add{.rn}{.ftz}{.sat}.T
+	Form_add_rn_T                                                                                                                                     Form = 105 // add{.rn}.T
+	Form_add_R_sat_f32_T2                                                                                                                             Form = 106 // add{.R}{.sat}.f32.T2
+	Form_sub_R_ftz_sat_f32                                                                                                                            Form = 107 // sub{.R}{.ftz}{.sat}.f32
+	Form_sub_R_f64                                                                                                                                    Form = 108 // sub{.R}.f64
+	Form_sub_R_ftz_f32x2                                                                                                                              Form = 109 // sub{.R}{.ftz}.f32x2
+	Form_sub_rn_ftz_sat_T                                                                                                                             Form = 110 // sub{.rn}{.ftz}{.sat}.T
+	Form_sub_rn_T                                                                                                                                     Form = 111 // sub{.rn}.T
+	Form_sub_R_sat_f32_T2                                                                                                                             Form = 112 // sub{.R}{.sat}.f32.T2
+	Form_mul_R_ftz_sat_f32                                                                                                                            Form = 113 // mul{.R}{.ftz}{.sat}.f32
+	Form_mul_R_f64                                                                                                                                    Form = 114 // mul{.R}.f64
+	Form_mul_R_ftz_f32x2                                                                                                                              Form = 115 // mul{.R}{.ftz}.f32x2
+	Form_mul_rn_ftz_sat_T                                                                                                                             Form = 116 // mul{.rn}{.ftz}{.sat}.T
+	Form_mul_rn_T                                                                                                                                     Form = 117 // mul{.rn}.T
+	Form_fma_R_ftz_sat_f32                                                                                                                            Form = 118 // fma.R{.ftz}{.sat}.f32
+	Form_fma_R_f64                                                                                                                                    Form = 119 // fma.R.f64
+	Form_fma_R_ftz_f32x2                                                                                                                              Form = 120 // fma.R{.ftz}.f32x2
+	Form_fma_rn_ftz_sat_T                                                                                                                             Form = 121 // fma.rn{.ftz}{.sat}.T
+	Form_fma_rn_ftz_relu_T                                                                                                                            Form = 122 // fma.rn{.ftz}.relu.T
+	Form_fma_rn_relu_T                                                                                                                                Form = 123 // fma.rn{.relu}.T
+	Form_fma_rn_oob_relu_T                                                                                                                            Form = 124 // fma.rn.oob{.relu}.T
+	Form_fma_R_sat_f32_T2                                                                                                                             Form = 125 // fma.R{.sat}.f32.T2
+	Form_mad_R_ftz_sat_f32                                                                                                                            Form = 126 // mad.R{.ftz}{.sat}.f32
+	Form_mad_R_f64                                                                                                                                    Form = 127 // mad.R.f64
+	Form_div_approx_ftz_f32                                                                                                                           Form = 128 // div.approx{.ftz}.f32
+	Form_div_full_ftz_f32                                                                                                                             Form = 129 // div.full{.ftz}.f32
+	Form_div_R_ftz_f32                                                                                                                                Form = 130 // div.R{.ftz}.f32
+	Form_div_R_f64                                                                                                                                    Form = 131 // div.R.f64
+	Form_abs_ftz_f32                                                                                                                                  Form = 132 // abs{.ftz}.f32
+	Form_abs_f64                                                                                                                                      Form = 133 // abs.f64
+	Form_abs_ftz_T                                                                                                                                    Form = 134 // abs{.ftz}.T
+	Form_abs_T                                                                                                                                        Form = 135 // abs.T
+	Form_neg_ftz_f32                                                                                                                                  Form = 136 // neg{.ftz}.f32
+	Form_neg_f64                                                                                                                                      Form = 137 // neg.f64
+	Form_neg_ftz_T                                                                                                                                    Form = 138 // neg{.ftz}.T
+	Form_neg_T                                                                                                                                        Form = 139 // neg.T
+	Form_min_ftz_NaN                                                                                                                                  Form = 140 // min{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_min_f64                                                                                                                                      Form = 141 // min.f64
+	Form_min_ftz_NaN_xorsign_abs                                                                                                                      Form = 142 // min{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_NaN_xorsign_abs                                                                                                                          Form = 143 // min{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_min_ftz_NaN_abs_f32_three                                                                                                                    Form = 144 // min{.ftz}{.NaN}{.abs}.f32
+	Form_max_ftz_NaN                                                                                                                                  Form = 145 // max{.ftz}{.NaN@MinMaxNaN}{.xorsign.abs@MinMaxXorsign}.f32
+	Form_max_f64                                                                                                                                      Form = 146 // max.f64
+	Form_max_ftz_NaN_xorsign_abs                                                                                                                      Form = 147 // max{.ftz}{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_NaN_xorsign_abs                                                                                                                          Form = 148 // max{.NaN}{.xorsign.abs@MinMaxXorsign}.T
+	Form_max_ftz_NaN_abs_f32_three                                                                                                                    Form = 149 // max{.ftz}{.NaN}{.abs}.f32
+	Form_rcp_approx_ftz_f32                                                                                                                           Form = 150 // rcp.approx{.ftz}.f32
+	Form_rcp_R_ftz_f32                                                                                                                                Form = 151 // rcp.R{.ftz}.f32
+	Form_rcp_R_f64                                                                                                                                    Form = 152 // rcp.R.f64
+	Form_rcp_approx_ftz_f64                                                                                                                           Form = 153 // rcp.approx.ftz.f64
+	Form_sqrt_approx_ftz_f32                                                                                                                          Form = 154 // sqrt.approx{.ftz}.f32
+	Form_sqrt_R_ftz_f32                                                                                                                               Form = 155 // sqrt.R{.ftz}.f32
+	Form_sqrt_R_f64                                                                                                                                   Form = 156 // sqrt.R.f64
+	Form_rsqrt_approx_ftz_f32                                                                                                                         Form = 157 // rsqrt.approx{.ftz}.f32
+	Form_rsqrt_approx_ftz                                                                                                                             Form = 158 // rsqrt.approx{.ftz@Rsqrt64Ftz}.f64
+	Form_sin_approx_ftz_f32                                                                                                                           Form = 159 // sin.approx{.ftz}.f32
+	Form_cos_approx_ftz_f32                                                                                                                           Form = 160 // cos.approx{.ftz}.f32
+	Form_lg2_approx_ftz_f32                                                                                                                           Form = 161 // lg2.approx{.ftz}.f32
+	Form_ex2_approx_ftz_f32                                                                                                                           Form = 162 // ex2.approx{.ftz}.f32
+	Form_ex2_approx_T                                                                                                                                 Form = 163 // ex2.approx.T
+	Form_ex2_approx_ftz_T                                                                                                                             Form = 164 // ex2.approx.ftz.T
+	Form_tanh_approx_f32                                                                                                                              Form = 165 // tanh.approx.f32
+	Form_tanh_approx_T                                                                                                                                Form = 166 // tanh.approx.T
+	Form_tanh_approx_T_bf16                                                                                                                           Form = 167 // tanh.approx.T
+	Form_add_T                                                                                                                                        Form = 168 // add.T
+	Form_add_sat_s32                                                                                                                                  Form = 169 // add.sat.s32
+	Form_add_sat_T                                                                                                                                    Form = 170 // add{.sat}.T
+	Form_add_sat_T_2                                                                                                                                  Form = 171 // add.sat.T
+	Form_add_cc_T                                                                                                                                     Form = 172 // add.cc.T
+	Form_addc_cc_T                                                                                                                                    Form = 173 // addc{.cc}.T
+	Form_sub_T                                                                                                                                        Form = 174 // sub.T
+	Form_sub_sat_s32                                                                                                                                  Form = 175 // sub.sat.s32
+	Form_sub_sat_T                                                                                                                                    Form = 176 // sub{.sat}.T
+	Form_sub_cc_T                                                                                                                                     Form = 177 // sub.cc.T
+	Form_subc_cc_T                                                                                                                                    Form = 178 // subc{.cc}.T
+	Form_mul_M_T                                                                                                                                      Form = 179 // mul.M.T
+	Form_mul_wide_T                                                                                                                                   Form = 180 // mul.wide.T
+	Form_mul24_M_T                                                                                                                                    Form = 181 // mul24.M.T
+	Form_mad_M_T                                                                                                                                      Form = 182 // mad.M.T
+	Form_mad_hi_sat_s32                                                                                                                               Form = 183 // mad.hi.sat.s32
+	Form_mad_wide_T                                                                                                                                   Form = 184 // mad.wide.T
+	Form_mad_M_cc_T                                                                                                                                   Form = 185 // mad.M.cc.T
+	Form_madc_M_cc_T                                                                                                                                  Form = 186 // madc.M{.cc}.T
+	Form_mad24_M_T                                                                                                                                    Form = 187 // mad24.M.T
+	Form_mad24_hi_sat_s32                                                                                                                             Form = 188 // mad24.hi.sat.s32
+	Form_sad_T                                                                                                                                        Form = 189 // sad.T
+	Form_div_T                                                                                                                                        Form = 190 // div.T
+	Form_rem_T                                                                                                                                        Form = 191 // rem.T
+	Form_abs_T_2                                                                                                                                      Form = 192 // abs.T
+	Form_neg_T_2                                                                                                                                      Form = 193 // neg.T
+	Form_neg_s8x4                                                                                                                                     Form = 194 // neg.s8x4
+	Form_min_T                                                                                                                                        Form = 195 // min.T
+	Form_min_u8x4                                                                                                                                     Form = 196 // min.u8x4
+	Form_max_T                                                                                                                                        Form = 197 // max.T
+	Form_max_u8x4                                                                                                                                     Form = 198 // max.u8x4
+	Form_min_relu_s8x4                                                                                                                                Form = 199 // min{.relu}.s8x4
+	Form_max_relu_s8x4                                                                                                                                Form = 200 // max{.relu}.s8x4
+	Form_min_relu_s16x2                                                                                                                               Form = 201 // min{.relu}.s16x2
+	Form_max_relu_s16x2                                                                                                                               Form = 202 // max{.relu}.s16x2
+	Form_min_relu_s32                                                                                                                                 Form = 203 // min.relu.s32
+	Form_max_relu_s32                                                                                                                                 Form = 204 // max.relu.s32
+	Form_popc_T                                                                                                                                       Form = 205 // popc.T
+	Form_clz_T                                                                                                                                        Form = 206 // clz.T
+	Form_bfind_shiftamt_T                                                                                                                             Form = 207 // bfind{.shiftamt}.T
+	Form_brev_T                                                                                                                                       Form = 208 // brev.T
+	Form_bfe_T                                                                                                                                        Form = 209 // bfe.T
+	Form_bfi_T                                                                                                                                        Form = 210 // bfi.T
+	Form_fns_b32                                                                                                                                      Form = 211 // fns.b32
+	Form_bmsk_M_b32                                                                                                                                   Form = 212 // bmsk.M.b32
+	Form_szext_M_T                                                                                                                                    Form = 213 // szext.M.T
+	Form_dp4a_T_T2                                                                                                                                    Form = 214 // dp4a.T.T2
+	Form_dp2a_M_T_T2                                                                                                                                  Form = 215 // dp2a.M.T.T2
+	Form_and_T                                                                                                                                        Form = 216 // and.T
+	Form_or_T                                                                                                                                         Form = 217 // or.T
+	Form_xor_T                                                                                                                                        Form = 218 // xor.T
+	Form_not_T                                                                                                                                        Form = 219 // not.T
+	Form_cnot_T                                                                                                                                       Form = 220 // cnot.T
+	Form_lop3_b32                                                                                                                                     Form = 221 // lop3.b32
+	Form_lop3_BOP_b32                                                                                                                                 Form = 222 // lop3.BOP.b32
+	Form_shf_OP_M_b32                                                                                                                                 Form = 223 // shf.OP.M.b32
+	Form_shl_T                                                                                                                                        Form = 224 // shl.T
+	Form_shr_T                                                                                                                                        Form = 225 // shr.T
+	Form_prmt_b32_K                                                                                                                                   Form = 226 // prmt.b32{.K}
+	Form_clmad_M_u64                                                                                                                                  Form = 227 // clmad.M.u64
+	Form_ldmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                                    Form = 228 // ldmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_ldmatrix_sync_aligned_m8n16_N_SS_b8x16_K                                                                                                     Form = 229 // ldmatrix.sync.aligned.m8n16.N{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8                                                                                                  Form = 230 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x1_trans_SS_b8x16_K                                                                                             Form = 231 // ldmatrix.sync.aligned.m16n16.x1.trans{.SS}.b8x16.K
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8                                                                                                  Form = 232 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8
+	Form_ldmatrix_sync_aligned_m16n16_x2_trans_SS_b8x16_K                                                                                             Form = 233 // ldmatrix.sync.aligned.m16n16.x2.trans{.SS}.b8x16.K
+	Form_stmatrix_sync_aligned_m8n8_N_trans_SS_b16                                                                                                    Form = 234 // stmatrix.sync.aligned.m8n8.N{.trans}{.SS}.b16
+	Form_stmatrix_sync_aligned_m16n8_N_trans_SS_b8                                                                                                    Form = 235 // stmatrix.sync.aligned.m16n8.N.trans{.SS}.b8
+	Form_movmatrix_sync_aligned_m8n8_trans_b16                                                                                                        Form = 236 // movmatrix.sync.aligned.m8n8.trans.b16
+	Form_wmma_load_a_sync_aligned                                                                                                                     Form = 237 // wmma.load.a.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 238 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k16_SS_T_2                                                                                                 Form = 239 // wmma.load.a.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned                                                                                                                     Form = 240 // wmma.load.b.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 241 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k16_SS_T_2                                                                                                 Form = 242 // wmma.load.b.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned                                                                                                                     Form = 243 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_2                                                                                                                   Form = 244 // wmma.load.c.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k16_SS_T                                                                                                   Form = 245 // wmma.load.c.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned                                                                                                                    Form = 246 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_2                                                                                                                  Form = 247 // wmma.store.d.sync{.aligned@ptx63}.LA.m16n16k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k16_SS_T                                                                                                  Form = 248 // wmma.store.d.sync.aligned.LA.m16n16k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_2                                                                                                                   Form = 249 // wmma.load.a.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 250 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m32n8k16_SS_T_2                                                                                                  Form = 251 // wmma.load.a.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_2                                                                                                                   Form = 252 // wmma.load.b.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 253 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m32n8k16_SS_T_2                                                                                                  Form = 254 // wmma.load.b.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_3                                                                                                                   Form = 255 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_4                                                                                                                   Form = 256 // wmma.load.c.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m32n8k16_SS_T                                                                                                    Form = 257 // wmma.load.c.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_3                                                                                                                  Form = 258 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_4                                                                                                                  Form = 259 // wmma.store.d.sync{.aligned@ptx63}.LA.m32n8k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m32n8k16_SS_T                                                                                                   Form = 260 // wmma.store.d.sync.aligned.LA.m32n8k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_3                                                                                                                   Form = 261 // wmma.load.a.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 262 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n32k16_SS_T_2                                                                                                  Form = 263 // wmma.load.a.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_3                                                                                                                   Form = 264 // wmma.load.b.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 265 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n32k16_SS_T_2                                                                                                  Form = 266 // wmma.load.b.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_5                                                                                                                   Form = 267 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_6                                                                                                                   Form = 268 // wmma.load.c.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n32k16_SS_T                                                                                                    Form = 269 // wmma.load.c.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_5                                                                                                                  Form = 270 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_6                                                                                                                  Form = 271 // wmma.store.d.sync{.aligned@ptx63}.LA.m8n32k16{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n32k16_SS_T                                                                                                   Form = 272 // wmma.store.d.sync.aligned.LA.m8n32k16{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 273 // wmma.load.a.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 274 // wmma.load.b.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m16n16k8_SS_T                                                                                                    Form = 275 // wmma.load.c.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m16n16k8_SS_T                                                                                                   Form = 276 // wmma.store.d.sync.aligned.LA.m16n16k8{.SS}.T
+	Form_wmma_load_a_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 277 // wmma.load.a.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_b_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 278 // wmma.load.b.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k4_SS_T                                                                                                      Form = 279 // wmma.load.c.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k4_SS_T                                                                                                     Form = 280 // wmma.store.d.sync.aligned.LA.m8n8k4{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k32_SS_T                                                                                                    Form = 281 // wmma.load.a.sync.aligned.row.m8n8k32{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k32_SS_T                                                                                                    Form = 282 // wmma.load.b.sync.aligned.col.m8n8k32{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k32_SS_T                                                                                                     Form = 283 // wmma.load.c.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k32_SS_T                                                                                                    Form = 284 // wmma.store.d.sync.aligned.LA.m8n8k32{.SS}.T
+	Form_wmma_load_a_sync_aligned_row_m8n8k128_SS_T                                                                                                   Form = 285 // wmma.load.a.sync.aligned.row.m8n8k128{.SS}.T
+	Form_wmma_load_b_sync_aligned_col_m8n8k128_SS_T                                                                                                   Form = 286 // wmma.load.b.sync.aligned.col.m8n8k128{.SS}.T
+	Form_wmma_load_c_sync_aligned_LA_m8n8k128_SS_T                                                                                                    Form = 287 // wmma.load.c.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_store_d_sync_aligned_LA_m8n8k128_SS_T                                                                                                   Form = 288 // wmma.store.d.sync.aligned.LA.m8n8k128{.SS}.T
+	Form_wmma_mma_sync_aligned                                                                                                                        Form = 289 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_2                                                                                                                      Form = 290 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f16.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_3                                                                                                                      Form = 291 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f16{.satfinite}
+	Form_wmma_mma_sync_aligned_4                                                                                                                      Form = 292 // wmma.mma.sync{.aligned@ptx63}.LA.LB.SH.f32.f32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_f32_bf16_bf16_f32                                                                                      Form = 293 // wmma.mma.sync.aligned.LA.LB.m16n16k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_f32_bf16_bf16_f32                                                                                       Form = 294 // wmma.mma.sync.aligned.LA.LB.m32n8k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_f32_bf16_bf16_f32                                                                                       Form = 295 // wmma.mma.sync.aligned.LA.LB.m8n32k16.f32.bf16.bf16.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k8_f32_tf32_tf32_f32                                                                                       Form = 296 // wmma.mma.sync.aligned.LA.LB.m16n16k8.f32.tf32.tf32.f32
+	Form_wmma_mma_sync_aligned_LA_LB_m8n8k4_R_f64_f64_f64_f64                                                                                         Form = 297 // wmma.mma.sync.aligned.LA.LB.m8n8k4{.R}.f64.f64.f64.f64
+	Form_wmma_mma_sync_aligned_LA_LB_m16n16k16_s32_T2_T3_s32_satfinite                                                                                Form = 298 // wmma.mma.sync.aligned.LA.LB.m16n16k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m32n8k16_s32_T2_T3_s32_satfinite                                                                                 Form = 299 // wmma.mma.sync.aligned.LA.LB.m32n8k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_LA_LB_m8n32k16_s32_T2_T3_s32_satfinite                                                                                 Form = 300 // wmma.mma.sync.aligned.LA.LB.m8n32k16.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_sync_aligned_row_col_m8n8k32_s32_T2_T3_s32_satfinite                                                                                Form = 301 // wmma.mma.sync.aligned.row.col.m8n8k32.s32.T2.T3.s32{.satfinite}
+	Form_wmma_mma_OP_popc_sync_aligned_row_col_m8n8k128_s32_b1_b1_s32                                                                                 Form = 302 // wmma.mma.OP.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f16_f16_f16_f16                                                                                                Form = 303 // mma.sync.aligned.m8n8k4.LA.LB.f16.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f16                                                                                                Form = 304 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f16
+	Form_mma_sync_aligned_m8n8k4_LA_LB_f32_f16_f16_f32                                                                                                Form = 305 // mma.sync.aligned.m8n8k4.LA.LB.f32.f16.f16.f32
+	Form_mma_sync_aligned_m8n8k4_row_col_f64_f64_f64_f64                                                                                              Form = 306 // mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f16_f16_f16_f16                                                                                             Form = 307 // mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_f16_f16_f32                                                                                             Form = 308 // mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_bf16_bf16_f32                                                                                           Form = 309 // mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                                            Form = 310 // mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                                            Form = 311 // mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                                          Form = 312 // mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f32_tf32_tf32_f32                                                                                           Form = 313 // mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                                           Form = 314 // mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sync_aligned_m16n8k4_row_col_f64_f64_f64_f64                                                                                             Form = 315 // mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k8_row_col_f64_f64_f64_f64                                                                                             Form = 316 // mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m16n8k16_row_col_f64_f64_f64_f64                                                                                            Form = 317 // mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64
+	Form_mma_sync_aligned_m8n8k16_row_col_satfinite_s32_T2_T3_s32                                                                                     Form = 318 // mma.sync.aligned.m8n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k16_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 319 // mma.sync.aligned.m16n8k16.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 320 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                     Form = 321 // mma.sync.aligned.m8n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32_2                                                                                  Form = 322 // mma.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                                    Form = 323 // mma.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sync_aligned_m8n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                                      Form = 324 // mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k128_row_col_s32_b1_b1_s32_OP_popc                                                                                     Form = 325 // mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k256_row_col_s32_b1_b1_s32_OP_popc                                                                                     Form = 326 // mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.OP.popc
+	Form_mma_sync_aligned_m16n8k32_row_col_f32_T2_T3_f32                                                                                              Form = 327 // mma.sync.aligned.m16n8k32.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_f16_T2_T3_f16                                                                                              Form = 328 // mma.sync.aligned.m16n8k32.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k16_row_col_f32_T2_T3_f32                                                                                              Form = 329 // mma.sync.aligned.m16n8k16.row.col.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k16_row_col_f16_T2_T3_f16                                                                                              Form = 330 // mma.sync.aligned.m16n8k16.row.col.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f32_T2_T3_f32                                                                                 Form = 331 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__f8f6f4_f16_T2_T3_f16                                                                                 Form = 332 // mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sync_aligned_m16n8k32_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                                               Form = 333 // mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                               Form = 334 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                                           Form = 335 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sync_aligned_m16n8k64_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                                           Form = 336 // mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                                         Form = 337 // mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f16_f16_f16_f16                                                                       Form = 338 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                                         Form = 339 // mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_f16_f16_f32                                                                       Form = 340 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                                       Form = 341 // mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_bf16_bf16_f32                                                                     Form = 342 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                                         Form = 343 // mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f16_f16_f16_f16                                                                       Form = 344 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                                         Form = 345 // mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_f16_f16_f32                                                                       Form = 346 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                                       Form = 347 // mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_f32_bf16_bf16_f32                                                                     Form = 348 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32
+	Form_mma_sp_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                                        Form = 349 // mma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k8_row_col_f32_tf32_tf32_f32                                                                      Form = 350 // mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                                       Form = 351 // mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k16_row_col_f32_tf32_tf32_f32                                                                     Form = 352 // mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32
+	Form_mma_sp_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                                                 Form = 353 // mma.sp.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k32_row_col_satfinite_s32_T2_T3_s32                                                               Form = 354 // mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                                                 Form = 355 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32                                                               Form = 356 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                                               Form = 357 // mma.sp.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_satfinite_s32_T2_T3_s32_2                                                             Form = 358 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                                                Form = 359 // mma.sp.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_satfinite_s32_T2_T3_s32                                                              Form = 360 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col{.satfinite}.s32.T2.T3.s32
+	Form_mma_sp_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                                           Form = 361 // mma.sp.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_f32_T2_T3_f32                                                                         Form = 362 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f32_T2_T3_f32                                                            Form = 363 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.T2.T3.f32
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__f8f6f4_f16_T2_T3_f16                                                            Form = 364 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16.T2.T3.f16
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k64_row_col_kind__mxf8f6f4_block_scale_scale_vec__1X_f32_T2_T3_f32_ue8m0                          Form = 365 // mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.T2.T3.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                         Form = 366 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__2X_f32_e2m1_e2m1_f32_ue8m0                     Form = 367 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+	Form_mma_sp__ordered_metadata_sync_aligned_m16n8k128_row_col_kind__mxf4nvf4_block_scale_scale_vec__4X_f32_e2m1_e2m1_f32_ue4m3                     Form = 368 // mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3
+	Form_wgmma_fence_sync_aligned                                                                                                                     Form = 369 // wgmma.fence.sync.aligned
+	Form_wgmma_commit_group_sync_aligned                                                                                                              Form = 370 // wgmma.commit_group.sync.aligned
+	Form_wgmma_wait_group_sync_aligned                                                                                                                Form = 371 // wgmma.wait_group.sync.aligned
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_T2_T3                                                                                                 Form = 372 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f16_f16_f16                                                                                               Form = 373 // wgmma.mma_async{.sp}.sync.aligned.SH.f16.f16.f16
+	Form_wgmma_mma_async_sp_sync_aligned_SH_f32_tf32_tf32                                                                                             Form = 374 // wgmma.mma_async{.sp}.sync.aligned.SH.f32.tf32.tf32
+	Form_wgmma_mma_async_sp_sync_aligned_SH_T_T2_T3                                                                                                   Form = 375 // wgmma.mma_async{.sp}.sync.aligned.SH.T.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_satfinite_s32_T2_T3                                                                                       Form = 376 // wgmma.mma_async{.sp}.sync.aligned.SH{.satfinite}.s32.T2.T3
+	Form_wgmma_mma_async_sp_sync_aligned_SH_s32_b1_b1_and_popc                                                                                        Form = 377 // wgmma.mma_async{.sp}.sync.aligned.SH.s32.b1.b1.and.popc
+	Form_ld_weak                                                                                                                                      Form = 378 // ld{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_weak_2                                                                                                                                    Form = 379 // ld{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_volatile_SS_PF_V_T                                                                                                                        Form = 380 // ld.volatile{.SS}{.PF}{.V}.T
+	Form_ld_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 381 // ld.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ld_mmio_relaxed_sys_SS_T                                                                                                                     Form = 382 // ld.mmio.relaxed.sys{.SS}.T
+	Form_ld_global_COP_nc_E1_E2_L2__cache_hint                                                                                                        Form = 383 // ld.global{.COP}.nc{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.PF}{.V}.T
+	Form_ldu_SS_V_T                                                                                                                                   Form = 384 // ldu{.SS}{.V}.T
+	Form_st_weak                                                                                                                                      Form = 385 // st{.weak@MemOrder}{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_weak_2                                                                                                                                    Form = 386 // st{.weak@MemOrder}{.SS}.COP{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_volatile_SS_V_T                                                                                                                           Form = 387 // st.volatile{.SS}{.V}.T
+	Form_st_ORD_SC_SS_E1_E2_L2__cache_hint                                                                                                            Form = 388 // st.ORD.SC{.SS}{.E1}{.E2}{.L2::cache_hint@L2CacheHint}{.V}.T
+	Form_st_mmio_relaxed_sys_SS_T                                                                                                                     Form = 389 // st.mmio.relaxed.sys{.SS}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_V_T                                                                                            Form = 390 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes{.V}.T
+	Form_st_async_weak_SS_mbarrier__complete_tx__bytes_b128                                                                                           Form = 391 // st.async{.weak}{.SS}.mbarrier::complete_tx::bytes.b128
+	Form_st_async_mmio_release_sys_global_T                                                                                                           Form = 392 // st.async.mmio.release.sys{.global}.T
+	Form_st_bulk_weak_shared__cta                                                                                                                     Form = 393 // st.bulk{.weak}{.shared::cta}
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint                                                                                                             Form = 394 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_exch_L2__cache_hint                                                                                                           Form = 395 // atom{.ORD}{.SC}{.SS}.exch{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_cas_T                                                                                                                         Form = 396 // atom{.ORD}{.SC}{.SS}.cas.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                      Form = 397 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                           Form = 398 // atom{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_atom_ORD_SC_SS_add_L2__cache_hint                                                                                                            Form = 399 // atom{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                      Form = 400 // atom{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_atom_ORD_SC_global_add_L2__cache_hint                                                                                                        Form = 401 // atom{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_atom_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                   Form = 402 // atom{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint                                                                                                              Form = 403 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_minmax                                                                                                       Form = 404 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_OP_L2__cache_hint_2                                                                                                            Form = 405 // red{.ORD}{.SC}{.SS}.OP{.L2::cache_hint@L2CacheHint}.u32
+	Form_red_ORD_SC_SS_add_L2__cache_hint                                                                                                             Form = 406 // red{.ORD}{.SC}{.SS}.add{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_SS_add_noftz_L2__cache_hint                                                                                                       Form = 407 // red{.ORD}{.SC}{.SS}.add.noftz{.L2::cache_hint@L2CacheHint}.T
+	Form_red_ORD_SC_global_add_L2__cache_hint                                                                                                         Form = 408 // red{.ORD}{.SC}{.global}.add{.L2::cache_hint@L2CacheHint}.V.f32
+	Form_red_ORD_SC_global_OP_noftz_L2__cache_hint                                                                                                    Form = 409 // red{.ORD}{.SC}{.global}.OP.noftz{.L2::cache_hint@L2CacheHint}.V.T
+	Form_prefetch_SS_K                                                                                                                                Form = 410 // prefetch{.SS}.K
+	Form_prefetch_global_K                                                                                                                            Form = 411 // prefetch.global.K
+	Form_prefetch_SS_tensormap                                                                                                                        Form = 412 // prefetch{.SS}.tensormap
+	Form_prefetchu_L1                                                                                                                                 Form = 413 // prefetchu.L1
+	Form_applypriority_global_L2__evict_normal                                                                                                        Form = 414 // applypriority{.global}.L2::evict_normal
+	Form_discard_global_L2                                                                                                                            Form = 415 // discard{.global}.L2
+	Form_membar_SC                                                                                                                                    Form = 416 // membar.SC
+	Form_membar_proxy_alias                                                                                                                           Form = 417 // membar.proxy.alias
+	Form_fence_ORD_SC                                                                                                                                 Form = 418 // fence.ORD.SC
+	Form_mov_T                                                                                                                                        Form = 419 // mov.T
+	Form_mov_V_T_Vec                                                                                                                                  Form = 420 // mov.V.T
+	Form_selp_T                                                                                                                                       Form = 421 // selp.T
+	Form_slct_T_T2                                                                                                                                    Form = 422 // slct.T.T2
+	Form_slct_ftz_T_f32                                                                                                                               Form = 423 // slct{.ftz}.T.f32
+	Form_setp_CMP_T                                                                                                                                   Form = 424 // setp.CMP.T
+	Form_setp_CMP_BOP_T                                                                                                                               Form = 425 // setp.CMP.BOP.T
+	Form_setp_CMP_ftz_f32                                                                                                                             Form = 426 // setp.CMP.ftz.f32
+	Form_setp_CMP_BOP_ftz_f32                                                                                                                         Form = 427 // setp.CMP.BOP.ftz.f32
+	Form_setp_CMP_ftz_f16                                                                                                                             Form = 428 // setp.CMP{.ftz}.f16
+	Form_setp_CMP_BOP_ftz_f16                                                                                                                         Form = 429 // setp.CMP.BOP{.ftz}.f16
+	Form_setp_CMP_ftz_f16x2                                                                                                                           Form = 430 // setp.CMP{.ftz}.f16x2
+	Form_setp_CMP_BOP_ftz_f16x2                                                                                                                       Form = 431 // setp.CMP.BOP{.ftz}.f16x2
+	Form_setp_CMP_bf16                                                                                                                                Form = 432 // setp.CMP.bf16
+	Form_setp_CMP_BOP_bf16                                                                                                                            Form = 433 // setp.CMP.BOP.bf16
+	Form_setp_CMP_bf16x2                                                                                                                              Form = 434 // setp.CMP.bf16x2
+	Form_setp_CMP_BOP_bf16x2                                                                                                                          Form = 435 // setp.CMP.BOP.bf16x2
+	Form_set_CMP_T_T2                                                                                                                                 Form = 436 // set.CMP.T.T2
+	Form_set_CMP_BOP_T_T2                                                                                                                             Form = 437 // set.CMP.BOP.T.T2
+	Form_set_CMP_ftz_T_f32                                                                                                                            Form = 438 // set.CMP.ftz.T.f32
+	Form_set_CMP_BOP_ftz_T_f32                                                                                                                        Form = 439 // set.CMP.BOP.ftz.T.f32
+	Form_set_CMP_ftz_T_f16                                                                                                                            Form = 440 // set.CMP{.ftz}.T.f16
+	Form_set_CMP_BOP_ftz_T_f16                                                                                                                        Form = 441 // set.CMP.BOP{.ftz}.T.f16
+	Form_set_CMP_T_bf16                                                                                                                               Form = 442 // set.CMP.T.bf16
+	Form_set_CMP_BOP_T_bf16                                                                                                                           Form = 443 // set.CMP.BOP.T.bf16
+	Form_set_CMP_ftz_f16x2_f16x2                                                                                                                      Form = 444 // set.CMP{.ftz}.f16x2.f16x2
+	Form_set_CMP_BOP_ftz_f16x2_f16x2                                                                                                                  Form = 445 // set.CMP.BOP{.ftz}.f16x2.f16x2
+	Form_set_CMP_bf16x2_bf16x2                                                                                                                        Form = 446 // set.CMP.bf16x2.bf16x2
+	Form_set_CMP_BOP_bf16x2_bf16x2                                                                                                                    Form = 447 // set.CMP.BOP.bf16x2.bf16x2
+	Form_cvta_SS_T                                                                                                                                    Form = 448 // cvta.SS.T
+	Form_cvta_to_SS_T                                                                                                                                 Form = 449 // cvta.to.SS.T
+	Form_isspacep_SS                                                                                                                                  Form = 450 // isspacep.SS
+	Form_mapa_shared__cluster_T                                                                                                                       Form = 451 // mapa{.shared::cluster}.T
+	Form_getctarank_shared__cluster_T                                                                                                                 Form = 452 // getctarank{.shared::cluster}.T
+	Form_alloca_T                                                                                                                                     Form = 453 // alloca.T
+	Form_stacksave_T                                                                                                                                  Form = 454 // stacksave.T
+	Form_stackrestore_T                                                                                                                               Form = 455 // stackrestore.T
+	Form_multimem_ld_reduce_weak_global_OP_T                                                                                                          Form = 456 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T                                                                                                        Form = 457 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_T                                                                                                         Form = 458 // multimem.ld_reduce{.weak}{.global}.add.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_T                                                                                                       Form = 459 // multimem.ld_reduce.ORD.SC{.global}.add.T
+	Form_multimem_ld_reduce_weak_global_OP_T_bits                                                                                                     Form = 460 // multimem.ld_reduce{.weak}{.global}.OP.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_T_bits                                                                                                   Form = 461 // multimem.ld_reduce.ORD.SC{.global}.OP.T
+	Form_multimem_ld_reduce_weak_global_add_f64                                                                                                       Form = 462 // multimem.ld_reduce{.weak}{.global}.add.f64
+	Form_multimem_ld_reduce_ORD_SC_global_add_f64                                                                                                     Form = 463 // multimem.ld_reduce.ORD.SC{.global}.add.f64
+	Form_multimem_ld_reduce_weak_global_add_V_f32                                                                                                     Form = 464 // multimem.ld_reduce{.weak}{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_ORD_SC_global_add_V_f32                                                                                                   Form = 465 // multimem.ld_reduce.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half                                                                                                   Form = 466 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half                                                                                                 Form = 467 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32                                                                                                  Form = 468 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32                                                                                                Form = 469 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_half2                                                                                                  Form = 470 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_half2                                                                                                Form = 471 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f32_2                                                                                                Form = 472 // multimem.ld_reduce{.weak}{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f32_2                                                                                              Form = 473 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f32@ptx82}{.V}.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8                                                                                                    Form = 474 // multimem.ld_reduce{.weak}{.global}.OP.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8                                                                                                  Form = 475 // multimem.ld_reduce.ORD.SC{.global}.OP.V.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T                                                                                              Form = 476 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T                                                                                            Form = 477 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}.V.T
+	Form_multimem_ld_reduce_weak_global_OP_V_T_fp8x4                                                                                                  Form = 478 // multimem.ld_reduce{.weak}{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_OP_V_T_fp8x4                                                                                                Form = 479 // multimem.ld_reduce.ORD.SC{.global}.OP{.V}.T
+	Form_multimem_ld_reduce_weak_global_add_acc__f16_V_T_2                                                                                            Form = 480 // multimem.ld_reduce{.weak}{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_ld_reduce_ORD_SC_global_add_acc__f16_V_T_2                                                                                          Form = 481 // multimem.ld_reduce.ORD.SC{.global}.add{.acc::f16}{.V}.T
+	Form_multimem_st_weak_global_T                                                                                                                    Form = 482 // multimem.st{.weak}{.global}.T
+	Form_multimem_st_ORD_SC_global_T                                                                                                                  Form = 483 // multimem.st.ORD.SC{.global}.T
+	Form_multimem_st_weak_global_V_f32                                                                                                                Form = 484 // multimem.st{.weak}{.global}{.V}.f32
+	Form_multimem_st_ORD_SC_global_V_f32                                                                                                              Form = 485 // multimem.st.ORD.SC{.global}{.V}.f32
+	Form_multimem_st_weak_global_V_T                                                                                                                  Form = 486 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T                                                                                                                Form = 487 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_2                                                                                                                Form = 488 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_2                                                                                                              Form = 489 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_st_weak_global_V_T_fp8                                                                                                              Form = 490 // multimem.st{.weak}{.global}.V.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8                                                                                                            Form = 491 // multimem.st.ORD.SC{.global}.V.T
+	Form_multimem_st_weak_global_V_T_fp8x4                                                                                                            Form = 492 // multimem.st{.weak}{.global}{.V}.T
+	Form_multimem_st_ORD_SC_global_V_T_fp8x4                                                                                                          Form = 493 // multimem.st.ORD.SC{.global}{.V}.T
+	Form_multimem_red_global_OP_T                                                                                                                     Form = 494 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T                                                                                                              Form = 495 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_T                                                                                                                    Form = 496 // multimem.red{.global}.add.T
+	Form_multimem_red_ORD_SC_global_add_T                                                                                                             Form = 497 // multimem.red.ORD.SC{.global}.add.T
+	Form_multimem_red_global_OP_T_bits                                                                                                                Form = 498 // multimem.red{.global}.OP.T
+	Form_multimem_red_ORD_SC_global_OP_T_bits                                                                                                         Form = 499 // multimem.red.ORD.SC{.global}.OP.T
+	Form_multimem_red_global_add_V_f32                                                                                                                Form = 500 // multimem.red{.global}.add{.V}.f32
+	Form_multimem_red_ORD_SC_global_add_V_f32                                                                                                         Form = 501 // multimem.red.ORD.SC{.global}.add{.V}.f32
+	Form_multimem_red_global_OP_V_T_half                                                                                                              Form = 502 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half                                                                                                       Form = 503 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_red_global_add_V_T                                                                                                                  Form = 504 // multimem.red{.global}.add{.V}.T
+	Form_multimem_red_global_OP_V_T_half2                                                                                                             Form = 505 // multimem.red{.global}.OP.V.T
+	Form_multimem_red_ORD_SC_global_add_V_T                                                                                                           Form = 506 // multimem.red.ORD.SC{.global}.add{.V}.T
+	Form_multimem_red_ORD_SC_global_OP_V_T_half2                                                                                                      Form = 507 // multimem.red.ORD.SC{.global}.OP.V.T
+	Form_multimem_st_async_release_SC_global_T                                                                                                        Form = 508 // multimem.st.async.release.SC{.global}.T
+	Form_multimem_red_async_release_SC_global_add_T                                                                                                   Form = 509 // multimem.red.async.release.SC{.global}.add.T
+	Form_multimem_cp_async_bulk_global_shared__cta_bulk_group_cp_mask                                                                                 Form = 510 // multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_weak_global_shared__cta_bulk_group_cp_mask                                                                            Form = 511 // multimem.cp.async.bulk.weak.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}
+	Form_multimem_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_cp_mask                                                                      Form = 512 // multimem.cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.cp_mask@CpAsyncBulkMask}.b128
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T                                                                             Form = 513 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_OP_T_half                                                                        Form = 514 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_global_shared__cta_bulk_group_add_noftz_T                                                                      Form = 515 // multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T                                                                  Form = 516 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_OP_T_half                                                             Form = 517 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.OP.T
+	Form_multimem_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_add_noftz_T                                                           Form = 518 // multimem.cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group.add.noftz.T
+	Form_fabric_submit_op_restrict__fetching                                                                                                          Form = 519 // fabric.submit{.op_restrict::fetching}
+	Form_fabric_wait_sync_restrict__reads                                                                                                             Form = 520 // fabric.wait.sync_restrict::reads
+	Form_fabric_try_get_async_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_b128                                      Form = 521 // fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_cp_mask_relaxed_sys_b128                       Form = 522 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric{.cp_mask}.relaxed.sys.b128
+	Form_fabric_try_put_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_b128                Form = 523 // fabric.try_put.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.b128
+	Form_fabric_try_put_async_counted__bytes_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_b128_first                   Form = 524 // fabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.b128
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_bits                          Form = 525 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_add                           Form = 526 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_relaxed_sys_OP_T_minmax                        Form = 527 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_bits_counted   Form = 528 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_add_counted    Form = 529 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_red_async_multimem_shared__cta_mbarrier__complete_tx__16B_mbarrier__report__fabric_counted__bytes_relaxed_sys_OP_T_minmax_counted Form = 530 // fabric.try_red.async{.multimem}.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.relaxed.sys.OP.T
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_bits               Form = 531 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_OP_T_sync_minmax             Form = 532 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.OP.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_T_sync_add               Form = 533 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f16_T_sync_acc16    Form = 534 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16.T.sync
+	Form_fabric_try_pullred_async_multimem_shared__cta_mbarrier__complete_tx__bytes_mbarrier__report__fabric_relaxed_sys_add_acc__f32_T_sync_acc32    Form = 535 // fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32.T.sync
+	FormScopeOpen                                                                                                                                     Form = 536
+	FormScopeClose                                                                                                                                    Form = 537
+	FormVar                                                                                                                                           Form = 538
+	FormComment                                                                                                                                       Form = 539
+	FormRaw                                                                                                                                           Form = 540
+	FormPragmaStmt                                                                                                                                    Form = 541
+	FormProtoDecl                                                                                                                                     Form = 542
+	Form_tcgen05_alloc_G_sync_aligned_shared__cta_b32                                                                                                 Form = 543 // tcgen05.alloc.G.sync.aligned{.shared::cta}.b32
+	Form_tcgen05_dealloc_G_sync_aligned_b32                                                                                                           Form = 544 // tcgen05.dealloc.G.sync.aligned.b32
+	Form_tcgen05_relinquish_alloc_permit_G_sync_aligned                                                                                               Form = 545 // tcgen05.relinquish_alloc_permit.G.sync.aligned
+	Form_tcgen05_commit_G_mbarrier__arrive__one_shared__cluster_multicast__cluster_b64                                                                Form = 546 // tcgen05.commit.G.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64
+	Form_tcgen05_fence__before_thread_sync                                                                                                            Form = 547 // tcgen05.fence::before_thread_sync
+	Form_tcgen05_fence__after_thread_sync                                                                                                             Form = 548 // tcgen05.fence::after_thread_sync
+	Form_tcgen05_wait__ld_sync_aligned                                                                                                                Form = 549 // tcgen05.wait::ld.sync.aligned
+	Form_tcgen05_wait__st_sync_aligned                                                                                                                Form = 550 // tcgen05.wait::st.sync.aligned
+	Form_tcgen05_shift_G_down                                                                                                                         Form = 551 // tcgen05.shift.G.down
+	Form_tcgen05_cp_G_SH_b8x16_K                                                                                                                      Form = 552 // tcgen05.cp.G.SH{.b8x16}{.K}
+	Form_tcgen05_cp_G_64x128b_M_b8x16_K                                                                                                               Form = 553 // tcgen05.cp.G.64x128b.M{.b8x16}{.K}
+	Form_tcgen05_cp_G_32x128b_warpx4_b8x16_K                                                                                                          Form = 554 // tcgen05.cp.G.32x128b.warpx4{.b8x16}{.K}
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32                                                                                                   Form = 555 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32                                                                                                 Form = 556 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_2                                                                                                 Form = 557 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_2                                                                                               Form = 558 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_SH_N_pack__16b_b32_3                                                                                                 Form = 559 // tcgen05.ld.sync.aligned.SH.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_SH_N_unpack__16b_b32_3                                                                                               Form = 560 // tcgen05.st.sync.aligned.SH.N{.unpack::16b}.b32
+	Form_tcgen05_ld_sync_aligned_16x32bx2_N_pack__16b_b32                                                                                             Form = 561 // tcgen05.ld.sync.aligned.16x32bx2.N{.pack::16b}.b32
+	Form_tcgen05_st_sync_aligned_16x32bx2_N_unpack__16b_b32                                                                                           Form = 562 // tcgen05.st.sync.aligned.16x32bx2.N{.unpack::16b}.b32
+	Form_tcgen05_mma_G_K_CU_shared                                                                                                                    Form = 563 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_CU_shared_scale                                                                                                              Form = 564 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                        Form = 565 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_shared                                                                                            Form = 566 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                        Form = 567 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_shared                                                                                                      Form = 568 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_G_K_CU_tensor                                                                                                                    Form = 569 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor                                                                                                             Form = 570 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_K_CU_tensor_scale                                                                                                              Form = 571 // tcgen05.mma.G.K{.CU}
+	Form_tcgen05_mma_G_K_ashift_CU_tensor_scale                                                                                                       Form = 572 // tcgen05.mma.G.K.ashift{.CU}
+	Form_tcgen05_mma_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                        Form = 573 // tcgen05.mma.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                            Form = 574 // tcgen05.mma.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                        Form = 575 // tcgen05.mma.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_cta_group__1_K_CB_tensor                                                                                                      Form = 576 // tcgen05.mma.ws.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_shared                                                                                                                 Form = 577 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_shared_scale                                                                                                           Form = 578 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_shared                                                                                     Form = 579 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_shared                                                                                         Form = 580 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_shared                                                                                     Form = 581 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_shared                                                                                                   Form = 582 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_tcgen05_mma_sp_G_K_CU_tensor                                                                                                                 Form = 583 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor                                                                                                          Form = 584 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_K_CU_tensor_scale                                                                                                           Form = 585 // tcgen05.mma.sp.G.K{.CU}
+	Form_tcgen05_mma_sp_G_K_ashift_CU_tensor_scale                                                                                                    Form = 586 // tcgen05.mma.sp.G.K.ashift{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf8f6f4_block_scale_SV_CU_tensor                                                                                     Form = 587 // tcgen05.mma.sp.G.kind::mxf8f6f4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4_block_scale_SV_CU_tensor                                                                                         Form = 588 // tcgen05.mma.sp.G.kind::mxf4.block_scale{.SV}{.CU}
+	Form_tcgen05_mma_sp_G_kind__mxf4nvf4_block_scale_SV_CU_tensor                                                                                     Form = 589 // tcgen05.mma.sp.G.kind::mxf4nvf4.block_scale.SV{.CU}
+	Form_tcgen05_mma_ws_sp_cta_group__1_K_CB_tensor                                                                                                   Form = 590 // tcgen05.mma.ws.sp.cta_group::1.K{.CB}
+	Form_cp_async_bulk_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                          Form = 591 // cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                                 Form = 592 // cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                       Form = 593 // cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                           Form = 594 // cp.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_prefetch_L2_global_L2__cache_hint                                                                                              Form = 595 // cp.async.bulk.prefetch.L2.global{.L2::cache_hint}
+	Form_cp_async_bulk_commit_group                                                                                                                   Form = 596 // cp.async.bulk.commit_group
+	Form_cp_async_bulk_wait_group_read                                                                                                                Form = 597 // cp.async.bulk.wait_group{.read}
+	Form_cp_reduce_async_bulk_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                           Form = 598 // cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                                       Form = 599 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                                  Form = 600 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                                Form = 601 // cp.reduce.async.bulk.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_weak_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint                                     Form = 602 // cp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_global_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_b128                          Form = 603 // cp.async.bulk.relaxed.SC.shared::cluster.global.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint                                                            Form = 604 // cp.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_b128                                                 Form = 605 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.b128
+	Form_cp_async_bulk_weak_shared__cluster_shared__cta_mbarrier__complete_tx__bytes                                                                  Form = 606 // cp.async.bulk.weak.shared::cluster.shared::cta.mbarrier::complete_tx::bytes
+	Form_cp_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_b128                                                       Form = 607 // cp.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128
+	Form_cp_async_bulk_weak_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                      Form = 608 // cp.async.bulk.weak.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}
+	Form_cp_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_cp_mask                                                                Form = 609 // cp.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}{.cp_mask@CpAsyncBulkMask}.b128
+	Form_cp_async_bulk_weak                                                                                                                           Form = 610 // cp.async.bulk{.weak@CpBulkOrder}.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob
+	Form_cp_async_bulk_relaxed_SC_shared__cta_global_mbarrier__complete_tx__bytes_L2__cache_hint_ignore_oob_b128                                      Form = 611 // cp.async.bulk.relaxed.SC.shared::cta.global.mbarrier::complete_tx::bytes{.L2::cache_hint}.ignore_oob.b128
+	Form_cp_reduce_async_bulk_relaxed_SC_shared__cluster_shared__cta_mbarrier__complete_tx__bytes_OP_T                                                Form = 612 // cp.reduce.async.bulk.relaxed.SC.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T                                                            Form = 613 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_OP_T_half                                                       Form = 614 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.OP.T
+	Form_cp_reduce_async_bulk_relaxed_SC_global_shared__cta_bulk_group_L2__cache_hint_add_noftz_T                                                     Form = 615 // cp.reduce.async.bulk.relaxed.SC.global.shared::cta.bulk_group{.L2::cache_hint}.add.noftz.T
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_tile_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                        Form = 616 // cp.async.bulk.tensor.GEO.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cluster_global_tile__gather4_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                Form = 617 // cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_im2col_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                      Form = 618 // cp.async.bulk.tensor.GEO.shared::cluster.global.im2col.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cluster_global_K_mbarrier__complete_tx__bytes_multicast__cluster_L2__cache_hint_G                           Form = 619 // cp.async.bulk.tensor.GEO.shared::cluster.global.K.mbarrier::complete_tx::bytes{.multicast::cluster}{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_tile_mbarrier__complete_tx__bytes_L2__cache_hint_G                                               Form = 620 // cp.async.bulk.tensor.GEO.shared::cta.global{.tile}.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_2d_shared__cta_global_tile__gather4_mbarrier__complete_tx__bytes_L2__cache_hint_G                                       Form = 621 // cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_im2col_mbarrier__complete_tx__bytes_L2__cache_hint_G                                             Form = 622 // cp.async.bulk.tensor.GEO.shared::cta.global.im2col.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_shared__cta_global_K_mbarrier__complete_tx__bytes_L2__cache_hint_G                                                  Form = 623 // cp.async.bulk.tensor.GEO.shared::cta.global.K.mbarrier::complete_tx::bytes{.L2::cache_hint}{.G}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_tile_bulk_group_L2__cache_hint                                                                   Form = 624 // cp.async.bulk.tensor.GEO.global.shared::cta{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_2d_global_shared__cta_tile__scatter4_bulk_group_L2__cache_hint                                                          Form = 625 // cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_tensor_GEO_global_shared__cta_im2col_no_offs_bulk_group_L2__cache_hint                                                         Form = 626 // cp.async.bulk.tensor.GEO.global.shared::cta.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_tile_bulk_group_L2__cache_hint                                                         Form = 627 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP{.tile}.bulk_group{.L2::cache_hint}
+	Form_cp_reduce_async_bulk_tensor_GEO_global_shared__cta_OP_im2col_no_offs_bulk_group_L2__cache_hint                                               Form = 628 // cp.reduce.async.bulk.tensor.GEO.global.shared::cta.OP.im2col_no_offs.bulk_group{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_tile_L2__cache_hint                                                                              Form = 629 // cp.async.bulk.prefetch.tensor.GEO.L2.global{.tile}{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_2d_L2_global_tile__gather4_L2__cache_hint                                                                      Form = 630 // cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_im2col_L2__cache_hint                                                                            Form = 631 // cp.async.bulk.prefetch.tensor.GEO.L2.global.im2col{.L2::cache_hint}
+	Form_cp_async_bulk_prefetch_tensor_GEO_L2_global_K_L2__cache_hint                                                                                 Form = 632 // cp.async.bulk.prefetch.tensor.GEO.L2.global.K{.L2::cache_hint}
+	Form_tensormap_replace_tile_global_address_SS_b1024_b64                                                                                           Form = 633 // tensormap.replace.tile.global_address{.SS}.b1024.b64
+	Form_tensormap_replace_tile_rank_SS_b1024_b32                                                                                                     Form = 634 // tensormap.replace.tile.rank{.SS}.b1024.b32
+	Form_tensormap_replace_tile_K_SS_b1024_b32                                                                                                        Form = 635 // tensormap.replace.tile.K{.SS}.b1024.b32
+	Form_tensormap_replace_tile_global_stride_SS_b1024_b64                                                                                            Form = 636 // tensormap.replace.tile.global_stride{.SS}.b1024.b64
+	Form_tensormap_replace_tile_elemtype_SS_b1024_b32                                                                                                 Form = 637 // tensormap.replace.tile.elemtype{.SS}.b1024.b32
+	Form_tensormap_replace_tile_interleave_layout_SS_b1024_b32                                                                                        Form = 638 // tensormap.replace.tile.interleave_layout{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_mode_SS_b1024_b32                                                                                             Form = 639 // tensormap.replace.tile.swizzle_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_fill_mode_SS_b1024_b32                                                                                                Form = 640 // tensormap.replace.tile.fill_mode{.SS}.b1024.b32
+	Form_tensormap_replace_tile_swizzle_atomicity_SS_b1024_b32                                                                                        Form = 641 // tensormap.replace.tile.swizzle_atomicity{.SS}.b1024.b32
+	Form_tensormap_cp_fenceproxy_global_shared__cta_tensormap__generic_release_SC_sync_aligned                                                        Form = 642 // tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.SC.sync.aligned
+	Form_clusterlaunchcontrol_try_cancel_async_shared__cta_mbarrier__complete_tx__bytes_multicast__cluster__all                                       Form = 643 // clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all@ClusterLaunchMulticast}.b128
+	Form_clusterlaunchcontrol_query_cancel_is_canceled_pred_b128                                                                                      Form = 644 // clusterlaunchcontrol.query_cancel.is_canceled.pred.b128
+	Form_clusterlaunchcontrol_query_cancel_K_b32_b128                                                                                                 Form = 645 // clusterlaunchcontrol.query_cancel.K.b32.b128
+	Form_clusterlaunchcontrol_query_cancel_get_first_ctaid_v4_b32_b128                                                                                Form = 646 // clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128
+	Form_red_async_relaxed_cluster_shared__cluster_mbarrier__complete_tx__bytes_OP_T                                                                  Form = 647 // red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.OP.T
+	Form_red_async_mmio_release_sys_global_OP_T                                                                                                       Form = 648 // red.async.mmio.release.sys{.global}.OP.T
+	Form_createpolicy_fractional_PRI_SEC_b64                                                                                                          Form = 649 // createpolicy.fractional.PRI{.SEC}.b64
+	Form_createpolicy_range_global_PRI_SEC_b64                                                                                                        Form = 650 // createpolicy.range{.global}.PRI{.SEC}.b64
+	Form_createpolicy_cvt_L2_b64                                                                                                                      Form = 651 // createpolicy.cvt.L2.b64
+	Form_tex_GEO_v4_T_T2                                                                                                                              Form = 652 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2                                                                                                                        Form = 653 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32                                                                                                                        Form = 654 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms                                                                                                                          Form = 655 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2                                                                                                                          Form = 656 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32                                                                                                                          Form = 657 // tld4.OP.2d.v4.T.f32
+	Form_txq_K_b32                                                                                                                                    Form = 658 // txq.K.b32
+	Form_txq_level_K_b32                                                                                                                              Form = 659 // txq.level.K.b32
+	Form_suq_K_b32                                                                                                                                    Form = 660 // suq.K.b32
+	Form_istypep_K                                                                                                                                    Form = 661 // istypep.K
+	Form_suld_b_GEO_COP_V_T_CL                                                                                                                        Form = 662 // suld.b.GEO{.COP}{.V}.T.CL
+	Form_sust_b_GEO_COP_V_T_CL                                                                                                                        Form = 663 // sust.b.GEO{.COP}{.V}.T.CL
+	Form_sust_p_GEO_V_T_CL                                                                                                                            Form = 664 // sust.p.GEO{.V}.T.CL
+	Form_sured_b_OP_GEO_T_CL                                                                                                                          Form = 665 // sured.b.OP.GEO.T.CL
+	Form_sured_p_OP_GEO_T_CL                                                                                                                          Form = 666 // sured.p.OP.GEO.T.CL
+	Form_tex_GEO_v4_T_T2_pred                                                                                                                         Form = 667 // tex.GEO.v4.T.T2
+	Form_tex_level_GEO_v4_T_T2_pred                                                                                                                   Form = 668 // tex.level.GEO.v4.T.T2
+	Form_tex_grad_GEO_v4_T_f32_pred                                                                                                                   Form = 669 // tex.grad.GEO.v4.T.f32
+	Form_tex_GEO_v4_T_s32_ms_pred                                                                                                                     Form = 670 // tex.GEO.v4.T.s32
+	Form_tex_GEO_v2_f16x2_T2_pred                                                                                                                     Form = 671 // tex.GEO.v2.f16x2.T2
+	Form_tld4_OP_2d_v4_T_f32_pred                                                                                                                     Form = 672 // tld4.OP.2d.v4.T.f32
+	Form_vadd_T_T2_T3_sat                                                                                                                             Form = 673 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_merge                                                                                                                       Form = 674 // vadd.T.T2.T3{.sat}
+	Form_vadd_T_T2_T3_sat_OP                                                                                                                          Form = 675 // vadd.T.T2.T3{.sat}.OP
+	Form_vsub_T_T2_T3_sat                                                                                                                             Form = 676 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_merge                                                                                                                       Form = 677 // vsub.T.T2.T3{.sat}
+	Form_vsub_T_T2_T3_sat_OP                                                                                                                          Form = 678 // vsub.T.T2.T3{.sat}.OP
+	Form_vabsdiff_T_T2_T3_sat                                                                                                                         Form = 679 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_merge                                                                                                                   Form = 680 // vabsdiff.T.T2.T3{.sat}
+	Form_vabsdiff_T_T2_T3_sat_OP                                                                                                                      Form = 681 // vabsdiff.T.T2.T3{.sat}.OP
+	Form_vmin_T_T2_T3_sat                                                                                                                             Form = 682 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_merge                                                                                                                       Form = 683 // vmin.T.T2.T3{.sat}
+	Form_vmin_T_T2_T3_sat_OP                                                                                                                          Form = 684 // vmin.T.T2.T3{.sat}.OP
+	Form_vmax_T_T2_T3_sat                                                                                                                             Form = 685 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_merge                                                                                                                       Form = 686 // vmax.T.T2.T3{.sat}
+	Form_vmax_T_T2_T3_sat_OP                                                                                                                          Form = 687 // vmax.T.T2.T3{.sat}.OP
+	Form_vshl_T_T2_u32_sat_M                                                                                                                          Form = 688 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_merge                                                                                                                    Form = 689 // vshl.T.T2.u32{.sat}.M
+	Form_vshl_T_T2_u32_sat_M_OP                                                                                                                       Form = 690 // vshl.T.T2.u32{.sat}.M.OP
+	Form_vshr_T_T2_u32_sat_M                                                                                                                          Form = 691 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_merge                                                                                                                    Form = 692 // vshr.T.T2.u32{.sat}.M
+	Form_vshr_T_T2_u32_sat_M_OP                                                                                                                       Form = 693 // vshr.T.T2.u32{.sat}.M.OP
+	Form_vmad_T_T2_T3_sat_X                                                                                                                           Form = 694 // vmad.T.T2.T3{.sat}{.X}
+	Form_vmad_T_T2_T3_po_sat_X                                                                                                                        Form = 695 // vmad.T.T2.T3.po{.sat}{.X}
+	Form_vset_T_T2_CMP                                                                                                                                Form = 696 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_merge                                                                                                                          Form = 697 // vset.T.T2.CMP
+	Form_vset_T_T2_CMP_OP                                                                                                                             Form = 698 // vset.T.T2.CMP.OP
+	Form_vadd2_T_T2_T3_sat                                                                                                                            Form = 699 // vadd2.T.T2.T3{.sat}
+	Form_vadd2_T_T2_T3_add                                                                                                                            Form = 700 // vadd2.T.T2.T3.add
+	Form_vsub2_T_T2_T3_sat                                                                                                                            Form = 701 // vsub2.T.T2.T3{.sat}
+	Form_vsub2_T_T2_T3_add                                                                                                                            Form = 702 // vsub2.T.T2.T3.add
+	Form_vavrg2_T_T2_T3_sat                                                                                                                           Form = 703 // vavrg2.T.T2.T3{.sat}
+	Form_vavrg2_T_T2_T3_add                                                                                                                           Form = 704 // vavrg2.T.T2.T3.add
+	Form_vabsdiff2_T_T2_T3_sat                                                                                                                        Form = 705 // vabsdiff2.T.T2.T3{.sat}
+	Form_vabsdiff2_T_T2_T3_add                                                                                                                        Form = 706 // vabsdiff2.T.T2.T3.add
+	Form_vmin2_T_T2_T3_sat                                                                                                                            Form = 707 // vmin2.T.T2.T3{.sat}
+	Form_vmin2_T_T2_T3_add                                                                                                                            Form = 708 // vmin2.T.T2.T3.add
+	Form_vmax2_T_T2_T3_sat                                                                                                                            Form = 709 // vmax2.T.T2.T3{.sat}
+	Form_vmax2_T_T2_T3_add                                                                                                                            Form = 710 // vmax2.T.T2.T3.add
+	Form_vset2_T_T2_CMP                                                                                                                               Form = 711 // vset2.T.T2.CMP
+	Form_vset2_T_T2_CMP_add                                                                                                                           Form = 712 // vset2.T.T2.CMP.add
+	Form_vadd4_T_T2_T3_sat                                                                                                                            Form = 713 // vadd4.T.T2.T3{.sat}
+	Form_vadd4_T_T2_T3_add                                                                                                                            Form = 714 // vadd4.T.T2.T3.add
+	Form_vsub4_T_T2_T3_sat                                                                                                                            Form = 715 // vsub4.T.T2.T3{.sat}
+	Form_vsub4_T_T2_T3_add                                                                                                                            Form = 716 // vsub4.T.T2.T3.add
+	Form_vavrg4_T_T2_T3_sat                                                                                                                           Form = 717 // vavrg4.T.T2.T3{.sat}
+	Form_vavrg4_T_T2_T3_add                                                                                                                           Form = 718 // vavrg4.T.T2.T3.add
+	Form_vabsdiff4_T_T2_T3_sat                                                                                                                        Form = 719 // vabsdiff4.T.T2.T3{.sat}
+	Form_vabsdiff4_T_T2_T3_add                                                                                                                        Form = 720 // vabsdiff4.T.T2.T3.add
+	Form_vmin4_T_T2_T3_sat                                                                                                                            Form = 721 // vmin4.T.T2.T3{.sat}
+	Form_vmin4_T_T2_T3_add                                                                                                                            Form = 722 // vmin4.T.T2.T3.add
+	Form_vmax4_T_T2_T3_sat                                                                                                                            Form = 723 // vmax4.T.T2.T3{.sat}
+	Form_vmax4_T_T2_T3_add                                                                                                                            Form = 724 // vmax4.T.T2.T3.add
+	Form_vset4_T_T2_CMP                                                                                                                               Form = 725 // vset4.T.T2.CMP
+	Form_vset4_T_T2_CMP_add                                                                                                                           Form = 726 // vset4.T.T2.CMP.add
+	Form_bar_sync                                                                                                                                     Form = 727 // bar.sync
+	Form_bar_arrive                                                                                                                                   Form = 728 // bar.arrive
+	Form_bar_red_popc_u32                                                                                                                             Form = 729 // bar.red.popc.u32
+	Form_bar_red_OP_pred                                                                                                                              Form = 730 // bar.red.OP.pred
+	Form_bar_warp_sync                                                                                                                                Form = 731 // bar.warp.sync
+	Form_barrier_cta                                                                                                                                  Form = 732 // barrier{.cta@CtaSubSpace}.sync{.aligned}
+	Form_barrier_cta_2                                                                                                                                Form = 733 // barrier{.cta@CtaSubSpace}.arrive{.aligned}
+	Form_barrier_cta_3                                                                                                                                Form = 734 // barrier{.cta@CtaSubSpace}.red.popc{.aligned}.u32
+	Form_barrier_cta_4                                                                                                                                Form = 735 // barrier{.cta@CtaSubSpace}.red.OP{.aligned}.pred
+	Form_barrier_cluster_arrive_ORD_aligned                                                                                                           Form = 736 // barrier.cluster.arrive{.ORD}{.aligned}
+	Form_barrier_cluster_wait_acquire                                                                                                                 Form = 737 // barrier.cluster.wait{.acquire@BarrierClusterRelaxed}{.aligned}
+	Form_shfl_M_b32                                                                                                                                   Form = 738 // shfl.M.b32
+	Form_shfl_sync_M_b32                                                                                                                              Form = 739 // shfl.sync.M.b32
+	Form_vote_OP_pred                                                                                                                                 Form = 740 // vote.OP.pred
+	Form_vote_ballot_b32                                                                                                                              Form = 741 // vote.ballot.b32
+	Form_vote_sync_OP_pred                                                                                                                            Form = 742 // vote.sync.OP.pred
+	Form_vote_sync_ballot_b32                                                                                                                         Form = 743 // vote.sync.ballot.b32
+	Form_match_any_sync_T                                                                                                                             Form = 744 // match.any.sync.T
+	Form_match_all_sync_T                                                                                                                             Form = 745 // match.all.sync.T
+	Form_activemask_b32                                                                                                                               Form = 746 // activemask.b32
+	Form_redux_sync_OP_T                                                                                                                              Form = 747 // redux.sync.OP.T
+	Form_redux_sync_OP_b32                                                                                                                            Form = 748 // redux.sync.OP.b32
+	Form_redux_sync_OP_abs_NaN_f32                                                                                                                    Form = 749 // redux.sync.OP{.abs}{.NaN}.f32
+	Form_elect_sync                                                                                                                                   Form = 750 // elect.sync
 
-	numForms = 675
+	numForms = 751
 )
 
 // Pseudo-instructions: what stands between the instructions of a body.
@@ -738,189 +814,197 @@ const (
 	SemCpAsyncWait      Sem = 41
 	SemCpBulk           Sem = 42
 	SemCpBulkCommit     Sem = 43
-	SemCpBulkRed        Sem = 44
-	SemCpBulkWait       Sem = 45
-	SemCreatepolicy     Sem = 46
-	SemCvtFf            Sem = 47
-	SemCvtFi            Sem = 48
-	SemCvtIf            Sem = 49
-	SemCvtIi            Sem = 50
-	SemCvtNarrow        Sem = 51
-	SemCvtNarrow4Rs     Sem = 52
-	SemCvtPack          Sem = 53
-	SemCvtPair          Sem = 54
-	SemCvtPairRs        Sem = 55
-	SemCvtTf32          Sem = 56
-	SemCvtUe8m0         Sem = 57
-	SemCvtWiden         Sem = 58
-	SemCvta             Sem = 59
-	SemCvtaTo           Sem = 60
-	SemDiscard          Sem = 61
-	SemDiv              Sem = 62
-	SemDp2a             Sem = 63
-	SemDp4a             Sem = 64
-	SemElect            Sem = 65
-	SemExit             Sem = 66
-	SemFabric           Sem = 67
-	SemFabs             Sem = 68
-	SemFadd             Sem = 69
-	SemFaddMixed        Sem = 70
-	SemFcos             Sem = 71
-	SemFdiv             Sem = 72
-	SemFence            Sem = 73
-	SemFenceMbar        Sem = 74
-	SemFenceProxy       Sem = 75
-	SemFenceRestrict    Sem = 76
-	SemFex2             Sem = 77
-	SemFfma             Sem = 78
-	SemFfmaMixed        Sem = 79
-	SemFfmaOob          Sem = 80
-	SemFlg2             Sem = 81
-	SemFmad             Sem = 82
-	SemFmax             Sem = 83
-	SemFmax3            Sem = 84
-	SemFmin             Sem = 85
-	SemFmin3            Sem = 86
-	SemFmul             Sem = 87
-	SemFneg             Sem = 88
-	SemFns              Sem = 89
-	SemFrcp             Sem = 90
-	SemFrsqrt           Sem = 91
-	SemFsin             Sem = 92
-	SemFsqrt            Sem = 93
-	SemFsub             Sem = 94
-	SemFsubMixed        Sem = 95
-	SemFtanh            Sem = 96
-	SemGetctarank       Sem = 97
-	SemGriddepcontrol   Sem = 98
-	SemIsspacep         Sem = 99
-	SemIstypep          Sem = 100
-	SemLd               Sem = 101
-	SemLdmatrix         Sem = 102
-	SemLop3             Sem = 103
-	SemMad              Sem = 104
-	SemMad24            Sem = 105
-	SemMadWide          Sem = 106
-	SemMadc             Sem = 107
-	SemMadcc            Sem = 108
-	SemMapa             Sem = 109
-	SemMatchAll         Sem = 110
-	SemMatchAny         Sem = 111
-	SemMax              Sem = 112
-	SemMbarArrive       Sem = 113
-	SemMbarInit         Sem = 114
-	SemMbarInval        Sem = 115
-	SemMbarLayout       Sem = 116
-	SemMbarPending      Sem = 117
-	SemMbarTx           Sem = 118
-	SemMbarWait         Sem = 119
-	SemMembar           Sem = 120
-	SemMin              Sem = 121
-	SemMma              Sem = 122
-	SemMmaSp            Sem = 123
-	SemMov              Sem = 124
-	SemMovmatrix        Sem = 125
-	SemMul              Sem = 126
-	SemMul24            Sem = 127
-	SemMulWide          Sem = 128
-	SemMultimem         Sem = 129
-	SemNanosleep        Sem = 130
-	SemNeg              Sem = 131
-	SemNot              Sem = 132
-	SemOr               Sem = 133
-	SemPmevent          Sem = 134
-	SemPopc             Sem = 135
-	SemPrefetch         Sem = 136
-	SemPrmt             Sem = 137
-	SemRed              Sem = 138
-	SemRedAsync         Sem = 139
-	SemRedAsyncMmio     Sem = 140
-	SemRedux            Sem = 141
-	SemRem              Sem = 142
-	SemRet              Sem = 143
-	SemSad              Sem = 144
-	SemSelp             Sem = 145
-	SemSet              Sem = 146
-	SemSetmaxnreg       Sem = 147
-	SemSetp             Sem = 148
-	SemShf              Sem = 149
-	SemShfl             Sem = 150
-	SemShflSync         Sem = 151
-	SemShl              Sem = 152
-	SemShr              Sem = 153
-	SemSlct             Sem = 154
-	SemSt               Sem = 155
-	SemStAsync          Sem = 156
-	SemStAsyncMmio      Sem = 157
-	SemStBulk           Sem = 158
-	SemStackrestore     Sem = 159
-	SemStacksave        Sem = 160
-	SemStmatrix         Sem = 161
-	SemSub              Sem = 162
-	SemSubc             Sem = 163
-	SemSubcc            Sem = 164
-	SemSuld             Sem = 165
-	SemSuq              Sem = 166
-	SemSured            Sem = 167
-	SemSust             Sem = 168
-	SemSzext            Sem = 169
-	SemTcgen05Commit    Sem = 170
-	SemTcgen05Cp        Sem = 171
-	SemTcgen05Fence     Sem = 172
-	SemTcgen05Ld        Sem = 173
-	SemTcgen05Mma       Sem = 174
-	SemTcgen05Shift     Sem = 175
-	SemTcgen05St        Sem = 176
-	SemTcgen05Wait      Sem = 177
-	SemTensormap        Sem = 178
-	SemTensormapCp      Sem = 179
-	SemTestp            Sem = 180
-	SemTex              Sem = 181
-	SemTld4             Sem = 182
-	SemTmaLoad          Sem = 183
-	SemTmaReduce        Sem = 184
-	SemTmaStore         Sem = 185
-	SemTmemAlloc        Sem = 186
-	SemTmemDealloc      Sem = 187
-	SemTmemRelinquish   Sem = 188
-	SemTrap             Sem = 189
-	SemTxq              Sem = 190
-	SemVabsdiff         Sem = 191
-	SemVabsdiff2        Sem = 192
-	SemVabsdiff4        Sem = 193
-	SemVadd             Sem = 194
-	SemVadd2            Sem = 195
-	SemVadd4            Sem = 196
-	SemVavrg2           Sem = 197
-	SemVavrg4           Sem = 198
-	SemVmad             Sem = 199
-	SemVmax             Sem = 200
-	SemVmax2            Sem = 201
-	SemVmax4            Sem = 202
-	SemVmin             Sem = 203
-	SemVmin2            Sem = 204
-	SemVmin4            Sem = 205
-	SemVote             Sem = 206
-	SemVoteSync         Sem = 207
-	SemVset             Sem = 208
-	SemVset2            Sem = 209
-	SemVset4            Sem = 210
-	SemVshl             Sem = 211
-	SemVshr             Sem = 212
-	SemVsub             Sem = 213
-	SemVsub2            Sem = 214
-	SemVsub4            Sem = 215
-	SemWgmma            Sem = 216
-	SemWgmmaCommit      Sem = 217
-	SemWgmmaFence       Sem = 218
-	SemWgmmaWait        Sem = 219
-	SemWmma             Sem = 220
-	SemWmmaLoad         Sem = 221
-	SemWmmaStore        Sem = 222
-	SemXor              Sem = 223
+	SemCpBulkOrder      Sem = 44
+	SemCpBulkRed        Sem = 45
+	SemCpBulkRedOrder   Sem = 46
+	SemCpBulkWait       Sem = 47
+	SemCreatepolicy     Sem = 48
+	SemCvtFf            Sem = 49
+	SemCvtFi            Sem = 50
+	SemCvtIf            Sem = 51
+	SemCvtIi            Sem = 52
+	SemCvtNarrow        Sem = 53
+	SemCvtNarrow4Rs     Sem = 54
+	SemCvtNarrowPair    Sem = 55
+	SemCvtPack          Sem = 56
+	SemCvtPair          Sem = 57
+	SemCvtPairRs        Sem = 58
+	SemCvtS2f6          Sem = 59
+	SemCvtTf32          Sem = 60
+	SemCvtUe8m0         Sem = 61
+	SemCvtWiden         Sem = 62
+	SemCvtWidenBf16     Sem = 63
+	SemCvta             Sem = 64
+	SemCvtaTo           Sem = 65
+	SemDiscard          Sem = 66
+	SemDiv              Sem = 67
+	SemDp2a             Sem = 68
+	SemDp4a             Sem = 69
+	SemElect            Sem = 70
+	SemExit             Sem = 71
+	SemFabric           Sem = 72
+	SemFabs             Sem = 73
+	SemFadd             Sem = 74
+	SemFaddMixed        Sem = 75
+	SemFcos             Sem = 76
+	SemFdiv             Sem = 77
+	SemFence            Sem = 78
+	SemFenceMbar        Sem = 79
+	SemFenceProxy       Sem = 80
+	SemFenceRestrict    Sem = 81
+	SemFex2             Sem = 82
+	SemFfma             Sem = 83
+	SemFfmaMixed        Sem = 84
+	SemFfmaOob          Sem = 85
+	SemFlg2             Sem = 86
+	SemFmad             Sem = 87
+	SemFmax             Sem = 88
+	SemFmax3            Sem = 89
+	SemFmin             Sem = 90
+	SemFmin3            Sem = 91
+	SemFmul             Sem = 92
+	SemFneg             Sem = 93
+	SemFns              Sem = 94
+	SemFrcp             Sem = 95
+	SemFrsqrt           Sem = 96
+	SemFsin             Sem = 97
+	SemFsqrt            Sem = 98
+	SemFsub             Sem = 99
+	SemFsubMixed        Sem = 100
+	SemFtanh            Sem = 101
+	SemGetctarank       Sem = 102
+	SemGriddepcontrol   Sem = 103
+	SemIntPacked        Sem = 104
+	SemIsspacep         Sem = 105
+	SemIstypep          Sem = 106
+	SemLd               Sem = 107
+	SemLdmatrix         Sem = 108
+	SemLop3             Sem = 109
+	SemMad              Sem = 110
+	SemMad24            Sem = 111
+	SemMadWide          Sem = 112
+	SemMadc             Sem = 113
+	SemMadcc            Sem = 114
+	SemMapa             Sem = 115
+	SemMatchAll         Sem = 116
+	SemMatchAny         Sem = 117
+	SemMax              Sem = 118
+	SemMbarArrive       Sem = 119
+	SemMbarInit         Sem = 120
+	SemMbarInval        Sem = 121
+	SemMbarLayout       Sem = 122
+	SemMbarPending      Sem = 123
+	SemMbarReport       Sem = 124
+	SemMbarTx           Sem = 125
+	SemMbarWait         Sem = 126
+	SemMembar           Sem = 127
+	SemMin              Sem = 128
+	SemMma              Sem = 129
+	SemMmaSp            Sem = 130
+	SemMov              Sem = 131
+	SemMovmatrix        Sem = 132
+	SemMul              Sem = 133
+	SemMul24            Sem = 134
+	SemMulWide          Sem = 135
+	SemMultimem         Sem = 136
+	SemNanosleep        Sem = 137
+	SemNeg              Sem = 138
+	SemNot              Sem = 139
+	SemOr               Sem = 140
+	SemPmevent          Sem = 141
+	SemPopc             Sem = 142
+	SemPrefetch         Sem = 143
+	SemPrmt             Sem = 144
+	SemRed              Sem = 145
+	SemRedAsync         Sem = 146
+	SemRedAsyncMmio     Sem = 147
+	SemRedux            Sem = 148
+	SemRem              Sem = 149
+	SemRet              Sem = 150
+	SemSad              Sem = 151
+	SemSelp             Sem = 152
+	SemSet              Sem = 153
+	SemSetmaxnreg       Sem = 154
+	SemSetp             Sem = 155
+	SemShf              Sem = 156
+	SemShfl             Sem = 157
+	SemShflSync         Sem = 158
+	SemShl              Sem = 159
+	SemShr              Sem = 160
+	SemSlct             Sem = 161
+	SemSt               Sem = 162
+	SemStAsync          Sem = 163
+	SemStAsyncB128      Sem = 164
+	SemStAsyncMmio      Sem = 165
+	SemStBulk           Sem = 166
+	SemStackrestore     Sem = 167
+	SemStacksave        Sem = 168
+	SemStmatrix         Sem = 169
+	SemSub              Sem = 170
+	SemSubc             Sem = 171
+	SemSubcc            Sem = 172
+	SemSuld             Sem = 173
+	SemSuq              Sem = 174
+	SemSured            Sem = 175
+	SemSust             Sem = 176
+	SemSzext            Sem = 177
+	SemTcgen05Commit    Sem = 178
+	SemTcgen05Cp        Sem = 179
+	SemTcgen05Fence     Sem = 180
+	SemTcgen05Ld        Sem = 181
+	SemTcgen05Mma       Sem = 182
+	SemTcgen05Shift     Sem = 183
+	SemTcgen05St        Sem = 184
+	SemTcgen05Wait      Sem = 185
+	SemTensormap        Sem = 186
+	SemTensormapCp      Sem = 187
+	SemTestp            Sem = 188
+	SemTex              Sem = 189
+	SemTld4             Sem = 190
+	SemTmaLoad          Sem = 191
+	SemTmaReduce        Sem = 192
+	SemTmaStore         Sem = 193
+	SemTmemAlloc        Sem = 194
+	SemTmemDealloc      Sem = 195
+	SemTmemRelinquish   Sem = 196
+	SemTrap             Sem = 197
+	SemTxq              Sem = 198
+	SemVabsdiff         Sem = 199
+	SemVabsdiff2        Sem = 200
+	SemVabsdiff4        Sem = 201
+	SemVadd             Sem = 202
+	SemVadd2            Sem = 203
+	SemVadd4            Sem = 204
+	SemVavrg2           Sem = 205
+	SemVavrg4           Sem = 206
+	SemVmad             Sem = 207
+	SemVmax             Sem = 208
+	SemVmax2            Sem = 209
+	SemVmax4            Sem = 210
+	SemVmin             Sem = 211
+	SemVmin2            Sem = 212
+	SemVmin4            Sem = 213
+	SemVote             Sem = 214
+	SemVoteSync         Sem = 215
+	SemVset             Sem = 216
+	SemVset2            Sem = 217
+	SemVset4            Sem = 218
+	SemVshl             Sem = 219
+	SemVshr             Sem = 220
+	SemVsub             Sem = 221
+	SemVsub2            Sem = 222
+	SemVsub4            Sem = 223
+	SemWgmma            Sem = 224
+	SemWgmmaCommit      Sem = 225
+	SemWgmmaFence       Sem = 226
+	SemWgmmaWait        Sem = 227
+	SemWmma             Sem = 228
+	SemWmmaLoad         Sem = 229
+	SemWmmaStore        Sem = 230
+	SemXor              Sem = 231
 
 	// NumSems is one more than the largest Sem.
-	NumSems = 224
+	NumSems = 232
 )
 
 var semNames = [...]string{
@@ -928,1717 +1012,1955 @@ var semNames = [...]string{
 	"addc", "addcc", "alloca", "and", "applypriority", "atom", "bar_arrive", "bar_cluster_arrive", "bar_cluster_wait",
 	"bar_red", "bar_sync", "bar_warp", "bfe", "bfi", "bfind", "bmsk", "bra", "brev", "brkpt", "brx", "call", "clc_query",
 	"clc_try", "clmad", "clz", "cnot", "copysign", "cp_async", "cp_async_commit", "cp_async_mbar", "cp_async_wait",
-	"cp_bulk", "cp_bulk_commit", "cp_bulk_red", "cp_bulk_wait", "createpolicy", "cvt_ff", "cvt_fi", "cvt_if", "cvt_ii",
-	"cvt_narrow", "cvt_narrow4_rs", "cvt_pack", "cvt_pair", "cvt_pair_rs", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvta",
-	"cvta_to", "discard", "div", "dp2a", "dp4a", "elect", "exit", "fabric", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv",
-	"fence", "fence_mbar", "fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad",
-	"fmax", "fmax3", "fmin", "fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed",
-	"ftanh", "getctarank", "griddepcontrol", "isspacep", "istypep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide",
-	"madc", "madcc", "mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_layout",
-	"mbar_pending", "mbar_tx", "mbar_wait", "membar", "min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide",
+	"cp_bulk", "cp_bulk_commit", "cp_bulk_order", "cp_bulk_red", "cp_bulk_red_order", "cp_bulk_wait", "createpolicy",
+	"cvt_ff", "cvt_fi", "cvt_if", "cvt_ii", "cvt_narrow", "cvt_narrow4_rs", "cvt_narrow_pair", "cvt_pack", "cvt_pair",
+	"cvt_pair_rs", "cvt_s2f6", "cvt_tf32", "cvt_ue8m0", "cvt_widen", "cvt_widen_bf16", "cvta", "cvta_to", "discard",
+	"div", "dp2a", "dp4a", "elect", "exit", "fabric", "fabs", "fadd", "fadd_mixed", "fcos", "fdiv", "fence", "fence_mbar",
+	"fence_proxy", "fence_restrict", "fex2", "ffma", "ffma_mixed", "ffma_oob", "flg2", "fmad", "fmax", "fmax3", "fmin",
+	"fmin3", "fmul", "fneg", "fns", "frcp", "frsqrt", "fsin", "fsqrt", "fsub", "fsub_mixed", "ftanh", "getctarank",
+	"griddepcontrol", "int_packed", "isspacep", "istypep", "ld", "ldmatrix", "lop3", "mad", "mad24", "mad_wide", "madc",
+	"madcc", "mapa", "match_all", "match_any", "max", "mbar_arrive", "mbar_init", "mbar_inval", "mbar_layout", "mbar_pending",
+	"mbar_report", "mbar_tx", "mbar_wait", "membar", "min", "mma", "mma_sp", "mov", "movmatrix", "mul", "mul24", "mul_wide",
 	"multimem", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch", "prmt", "red", "red_async", "red_async_mmio",
 	"redux", "rem", "ret", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shfl_sync", "shl", "shr", "slct",
-	"st", "st_async", "st_async_mmio", "st_bulk", "stackrestore", "stacksave", "stmatrix", "sub", "subc", "subcc",
-	"suld", "suq", "sured", "sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence", "tcgen05_ld", "tcgen05_mma",
-	"tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp", "tex", "tld4", "tma_load",
-	"tma_reduce", "tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap", "txq", "vabsdiff", "vabsdiff2",
-	"vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4",
-	"vote", "vote_sync", "vset", "vset2", "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wgmma_commit",
-	"wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
+	"st", "st_async", "st_async_b128", "st_async_mmio", "st_bulk", "stackrestore", "stacksave", "stmatrix", "sub",
+	"subc", "subcc", "suld", "suq", "sured", "sust", "szext", "tcgen05_commit", "tcgen05_cp", "tcgen05_fence", "tcgen05_ld",
+	"tcgen05_mma", "tcgen05_shift", "tcgen05_st", "tcgen05_wait", "tensormap", "tensormap_cp", "testp", "tex", "tld4",
+	"tma_load", "tma_reduce", "tma_store", "tmem_alloc", "tmem_dealloc", "tmem_relinquish", "trap", "txq", "vabsdiff",
+	"vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin",
+	"vmin2", "vmin4", "vote", "vote_sync", "vset", "vset2", "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4", "wgmma",
+	"wgmma_commit", "wgmma_fence", "wgmma_wait", "wmma", "wmma_load", "wmma_store", "xor",
 }
 
 // pieces, slots, operands (first, number each), root (offset, length), need, sem, flags, rules, gone
 var formTab = [numForms]FormInfo{
 	{},
-	{0, 3, 0, 3, 0, 2, 0, 8, 161, 114, 22, 0, 0, 0},
-	{3, 3, 3, 3, 2, 1, 0, 8, 161, 115, 22, 0, 0, 0},
-	{6, 6, 6, 5, 3, 2, 0, 8, 167, 118, 22, 0, 2, 0},
-	{12, 6, 11, 5, 5, 3, 0, 8, 161, 113, 22, 2, 2, 0},
-	{18, 7, 16, 6, 8, 3, 0, 8, 161, 113, 22, 4, 0, 0},
-	{25, 7, 22, 6, 11, 3, 0, 8, 167, 113, 22, 4, 2, 0},
-	{32, 5, 28, 5, 14, 3, 0, 8, 161, 119, 22, 6, 2, 0},
-	{37, 5, 33, 6, 17, 3, 0, 8, 166, 119, 22, 8, 2, 0},
-	{42, 5, 39, 5, 20, 4, 0, 8, 164, 119, 22, 10, 2, 0},
-	{47, 5, 44, 6, 24, 4, 0, 8, 164, 119, 22, 12, 2, 0},
-	{52, 4, 50, 4, 28, 2, 0, 8, 213, 116, 2, 14, 0, 0},
-	{56, 1, 54, 2, 30, 2, 0, 8, 161, 117, 0, 14, 0, 0},
-	{57, 5, 56, 6, 32, 5, 184, 2, 159, 38, 22, 14, 0, 0},
-	{62, 5, 62, 6, 37, 5, 184, 2, 159, 38, 22, 14, 0, 0},
-	{67, 1, 68, 2, 42, 0, 184, 2, 159, 39, 16, 14, 0, 0},
-	{68, 1, 70, 2, 42, 1, 184, 2, 159, 41, 22, 14, 0, 0},
-	{69, 1, 72, 2, 43, 0, 184, 2, 159, 41, 22, 14, 0, 0},
-	{70, 4, 74, 6, 43, 1, 184, 2, 159, 40, 22, 14, 0, 0},
-	{74, 1, 80, 3, 44, 0, 304, 5, 89, 74, 86, 14, 0, 0},
-	{75, 1, 83, 2, 44, 0, 304, 5, 87, 75, 86, 14, 0, 0},
-	{76, 2, 85, 3, 44, 0, 304, 5, 88, 75, 86, 14, 0, 0},
-	{78, 2, 88, 4, 44, 0, 304, 5, 90, 75, 86, 14, 0, 0},
-	{80, 2, 92, 4, 44, 2, 304, 5, 90, 75, 86, 14, 0, 0},
-	{82, 1, 96, 3, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
-	{83, 1, 99, 3, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
-	{84, 1, 102, 5, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
-	{85, 1, 107, 5, 46, 0, 304, 5, 91, 76, 86, 14, 0, 0},
-	{86, 2, 112, 1, 46, 1, 691, 3, 0, 27, 8, 14, 0, 0},
-	{88, 2, 113, 2, 47, 2, 694, 3, 44, 30, 8, 14, 0, 0},
-	{90, 2, 115, 1, 49, 4, 701, 4, 0, 31, 151, 14, 0, 0},
-	{92, 2, 116, 1, 53, 0, 705, 3, 0, 143, 8, 14, 0, 0},
-	{94, 1, 117, 0, 53, 0, 708, 4, 0, 66, 24, 14, 0, 0},
-	{95, 1, 117, 0, 53, 0, 712, 4, 0, 189, 16, 14, 0, 0},
-	{96, 1, 117, 0, 53, 0, 716, 5, 0, 29, 16, 14, 0, 0},
-	{97, 1, 117, 1, 53, 1, 721, 9, 154, 130, 16, 14, 0, 0},
-	{98, 1, 118, 0, 54, 1, 734, 7, 0, 134, 16, 14, 0, 0},
-	{99, 1, 118, 1, 55, 1, 734, 7, 224, 134, 16, 14, 0, 0},
-	{100, 2, 119, 1, 56, 0, 753, 14, 155, 98, 22, 14, 0, 0},
-	{102, 3, 120, 4, 56, 1, 767, 10, 156, 147, 17, 14, 0, 0},
-	{105, 4, 124, 3, 57, 2, 794, 3, 0, 50, 256, 14, 8, 0},
-	{109, 6, 127, 5, 59, 2, 794, 3, 0, 48, 256, 22, 0, 0},
-	{115, 5, 132, 4, 61, 2, 794, 3, 0, 48, 256, 22, 0, 0},
-	{120, 5, 136, 4, 63, 2, 794, 3, 0, 49, 256, 22, 0, 0},
-	{125, 4, 140, 4, 65, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{129, 4, 144, 3, 67, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{133, 3, 147, 4, 69, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{136, 5, 151, 5, 71, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{141, 5, 156, 5, 73, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{146, 4, 161, 4, 75, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{150, 5, 165, 5, 77, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{155, 4, 170, 4, 79, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{159, 4, 174, 4, 81, 2, 794, 3, 0, 47, 256, 22, 0, 0},
-	{163, 3, 178, 3, 83, 2, 794, 3, 129, 47, 256, 22, 0, 0},
-	{166, 4, 181, 5, 85, 2, 794, 3, 134, 47, 256, 22, 0, 0},
-	{170, 3, 186, 4, 87, 2, 794, 3, 127, 47, 256, 22, 0, 0},
-	{173, 5, 190, 5, 89, 2, 794, 3, 128, 47, 256, 22, 0, 0},
-	{178, 4, 195, 3, 91, 2, 794, 3, 129, 47, 256, 22, 0, 0},
-	{182, 3, 198, 3, 93, 2, 794, 3, 129, 47, 256, 22, 0, 0},
-	{185, 3, 201, 3, 95, 2, 794, 3, 130, 47, 256, 22, 0, 0},
-	{188, 3, 204, 3, 97, 2, 794, 3, 129, 47, 256, 22, 0, 0},
-	{191, 1, 207, 2, 99, 2, 794, 3, 129, 47, 256, 22, 0, 0},
-	{192, 5, 209, 5, 101, 3, 794, 3, 127, 54, 256, 22, 0, 0},
-	{197, 5, 214, 5, 104, 3, 794, 3, 128, 54, 256, 22, 0, 0},
-	{202, 5, 219, 5, 107, 4, 794, 3, 138, 55, 256, 22, 0, 0},
-	{207, 3, 224, 4, 111, 2, 794, 3, 131, 56, 256, 22, 0, 0},
-	{210, 5, 228, 5, 113, 2, 794, 3, 132, 56, 256, 22, 0, 0},
-	{215, 4, 233, 5, 115, 3, 794, 3, 0, 51, 256, 22, 0, 0},
-	{219, 4, 238, 5, 118, 2, 794, 3, 135, 51, 256, 22, 0, 0},
-	{223, 4, 243, 4, 120, 2, 794, 3, 0, 58, 256, 22, 0, 0},
-	{227, 4, 247, 4, 122, 3, 794, 3, 137, 57, 256, 22, 0, 0},
-	{231, 4, 251, 4, 125, 2, 794, 3, 137, 57, 256, 22, 0, 0},
-	{235, 1, 255, 3, 127, 2, 794, 3, 137, 58, 256, 22, 0, 0},
-	{236, 5, 258, 5, 129, 3, 794, 3, 138, 52, 256, 22, 0, 0},
-	{241, 3, 263, 4, 132, 3, 794, 3, 139, 53, 256, 22, 0, 0},
-	{244, 3, 267, 5, 135, 4, 794, 3, 139, 53, 256, 22, 0, 0},
-	{247, 3, 272, 2, 139, 2, 1058, 5, 225, 180, 0, 22, 0, 0},
-	{250, 2, 274, 1, 141, 3, 1063, 8, 125, 37, 0, 22, 0, 0},
-	{252, 5, 275, 4, 144, 3, 1071, 3, 0, 69, 0, 22, 0, 0},
-	{257, 3, 279, 2, 147, 3, 1071, 3, 0, 69, 0, 22, 0, 0},
-	{260, 4, 281, 3, 150, 3, 1071, 3, 105, 69, 0, 22, 0, 0},
-	{264, 5, 284, 4, 153, 3, 1071, 3, 92, 69, 0, 22, 0, 0},
-	{269, 3, 288, 2, 156, 3, 1071, 3, 100, 69, 0, 22, 0, 0},
-	{272, 5, 290, 4, 159, 3, 1071, 3, 106, 70, 0, 22, 0, 0},
-	{277, 5, 294, 4, 162, 3, 1080, 3, 0, 94, 0, 22, 0, 0},
-	{282, 3, 298, 2, 165, 3, 1080, 3, 0, 94, 0, 22, 0, 0},
-	{285, 4, 300, 3, 168, 3, 1080, 3, 105, 94, 0, 22, 0, 0},
-	{289, 5, 303, 4, 171, 3, 1080, 3, 92, 94, 0, 22, 0, 0},
-	{294, 3, 307, 2, 174, 3, 1080, 3, 100, 94, 0, 22, 0, 0},
-	{297, 5, 309, 4, 177, 3, 1080, 3, 106, 95, 0, 22, 0, 0},
-	{302, 5, 313, 4, 180, 3, 1083, 3, 0, 87, 0, 22, 0, 0},
-	{307, 3, 317, 2, 183, 3, 1083, 3, 0, 87, 0, 22, 0, 0},
-	{310, 4, 319, 3, 186, 3, 1083, 3, 105, 87, 0, 22, 0, 0},
-	{314, 5, 322, 4, 189, 3, 1083, 3, 92, 87, 0, 22, 0, 0},
-	{319, 3, 326, 2, 192, 3, 1083, 3, 100, 87, 0, 22, 0, 0},
-	{322, 5, 328, 4, 195, 4, 1086, 3, 0, 78, 0, 22, 0, 0},
-	{327, 3, 332, 2, 199, 4, 1086, 3, 0, 78, 0, 22, 0, 0},
-	{330, 4, 334, 3, 203, 4, 1086, 3, 105, 78, 0, 22, 0, 0},
-	{334, 4, 337, 4, 207, 4, 1086, 3, 96, 78, 0, 22, 0, 0},
-	{338, 4, 341, 4, 211, 4, 1086, 3, 97, 78, 0, 22, 0, 0},
-	{342, 3, 345, 3, 215, 4, 1086, 3, 99, 78, 0, 22, 0, 0},
-	{345, 3, 348, 4, 219, 4, 1086, 3, 98, 80, 0, 22, 0, 0},
-	{348, 5, 352, 4, 223, 4, 1086, 3, 106, 79, 0, 22, 0, 0},
-	{353, 5, 356, 4, 227, 4, 1105, 3, 0, 82, 0, 22, 0, 0},
-	{358, 3, 360, 2, 231, 4, 1105, 3, 0, 82, 0, 22, 0, 0},
-	{361, 3, 362, 3, 235, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
-	{364, 3, 365, 3, 238, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
-	{367, 4, 368, 3, 241, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
-	{371, 3, 371, 2, 244, 3, 1108, 3, 0, 72, 0, 22, 0, 0},
-	{374, 3, 373, 2, 247, 2, 1126, 3, 0, 68, 0, 22, 0, 0},
-	{377, 1, 375, 1, 249, 2, 1126, 3, 0, 68, 0, 22, 0, 0},
-	{378, 3, 376, 2, 251, 2, 1126, 3, 94, 68, 0, 22, 0, 0},
-	{381, 2, 378, 1, 253, 2, 1126, 3, 101, 68, 0, 22, 0, 0},
-	{383, 3, 379, 2, 255, 2, 1136, 3, 0, 88, 0, 22, 0, 0},
-	{386, 1, 381, 1, 257, 2, 1136, 3, 0, 88, 0, 22, 0, 0},
-	{387, 3, 382, 2, 259, 2, 1136, 3, 93, 88, 0, 22, 0, 0},
-	{390, 2, 384, 1, 261, 2, 1136, 3, 101, 88, 0, 22, 0, 0},
-	{392, 6, 385, 5, 263, 3, 1146, 3, 0, 85, 0, 22, 0, 0},
-	{398, 1, 390, 1, 266, 3, 1146, 3, 0, 85, 0, 22, 0, 0},
-	{399, 6, 391, 5, 269, 3, 1146, 3, 95, 85, 0, 22, 0, 0},
-	{405, 5, 396, 4, 272, 3, 1146, 3, 95, 85, 0, 22, 0, 0},
-	{410, 5, 400, 4, 275, 4, 1146, 3, 104, 86, 0, 22, 0, 0},
-	{415, 6, 404, 5, 279, 3, 770, 3, 0, 83, 0, 22, 0, 0},
-	{421, 1, 409, 1, 282, 3, 770, 3, 0, 83, 0, 22, 0, 0},
-	{422, 6, 410, 5, 285, 3, 770, 3, 95, 83, 0, 22, 0, 0},
-	{428, 5, 415, 4, 288, 3, 770, 3, 95, 83, 0, 22, 0, 0},
-	{433, 5, 419, 4, 291, 4, 770, 3, 104, 84, 0, 22, 0, 0},
-	{438, 3, 423, 3, 295, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
-	{441, 4, 426, 3, 297, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
-	{445, 3, 429, 2, 299, 2, 1163, 3, 0, 90, 0, 22, 0, 0},
-	{448, 1, 431, 3, 301, 2, 1163, 3, 123, 90, 0, 22, 0, 0},
-	{449, 3, 434, 3, 303, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
-	{452, 4, 437, 3, 305, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
-	{456, 3, 440, 2, 307, 2, 1191, 4, 0, 93, 0, 22, 0, 0},
-	{459, 3, 442, 3, 309, 2, 1202, 5, 0, 91, 0, 22, 0, 0},
-	{462, 3, 445, 3, 311, 2, 1202, 5, 0, 91, 0, 22, 0, 0},
-	{465, 3, 448, 3, 313, 2, 1214, 3, 0, 92, 0, 22, 0, 0},
-	{468, 3, 451, 3, 315, 2, 1224, 3, 0, 71, 0, 22, 0, 0},
-	{471, 3, 454, 3, 317, 2, 1234, 3, 0, 81, 0, 22, 0, 0},
-	{474, 3, 457, 3, 319, 2, 1244, 3, 0, 77, 0, 22, 0, 0},
-	{477, 2, 460, 2, 321, 2, 1244, 3, 107, 77, 0, 22, 0, 0},
-	{479, 2, 462, 3, 323, 2, 1244, 3, 108, 77, 0, 22, 0, 0},
-	{481, 1, 465, 2, 325, 2, 1268, 4, 109, 96, 0, 22, 0, 0},
-	{482, 2, 467, 2, 327, 2, 1268, 4, 109, 96, 0, 22, 0, 0},
-	{484, 2, 469, 2, 329, 2, 1268, 4, 110, 96, 0, 22, 0, 0},
-	{486, 2, 471, 1, 331, 3, 1071, 3, 0, 10, 0, 22, 0, 0},
-	{488, 1, 472, 2, 334, 3, 1071, 3, 0, 10, 0, 22, 0, 0},
-	{489, 2, 474, 2, 337, 3, 1071, 3, 0, 12, 0, 22, 0, 0},
-	{491, 3, 476, 2, 340, 3, 1300, 4, 0, 11, 0, 22, 0, 0},
-	{494, 2, 478, 1, 343, 3, 1080, 3, 0, 162, 0, 22, 0, 0},
-	{496, 1, 479, 2, 346, 3, 1080, 3, 0, 162, 0, 22, 0, 0},
-	{497, 2, 481, 2, 349, 3, 1080, 3, 0, 164, 0, 22, 0, 0},
-	{499, 3, 483, 2, 352, 3, 1321, 4, 0, 163, 0, 22, 0, 0},
-	{502, 3, 485, 2, 355, 3, 1083, 3, 0, 126, 0, 22, 0, 0},
-	{505, 2, 487, 2, 358, 3, 1083, 3, 0, 128, 0, 22, 0, 0},
-	{507, 3, 489, 2, 361, 3, 1333, 5, 0, 127, 0, 22, 0, 0},
-	{510, 3, 491, 2, 364, 4, 1105, 3, 0, 104, 0, 22, 0, 0},
-	{513, 1, 493, 3, 368, 4, 1105, 3, 0, 104, 0, 22, 0, 0},
-	{514, 2, 496, 2, 372, 4, 1105, 3, 0, 106, 0, 22, 0, 0},
-	{516, 4, 498, 3, 376, 4, 1105, 3, 225, 108, 0, 22, 0, 0},
-	{520, 4, 501, 3, 380, 4, 1360, 4, 225, 107, 0, 22, 0, 0},
-	{524, 3, 504, 2, 384, 4, 1364, 5, 0, 105, 0, 22, 0, 0},
-	{527, 1, 506, 3, 388, 4, 1364, 5, 0, 105, 0, 22, 0, 0},
-	{528, 2, 509, 1, 392, 4, 1385, 3, 0, 144, 0, 22, 0, 0},
-	{530, 2, 510, 1, 396, 3, 1108, 3, 0, 62, 0, 22, 0, 0},
-	{532, 2, 511, 1, 399, 3, 1388, 3, 0, 142, 0, 22, 0, 0},
-	{534, 2, 512, 1, 402, 2, 1126, 3, 0, 8, 0, 22, 0, 0},
-	{536, 2, 513, 1, 404, 2, 1136, 3, 0, 131, 0, 22, 0, 0},
-	{538, 2, 514, 1, 406, 3, 1146, 3, 0, 121, 0, 22, 0, 0},
-	{540, 2, 515, 1, 409, 3, 770, 3, 0, 112, 0, 22, 0, 0},
-	{542, 3, 516, 2, 412, 3, 1146, 3, 114, 121, 0, 22, 0, 0},
-	{545, 3, 518, 2, 415, 3, 770, 3, 114, 112, 0, 22, 0, 0},
-	{548, 1, 520, 2, 418, 3, 1146, 3, 114, 121, 0, 22, 0, 0},
-	{549, 1, 522, 2, 421, 3, 770, 3, 114, 112, 0, 22, 0, 0},
-	{550, 2, 524, 1, 424, 2, 1421, 4, 0, 135, 0, 22, 0, 0},
-	{552, 2, 525, 1, 426, 2, 1425, 3, 0, 35, 0, 22, 0, 0},
-	{554, 3, 526, 2, 428, 2, 1428, 5, 0, 25, 0, 22, 0, 0},
-	{557, 2, 528, 1, 430, 2, 1433, 4, 0, 28, 0, 22, 0, 0},
-	{559, 2, 529, 1, 432, 4, 1437, 3, 225, 23, 0, 22, 0, 0},
-	{561, 2, 530, 1, 436, 5, 1428, 3, 225, 24, 0, 22, 0, 0},
-	{563, 1, 531, 1, 441, 4, 1440, 3, 121, 89, 0, 22, 0, 0},
-	{564, 3, 532, 2, 445, 3, 1457, 4, 120, 26, 0, 22, 0, 0},
-	{567, 3, 534, 2, 448, 3, 1461, 5, 122, 169, 0, 22, 0, 0},
-	{570, 3, 536, 2, 451, 4, 1466, 4, 119, 64, 0, 22, 0, 0},
-	{573, 4, 538, 3, 455, 4, 1470, 4, 119, 63, 0, 22, 0, 0},
-	{577, 2, 541, 1, 459, 3, 1474, 3, 0, 14, 0, 22, 0, 0},
-	{579, 2, 542, 1, 462, 3, 389, 2, 0, 133, 0, 22, 0, 0},
-	{581, 2, 543, 1, 465, 3, 1477, 3, 0, 223, 0, 22, 0, 0},
-	{583, 2, 544, 1, 468, 2, 1480, 3, 0, 132, 0, 22, 0, 0},
-	{585, 2, 545, 1, 470, 2, 1483, 4, 0, 36, 0, 22, 0, 0},
-	{587, 1, 546, 1, 472, 5, 1487, 4, 117, 103, 0, 22, 0, 0},
-	{588, 3, 547, 2, 477, 7, 1487, 4, 118, 103, 0, 22, 0, 0},
-	{591, 4, 549, 3, 484, 4, 1498, 3, 116, 149, 0, 22, 0, 0},
-	{595, 2, 552, 1, 488, 3, 1501, 3, 0, 152, 0, 22, 0, 0},
-	{597, 2, 553, 1, 491, 3, 1504, 3, 0, 153, 0, 22, 0, 0},
-	{599, 2, 554, 2, 494, 4, 1507, 4, 0, 137, 0, 22, 0, 0},
-	{601, 3, 556, 2, 498, 4, 1515, 5, 226, 34, 0, 22, 0, 0},
-	{604, 5, 558, 7, 502, 2, 1524, 8, 193, 102, 3, 22, 0, 0},
-	{609, 5, 565, 7, 504, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
-	{614, 3, 572, 7, 506, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
-	{617, 4, 579, 8, 508, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
-	{621, 3, 587, 7, 510, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
-	{624, 4, 594, 8, 512, 2, 1524, 8, 195, 102, 3, 22, 0, 0},
-	{628, 5, 602, 7, 514, 2, 1661, 8, 194, 161, 21, 22, 0, 0},
-	{633, 5, 609, 7, 516, 2, 1661, 8, 195, 161, 21, 22, 0, 0},
-	{638, 1, 616, 5, 518, 2, 1714, 9, 196, 125, 1, 22, 0, 0},
-	{639, 6, 621, 8, 520, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
-	{645, 5, 629, 8, 523, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{650, 5, 637, 8, 526, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{655, 6, 645, 8, 529, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
-	{661, 5, 653, 8, 532, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{666, 5, 661, 8, 535, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{671, 6, 669, 8, 538, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
-	{677, 6, 677, 8, 541, 3, 1751, 4, 178, 221, 3, 22, 0, 0},
-	{683, 5, 685, 8, 544, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{688, 6, 693, 8, 547, 3, 1751, 4, 178, 222, 21, 22, 0, 0},
-	{694, 6, 701, 8, 550, 3, 1751, 4, 178, 222, 21, 22, 0, 0},
-	{700, 5, 709, 8, 553, 3, 1751, 4, 180, 222, 21, 22, 0, 0},
-	{705, 6, 717, 8, 556, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{711, 5, 725, 8, 559, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{716, 5, 733, 8, 562, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{721, 6, 741, 8, 565, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{727, 5, 749, 8, 568, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{732, 5, 757, 8, 571, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{737, 6, 765, 8, 574, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{743, 6, 773, 8, 577, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{749, 5, 781, 8, 580, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{754, 6, 789, 8, 583, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
-	{760, 6, 797, 8, 586, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
-	{766, 5, 805, 8, 589, 3, 1751, 4, 180, 222, 21, 22, 0, 0},
-	{771, 6, 813, 8, 592, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{777, 5, 821, 8, 595, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{782, 5, 829, 8, 598, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{787, 6, 837, 8, 601, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{793, 5, 845, 8, 604, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{798, 5, 853, 8, 607, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{803, 6, 861, 8, 610, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{809, 6, 869, 8, 613, 3, 1751, 4, 179, 221, 3, 22, 0, 0},
-	{815, 5, 877, 8, 616, 3, 1751, 4, 180, 221, 3, 22, 0, 0},
-	{820, 6, 885, 8, 619, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
-	{826, 6, 893, 8, 622, 3, 1751, 4, 179, 222, 21, 22, 0, 0},
-	{832, 5, 901, 8, 625, 3, 1751, 4, 180, 222, 21, 22, 0, 0},
-	{837, 5, 909, 8, 628, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{842, 5, 917, 8, 631, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{847, 5, 925, 8, 634, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{852, 5, 933, 8, 637, 3, 1751, 4, 182, 222, 21, 22, 0, 0},
-	{857, 5, 941, 8, 640, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{862, 5, 949, 8, 643, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{867, 5, 957, 8, 646, 3, 1751, 4, 182, 221, 3, 22, 0, 0},
-	{872, 5, 965, 8, 649, 3, 1751, 4, 182, 222, 21, 22, 0, 0},
-	{877, 3, 973, 8, 652, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
-	{880, 3, 981, 8, 655, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
-	{883, 5, 989, 8, 658, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
-	{888, 5, 997, 8, 661, 3, 1751, 4, 181, 222, 21, 22, 0, 0},
-	{893, 3, 1005, 8, 664, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
-	{896, 3, 1013, 8, 667, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
-	{899, 5, 1021, 8, 670, 3, 1751, 4, 181, 221, 3, 22, 0, 0},
-	{904, 5, 1029, 8, 673, 3, 1751, 4, 181, 222, 21, 22, 0, 0},
-	{909, 7, 1037, 9, 676, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
-	{916, 7, 1046, 9, 680, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
-	{923, 7, 1055, 9, 684, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
-	{930, 7, 1064, 9, 688, 4, 1751, 4, 178, 220, 1, 22, 0, 0},
-	{937, 4, 1073, 10, 692, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
-	{941, 4, 1083, 10, 696, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
-	{945, 4, 1093, 10, 700, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
-	{949, 4, 1103, 10, 704, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
-	{953, 6, 1113, 11, 708, 4, 1751, 4, 182, 220, 1, 22, 0, 0},
-	{959, 8, 1124, 11, 712, 4, 1751, 4, 180, 220, 1, 22, 2, 0},
-	{967, 8, 1135, 11, 716, 4, 1751, 4, 180, 220, 1, 24, 2, 0},
-	{975, 8, 1146, 11, 720, 4, 1751, 4, 180, 220, 1, 26, 2, 0},
-	{983, 5, 1157, 11, 724, 4, 1751, 4, 181, 220, 1, 28, 2, 0},
-	{988, 3, 1168, 12, 728, 4, 1751, 4, 181, 220, 1, 30, 0, 0},
-	{991, 4, 1180, 9, 732, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
-	{995, 4, 1189, 9, 736, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
-	{999, 4, 1198, 9, 740, 4, 1752, 3, 183, 122, 1, 30, 0, 0},
-	{1003, 1, 1207, 9, 744, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1004, 1, 1216, 9, 748, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
-	{1005, 1, 1225, 9, 752, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
-	{1006, 1, 1234, 9, 756, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1007, 1, 1243, 9, 760, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1008, 1, 1252, 9, 764, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1009, 1, 1261, 9, 768, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1010, 1, 1270, 9, 772, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1011, 1, 1279, 9, 776, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1012, 1, 1288, 9, 780, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
-	{1013, 1, 1297, 9, 784, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
-	{1014, 1, 1306, 9, 788, 4, 1752, 3, 229, 122, 1, 30, 0, 0},
-	{1015, 6, 1315, 10, 792, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
-	{1021, 6, 1325, 10, 796, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1027, 6, 1335, 10, 800, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1033, 6, 1345, 10, 804, 4, 1752, 3, 184, 122, 1, 30, 0, 0},
-	{1039, 6, 1355, 10, 808, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1045, 6, 1365, 10, 812, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1051, 3, 1375, 11, 816, 4, 1752, 3, 230, 122, 1, 30, 0, 0},
-	{1054, 3, 1386, 11, 820, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1057, 3, 1397, 11, 824, 4, 1752, 3, 185, 122, 1, 30, 0, 0},
-	{1060, 4, 1408, 9, 828, 4, 1752, 3, 186, 122, 1, 30, 0, 0},
-	{1064, 4, 1417, 9, 832, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
-	{1068, 4, 1426, 9, 836, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
-	{1072, 4, 1435, 9, 840, 4, 1752, 3, 187, 122, 1, 30, 0, 0},
-	{1076, 4, 1444, 10, 844, 4, 1752, 3, 188, 122, 1, 30, 0, 0},
-	{1080, 4, 1454, 10, 848, 4, 1752, 3, 188, 122, 1, 30, 0, 0},
-	{1084, 6, 1464, 13, 852, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
-	{1090, 3, 1477, 13, 860, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
-	{1093, 1, 1490, 13, 868, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
-	{1094, 1, 1503, 13, 876, 8, 1752, 3, 189, 122, 1, 30, 0, 0},
-	{1095, 1, 1516, 10, 884, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1096, 1, 1526, 10, 890, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1097, 1, 1536, 10, 896, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1098, 1, 1546, 10, 902, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1099, 1, 1556, 10, 908, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1100, 1, 1566, 10, 914, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1101, 1, 1576, 10, 920, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1102, 1, 1586, 10, 926, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1103, 1, 1596, 10, 932, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1104, 1, 1606, 10, 938, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1105, 1, 1616, 10, 944, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1106, 1, 1626, 10, 950, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1107, 1, 1636, 10, 956, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1108, 1, 1646, 10, 962, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1109, 1, 1656, 10, 968, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1110, 1, 1666, 10, 974, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1111, 6, 1676, 11, 980, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1117, 6, 1687, 11, 986, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1123, 6, 1698, 11, 992, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1129, 6, 1709, 11, 998, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1135, 6, 1720, 11, 1004, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1141, 6, 1731, 11, 1010, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1147, 6, 1742, 11, 1016, 6, 1752, 3, 191, 123, 1, 30, 0, 0},
-	{1153, 6, 1753, 11, 1022, 6, 1752, 3, 192, 123, 1, 30, 0, 0},
-	{1159, 4, 1764, 10, 1028, 6, 1752, 3, 186, 123, 1, 30, 0, 0},
-	{1163, 4, 1774, 10, 1034, 6, 1752, 3, 231, 123, 1, 30, 0, 0},
-	{1167, 4, 1784, 11, 1040, 6, 1752, 3, 188, 123, 1, 30, 0, 0},
-	{1171, 4, 1795, 11, 1046, 6, 1752, 3, 188, 123, 1, 30, 0, 0},
-	{1175, 6, 1806, 14, 1052, 10, 1752, 3, 189, 123, 1, 30, 0, 0},
-	{1181, 3, 1820, 14, 1062, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
-	{1184, 1, 1834, 14, 1072, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
-	{1185, 1, 1848, 14, 1082, 10, 1752, 3, 190, 123, 1, 30, 0, 0},
-	{1186, 1, 1862, 3, 1092, 0, 5648, 5, 197, 218, 23, 30, 0, 0},
-	{1187, 1, 1865, 3, 1092, 0, 5648, 5, 197, 217, 23, 30, 0, 0},
-	{1188, 1, 1868, 3, 1092, 1, 5648, 5, 197, 219, 23, 30, 0, 0},
-	{1189, 7, 1871, 8, 1093, 10, 5648, 5, 197, 216, 19, 30, 2, 0},
-	{1196, 5, 1879, 8, 1103, 10, 5648, 5, 197, 216, 19, 32, 0, 0},
-	{1201, 5, 1887, 8, 1113, 8, 5648, 5, 197, 216, 19, 32, 0, 0},
-	{1206, 7, 1895, 8, 1121, 8, 5648, 5, 197, 216, 19, 32, 0, 0},
-	{1213, 8, 1903, 9, 1129, 6, 5648, 5, 197, 216, 19, 32, 0, 0},
-	{1221, 5, 1912, 10, 1135, 6, 5648, 5, 197, 216, 19, 32, 0, 0},
-	{1226, 9, 1922, 8, 1141, 3, 30, 2, 0, 101, 258, 32, 6, 0},
-	{1235, 8, 1930, 7, 1144, 3, 30, 2, 0, 101, 258, 38, 3, 0},
-	{1243, 5, 1937, 5, 1147, 2, 30, 2, 0, 101, 274, 41, 4, 0},
-	{1248, 10, 1942, 9, 1149, 3, 30, 2, 49, 101, 274, 45, 7, 0},
-	{1258, 3, 1951, 5, 1152, 2, 30, 2, 53, 101, 274, 52, 1, 0},
-	{1261, 9, 1956, 9, 1154, 3, 30, 2, 48, 101, 258, 53, 6, 0},
-	{1270, 4, 1965, 3, 1157, 2, 5810, 3, 0, 101, 258, 59, 0, 0},
-	{1274, 8, 1968, 7, 1159, 3, 64, 2, 0, 155, 260, 59, 6, 0},
-	{1282, 7, 1975, 6, 1162, 3, 64, 2, 0, 155, 260, 65, 3, 0},
-	{1289, 4, 1981, 4, 1165, 2, 64, 2, 0, 155, 276, 68, 4, 0},
-	{1293, 9, 1985, 8, 1167, 3, 64, 2, 49, 155, 276, 72, 7, 0},
-	{1302, 3, 1993, 5, 1170, 2, 64, 2, 53, 155, 276, 79, 1, 0},
-	{1305, 6, 1998, 6, 1172, 3, 64, 2, 75, 156, 20, 80, 0, 0},
-	{1311, 3, 2004, 6, 1175, 2, 64, 2, 210, 157, 20, 80, 0, 0},
-	{1314, 3, 2010, 3, 1177, 3, 64, 2, 76, 158, 20, 80, 0, 0},
-	{1317, 7, 2013, 6, 1180, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
-	{1324, 7, 2019, 6, 1184, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
-	{1331, 6, 2025, 5, 1188, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
-	{1337, 7, 2030, 6, 1192, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
-	{1344, 7, 2036, 6, 1196, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
-	{1351, 7, 2042, 6, 1200, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
-	{1358, 7, 2048, 7, 1204, 4, 5919, 4, 0, 16, 22, 80, 0, 0},
-	{1365, 8, 2055, 7, 1208, 4, 5919, 4, 72, 16, 22, 80, 0, 0},
-	{1373, 9, 2062, 8, 1212, 4, 5919, 4, 72, 16, 22, 80, 0, 0},
-	{1382, 7, 2070, 6, 1216, 3, 481, 3, 0, 138, 22, 80, 0, 0},
-	{1389, 7, 2076, 6, 1219, 3, 481, 3, 0, 138, 22, 80, 0, 0},
-	{1396, 7, 2082, 6, 1222, 3, 481, 3, 0, 138, 22, 80, 0, 0},
-	{1403, 7, 2088, 6, 1225, 3, 481, 3, 0, 138, 22, 80, 0, 0},
-	{1410, 7, 2094, 7, 1228, 3, 481, 3, 0, 138, 22, 80, 0, 0},
-	{1417, 8, 2101, 7, 1231, 3, 481, 3, 72, 138, 22, 80, 0, 0},
-	{1425, 9, 2108, 8, 1234, 3, 481, 3, 72, 138, 22, 80, 0, 0},
-	{1434, 3, 2116, 2, 1237, 1, 5946, 8, 78, 136, 18, 80, 0, 0},
-	{1437, 2, 2118, 2, 1238, 1, 5946, 8, 79, 136, 18, 80, 0, 0},
-	{1439, 3, 2120, 2, 1239, 1, 5946, 8, 80, 136, 18, 80, 0, 0},
-	{1442, 1, 2122, 1, 1240, 1, 5969, 9, 78, 136, 18, 80, 0, 0},
-	{1443, 3, 2123, 2, 1241, 2, 5981, 13, 81, 15, 16, 80, 0, 0},
-	{1446, 3, 2125, 2, 1243, 2, 6011, 7, 81, 61, 20, 80, 0, 0},
-	{1449, 2, 2127, 1, 1245, 0, 6018, 6, 0, 120, 86, 80, 0, 0},
-	{1451, 1, 2128, 2, 1245, 0, 6018, 6, 87, 75, 86, 80, 0, 0},
-	{1452, 3, 2130, 2, 1245, 0, 304, 5, 51, 73, 86, 80, 0, 0},
-	{1455, 2, 2132, 1, 1245, 2, 1714, 3, 0, 124, 0, 80, 0, 0},
-	{1457, 3, 2133, 2, 1247, 2, 1714, 3, 0, 124, 0, 80, 0, 0},
-	{1460, 2, 2135, 1, 1249, 4, 6042, 4, 0, 145, 0, 80, 0, 0},
-	{1462, 3, 2136, 2, 1253, 4, 6046, 4, 0, 154, 0, 80, 0, 0},
-	{1465, 4, 2138, 3, 1257, 4, 6046, 4, 0, 154, 0, 80, 0, 0},
-	{1469, 3, 2141, 2, 1261, 4, 6050, 4, 0, 148, 0, 80, 4, 0},
-	{1472, 4, 2143, 3, 1265, 5, 6050, 4, 0, 148, 0, 84, 4, 0},
-	{1476, 3, 2146, 3, 1270, 4, 6050, 4, 0, 148, 0, 88, 0, 0},
-	{1479, 4, 2149, 4, 1274, 5, 6050, 4, 0, 148, 0, 88, 0, 0},
-	{1483, 4, 2153, 3, 1279, 3, 6050, 4, 111, 148, 0, 88, 0, 0},
-	{1487, 5, 2156, 4, 1282, 4, 6050, 4, 111, 148, 0, 88, 0, 0},
-	{1492, 4, 2160, 3, 1286, 4, 6050, 4, 111, 148, 0, 88, 0, 0},
-	{1496, 5, 2163, 4, 1290, 5, 6050, 4, 111, 148, 0, 88, 0, 0},
-	{1501, 3, 2167, 2, 1295, 3, 6050, 4, 112, 148, 0, 88, 0, 0},
-	{1504, 4, 2169, 3, 1298, 4, 6050, 4, 112, 148, 0, 88, 0, 0},
-	{1508, 3, 2172, 2, 1302, 4, 6050, 4, 112, 148, 0, 88, 0, 0},
-	{1511, 4, 2174, 3, 1306, 5, 6050, 4, 112, 148, 0, 88, 0, 0},
-	{1515, 4, 2177, 3, 1311, 3, 767, 3, 0, 146, 0, 88, 4, 0},
-	{1519, 5, 2180, 4, 1314, 4, 767, 3, 0, 146, 0, 92, 4, 0},
-	{1524, 5, 2184, 4, 1318, 3, 767, 3, 0, 146, 0, 96, 0, 0},
-	{1529, 6, 2188, 5, 1321, 4, 767, 3, 0, 146, 0, 96, 0, 0},
-	{1535, 5, 2193, 4, 1325, 3, 767, 3, 111, 146, 0, 96, 0, 0},
-	{1540, 6, 2197, 5, 1328, 4, 767, 3, 111, 146, 0, 96, 0, 0},
-	{1546, 4, 2202, 3, 1332, 3, 767, 3, 112, 146, 0, 96, 0, 0},
-	{1550, 5, 2205, 4, 1335, 4, 767, 3, 112, 146, 0, 96, 0, 0},
-	{1555, 4, 2209, 4, 1339, 3, 767, 3, 111, 146, 0, 96, 0, 0},
-	{1559, 5, 2213, 5, 1342, 4, 767, 3, 111, 146, 0, 96, 0, 0},
-	{1564, 3, 2218, 3, 1346, 3, 767, 3, 112, 146, 0, 96, 0, 0},
-	{1567, 4, 2221, 4, 1349, 4, 767, 3, 112, 146, 0, 96, 0, 0},
-	{1571, 3, 2225, 2, 1353, 2, 6088, 4, 0, 59, 0, 96, 0, 0},
-	{1574, 3, 2227, 3, 1355, 2, 6088, 4, 0, 60, 0, 96, 0, 0},
-	{1577, 2, 2230, 1, 1357, 2, 6099, 8, 0, 99, 0, 96, 0, 0},
-	{1579, 3, 2231, 2, 1359, 3, 6107, 4, 86, 109, 0, 96, 0, 0},
-	{1582, 3, 2233, 2, 1362, 2, 6111, 10, 86, 97, 0, 96, 0, 0},
-	{1585, 2, 2235, 1, 1364, 3, 6121, 6, 45, 13, 16, 96, 0, 0},
-	{1587, 2, 2236, 1, 1367, 1, 6127, 9, 45, 160, 16, 96, 0, 0},
-	{1589, 2, 2237, 1, 1368, 1, 6136, 12, 45, 159, 16, 96, 0, 0},
-	{1591, 5, 2238, 5, 1369, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1596, 6, 2243, 6, 1371, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1602, 5, 2249, 5, 1373, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1607, 6, 2254, 6, 1375, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1613, 5, 2260, 5, 1377, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1618, 6, 2265, 6, 1379, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1624, 4, 2271, 5, 1381, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1628, 5, 2276, 6, 1383, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1633, 6, 2282, 6, 1385, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1639, 7, 2288, 7, 1387, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1646, 6, 2295, 6, 1389, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1652, 7, 2301, 7, 1391, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1659, 7, 2308, 7, 1393, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1666, 8, 2315, 8, 1395, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1674, 6, 2323, 6, 1397, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1680, 7, 2329, 7, 1399, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1687, 7, 2336, 7, 1401, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1694, 8, 2343, 8, 1403, 2, 6148, 8, 222, 129, 18, 96, 0, 0},
-	{1702, 6, 2351, 6, 1405, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1708, 7, 2357, 7, 1407, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1715, 7, 2364, 7, 1409, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1722, 8, 2371, 8, 1411, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1730, 6, 2379, 6, 1413, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1736, 7, 2385, 7, 1415, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1743, 7, 2392, 7, 1417, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1750, 8, 2399, 8, 1419, 2, 6148, 8, 209, 129, 18, 96, 0, 0},
-	{1758, 4, 2407, 4, 1421, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1762, 5, 2411, 5, 1423, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1767, 5, 2416, 5, 1425, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1772, 6, 2421, 6, 1427, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1778, 5, 2427, 5, 1429, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1783, 6, 2432, 6, 1431, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1789, 5, 2438, 5, 1433, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1794, 6, 2443, 6, 1435, 2, 6148, 8, 222, 129, 20, 96, 0, 0},
-	{1800, 5, 2449, 5, 1437, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
-	{1805, 6, 2454, 6, 1439, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
-	{1811, 5, 2460, 5, 1441, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
-	{1816, 6, 2465, 6, 1443, 2, 6148, 8, 209, 129, 20, 96, 0, 0},
-	{1822, 4, 2471, 4, 1445, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1826, 6, 2475, 6, 1447, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1832, 4, 2481, 4, 1449, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1836, 6, 2485, 6, 1451, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1842, 4, 2491, 4, 1453, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1846, 6, 2495, 6, 1455, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1852, 5, 2501, 5, 1457, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1857, 7, 2506, 7, 1459, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1864, 5, 2513, 5, 1461, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1869, 7, 2518, 7, 1463, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1876, 5, 2525, 5, 1465, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1881, 5, 2530, 5, 1467, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1886, 7, 2535, 7, 1469, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1893, 7, 2542, 7, 1471, 2, 6148, 8, 222, 129, 22, 96, 0, 0},
-	{1900, 2, 2549, 2, 1473, 0, 6197, 6, 211, 67, 22, 96, 0, 0},
-	{1902, 1, 2551, 2, 1473, 0, 6197, 6, 211, 67, 22, 96, 0, 0},
-	{1903, 0, 2553, 0, 1473, 0, 0, 0, 0, 6, 32, 96, 0, 0},
-	{1903, 0, 2553, 0, 1473, 0, 0, 0, 0, 5, 32, 96, 0, 0},
-	{1903, 0, 2553, 0, 1473, 1, 0, 0, 0, 7, 32, 96, 0, 0},
-	{1903, 0, 2553, 0, 1474, 1, 0, 0, 0, 1, 32, 96, 0, 0},
-	{1903, 0, 2553, 0, 1475, 1, 0, 0, 0, 4, 55, 96, 0, 0},
-	{1903, 0, 2553, 0, 1476, 1, 0, 0, 0, 2, 32, 96, 0, 0},
-	{1903, 0, 2553, 0, 1477, 1, 0, 0, 0, 3, 32, 96, 0, 0},
-	{1903, 5, 2553, 6, 1478, 2, 6242, 7, 198, 186, 21, 96, 0, 0},
-	{1908, 3, 2559, 5, 1480, 2, 6242, 7, 198, 187, 17, 96, 0, 0},
-	{1911, 3, 2564, 4, 1482, 0, 6242, 7, 198, 188, 17, 96, 0, 0},
-	{1914, 6, 2568, 6, 1482, 2, 6242, 7, 198, 170, 22, 96, 0, 0},
-	{1920, 1, 2574, 1, 1484, 0, 6242, 7, 198, 172, 86, 96, 0, 0},
-	{1921, 1, 2575, 1, 1484, 0, 6242, 7, 198, 172, 86, 96, 0, 0},
-	{1922, 1, 2576, 3, 1484, 0, 6242, 7, 198, 177, 87, 96, 0, 0},
-	{1923, 1, 2579, 3, 1484, 0, 6242, 7, 198, 177, 87, 96, 0, 0},
-	{1924, 3, 2582, 3, 1484, 1, 6242, 7, 202, 175, 22, 96, 0, 0},
-	{1927, 5, 2585, 5, 1485, 2, 6242, 7, 198, 171, 22, 96, 2, 0},
-	{1932, 6, 2590, 6, 1487, 2, 6242, 7, 198, 171, 22, 98, 2, 0},
-	{1938, 5, 2596, 6, 1489, 2, 6242, 7, 198, 171, 22, 100, 2, 0},
-	{1943, 5, 2602, 7, 1491, 2, 6242, 7, 198, 173, 3, 102, 0, 0},
-	{1948, 5, 2609, 7, 1493, 2, 6242, 7, 198, 176, 21, 102, 0, 0},
-	{1953, 5, 2616, 7, 1495, 2, 6242, 7, 198, 173, 3, 102, 0, 0},
-	{1958, 5, 2623, 7, 1497, 2, 6242, 7, 198, 176, 21, 102, 0, 0},
-	{1963, 5, 2630, 7, 1499, 2, 6242, 7, 198, 173, 3, 102, 0, 0},
-	{1968, 5, 2637, 7, 1501, 2, 6242, 7, 198, 176, 21, 102, 0, 0},
-	{1973, 4, 2644, 7, 1503, 3, 6242, 7, 198, 173, 3, 102, 0, 0},
-	{1977, 4, 2651, 7, 1506, 3, 6242, 7, 198, 176, 21, 102, 0, 0},
-	{1981, 4, 2658, 4, 1509, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{1985, 4, 2662, 4, 1515, 7, 6242, 7, 201, 174, 22, 102, 0, 0},
-	{1989, 5, 2666, 6, 1522, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{1994, 5, 2672, 6, 1529, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{1999, 5, 2678, 6, 1536, 7, 6242, 7, 237, 174, 22, 102, 0, 0},
-	{2004, 3, 2684, 5, 1543, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2007, 4, 2689, 4, 1549, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2011, 5, 2693, 5, 1555, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2016, 4, 2698, 4, 1561, 7, 6242, 7, 201, 174, 22, 102, 0, 0},
-	{2020, 5, 2702, 5, 1568, 7, 6242, 7, 201, 174, 22, 102, 0, 0},
-	{2025, 5, 2707, 6, 1575, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2030, 5, 2713, 6, 1582, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2035, 5, 2719, 6, 1589, 7, 6242, 7, 237, 174, 22, 102, 0, 0},
-	{2040, 3, 2725, 5, 1596, 6, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2043, 4, 2730, 5, 1602, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2047, 4, 2735, 5, 1609, 8, 6242, 7, 201, 174, 22, 102, 0, 0},
-	{2051, 5, 2740, 7, 1617, 8, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2056, 5, 2747, 7, 1625, 8, 6242, 7, 203, 174, 22, 102, 0, 0},
-	{2061, 5, 2754, 7, 1633, 8, 6242, 7, 204, 174, 22, 102, 0, 0},
-	{2066, 3, 2761, 6, 1641, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2069, 4, 2767, 5, 1648, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2073, 5, 2772, 6, 1655, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2078, 4, 2778, 5, 1662, 8, 6242, 7, 201, 174, 22, 102, 0, 0},
-	{2082, 5, 2783, 6, 1670, 8, 6242, 7, 201, 174, 22, 102, 0, 0},
-	{2087, 5, 2789, 7, 1678, 8, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2092, 5, 2796, 7, 1686, 8, 6242, 7, 203, 174, 22, 102, 0, 0},
-	{2097, 5, 2803, 7, 1694, 8, 6242, 7, 204, 174, 22, 102, 0, 0},
-	{2102, 3, 2810, 6, 1702, 7, 6242, 7, 198, 174, 22, 102, 0, 0},
-	{2105, 3, 2816, 7, 1709, 6, 184, 2, 170, 42, 22, 102, 0, 0},
-	{2108, 2, 2823, 6, 1715, 5, 184, 2, 171, 42, 22, 102, 0, 0},
-	{2110, 1, 2829, 5, 1720, 4, 184, 2, 170, 42, 22, 102, 0, 0},
-	{2111, 3, 2834, 7, 1724, 5, 184, 2, 170, 42, 22, 102, 0, 0},
-	{2114, 2, 2841, 6, 1729, 3, 184, 2, 170, 136, 18, 102, 0, 0},
-	{2116, 1, 2847, 3, 1732, 0, 184, 2, 170, 43, 16, 102, 0, 0},
-	{2117, 2, 2850, 4, 1732, 1, 184, 2, 170, 45, 22, 102, 0, 0},
-	{2119, 3, 2854, 8, 1733, 4, 184, 2, 170, 44, 22, 102, 4, 0},
-	{2122, 4, 2862, 9, 1737, 4, 184, 2, 170, 44, 22, 106, 5, 0},
-	{2126, 4, 2871, 9, 1741, 4, 184, 2, 170, 44, 22, 111, 0, 0},
-	{2130, 4, 2880, 10, 1745, 4, 184, 2, 170, 44, 22, 111, 0, 0},
-	{2134, 8, 2890, 11, 1749, 7, 184, 2, 170, 183, 22, 111, 0, 0},
-	{2142, 4, 2901, 11, 1756, 7, 184, 2, 173, 183, 22, 111, 0, 0},
-	{2146, 6, 2912, 11, 1763, 8, 184, 2, 170, 183, 22, 111, 0, 0},
-	{2152, 8, 2923, 11, 1771, 8, 184, 2, 173, 183, 22, 111, 0, 0},
-	{2160, 7, 2934, 10, 1779, 6, 184, 2, 171, 183, 22, 111, 0, 0},
-	{2167, 3, 2944, 10, 1785, 6, 184, 2, 238, 183, 22, 111, 0, 0},
-	{2170, 5, 2954, 10, 1791, 7, 184, 2, 171, 183, 22, 111, 0, 0},
-	{2175, 7, 2964, 10, 1798, 7, 184, 2, 238, 183, 22, 111, 0, 0},
-	{2182, 6, 2974, 9, 1805, 5, 184, 2, 170, 185, 22, 111, 0, 0},
-	{2188, 2, 2983, 9, 1810, 5, 184, 2, 173, 185, 22, 111, 0, 0},
-	{2190, 4, 2992, 9, 1815, 5, 184, 2, 170, 185, 22, 111, 0, 0},
-	{2194, 7, 3001, 11, 1820, 5, 184, 2, 170, 184, 22, 111, 0, 0},
-	{2201, 6, 3012, 11, 1825, 5, 184, 2, 170, 184, 22, 111, 0, 0},
-	{2207, 5, 3023, 9, 1830, 4, 184, 2, 170, 136, 18, 111, 0, 0},
-	{2212, 2, 3032, 9, 1834, 4, 184, 2, 173, 136, 18, 111, 0, 0},
-	{2214, 4, 3041, 9, 1838, 5, 184, 2, 170, 136, 18, 111, 0, 0},
-	{2218, 5, 3050, 9, 1843, 5, 184, 2, 173, 136, 18, 111, 0, 0},
-	{2223, 3, 3059, 6, 1848, 2, 385, 9, 174, 178, 22, 111, 0, 0},
-	{2226, 3, 3065, 6, 1850, 2, 385, 9, 174, 178, 22, 111, 0, 0},
-	{2229, 4, 3071, 6, 1852, 3, 385, 9, 174, 178, 22, 111, 0, 0},
-	{2233, 3, 3077, 6, 1855, 3, 385, 9, 174, 178, 22, 111, 0, 0},
-	{2236, 4, 3083, 6, 1858, 2, 385, 9, 174, 178, 22, 111, 0, 0},
-	{2240, 3, 3089, 8, 1860, 3, 385, 9, 90, 179, 23, 111, 0, 0},
-	{2243, 5, 3097, 6, 1863, 2, 7914, 20, 176, 33, 20, 111, 0, 0},
-	{2248, 1, 3103, 4, 1865, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
-	{2249, 3, 3107, 4, 1867, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
-	{2252, 1, 3111, 5, 1869, 2, 7914, 20, 176, 32, 0, 111, 0, 0},
-	{2253, 3, 3116, 7, 1871, 3, 481, 3, 73, 139, 22, 111, 4, 0},
-	{2256, 4, 3123, 7, 1874, 2, 481, 3, 210, 140, 22, 115, 4, 0},
-	{2260, 4, 3130, 4, 1876, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
-	{2264, 5, 3134, 5, 1878, 4, 8177, 12, 82, 46, 0, 119, 0, 0},
-	{2269, 1, 3139, 3, 1882, 2, 8177, 12, 82, 46, 0, 119, 0, 0},
-	{2270, 5, 3142, 4, 1884, 7, 707, 3, 0, 181, 2, 119, 1, 0},
-	{2275, 5, 3146, 5, 1891, 8, 707, 3, 0, 181, 2, 120, 1, 0},
-	{2280, 5, 3151, 5, 1899, 9, 707, 3, 0, 181, 2, 121, 0, 0},
-	{2285, 5, 3156, 4, 1908, 5, 707, 3, 219, 181, 2, 121, 0, 0},
-	{2290, 4, 3160, 4, 1913, 7, 707, 3, 240, 181, 2, 121, 1, 0},
-	{2294, 5, 3164, 5, 1920, 7, 8267, 4, 241, 182, 2, 122, 0, 0},
-	{2299, 3, 3169, 2, 1927, 2, 8277, 3, 225, 190, 2, 122, 0, 0},
-	{2302, 3, 3171, 3, 1929, 3, 8277, 3, 243, 190, 2, 122, 0, 0},
-	{2305, 3, 3174, 2, 1932, 2, 8289, 3, 225, 166, 2, 122, 0, 0},
-	{2308, 2, 3176, 1, 1934, 2, 8292, 7, 245, 100, 0, 122, 0, 0},
-	{2310, 6, 3177, 6, 1936, 4, 8299, 4, 225, 165, 258, 122, 1, 0},
-	{2316, 6, 3183, 6, 1940, 4, 8305, 4, 225, 168, 276, 123, 1, 0},
-	{2322, 5, 3189, 5, 1944, 4, 8305, 4, 225, 168, 276, 124, 0, 0},
-	{2327, 5, 3194, 5, 1948, 4, 8317, 5, 225, 167, 278, 124, 4, 0},
-	{2332, 5, 3199, 5, 1952, 4, 8317, 5, 225, 167, 278, 128, 1, 0},
-	{2337, 5, 3204, 4, 1956, 8, 707, 3, 247, 181, 2, 129, 1, 0},
-	{2342, 5, 3208, 5, 1964, 9, 707, 3, 247, 181, 2, 130, 1, 0},
-	{2347, 5, 3213, 5, 1973, 10, 707, 3, 247, 181, 2, 131, 0, 0},
-	{2352, 5, 3218, 4, 1983, 6, 707, 3, 247, 181, 2, 131, 0, 0},
-	{2357, 4, 3222, 4, 1989, 8, 707, 3, 247, 181, 2, 131, 1, 0},
-	{2361, 5, 3226, 5, 1997, 8, 8267, 4, 247, 182, 2, 132, 0, 0},
-	{2366, 5, 3231, 4, 2005, 3, 8331, 4, 214, 194, 0, 132, 0, 0},
-	{2371, 5, 3235, 4, 2008, 4, 8331, 4, 214, 194, 0, 132, 0, 0},
-	{2376, 6, 3239, 5, 2012, 4, 8331, 4, 214, 194, 0, 132, 0, 0},
-	{2382, 5, 3244, 4, 2016, 3, 8335, 4, 214, 213, 0, 132, 0, 0},
-	{2387, 5, 3248, 4, 2019, 4, 8335, 4, 214, 213, 0, 132, 0, 0},
-	{2392, 6, 3252, 5, 2023, 4, 8335, 4, 214, 213, 0, 132, 0, 0},
-	{2398, 5, 3257, 4, 2027, 3, 8339, 8, 214, 191, 0, 132, 0, 0},
-	{2403, 5, 3261, 4, 2030, 4, 8339, 8, 214, 191, 0, 132, 0, 0},
-	{2408, 6, 3265, 5, 2034, 4, 8339, 8, 214, 191, 0, 132, 0, 0},
-	{2414, 5, 3270, 4, 2038, 3, 8347, 4, 214, 203, 0, 132, 0, 0},
-	{2419, 5, 3274, 4, 2041, 4, 8347, 4, 214, 203, 0, 132, 0, 0},
-	{2424, 6, 3278, 5, 2045, 4, 8347, 4, 214, 203, 0, 132, 0, 0},
-	{2430, 5, 3283, 4, 2049, 3, 8351, 4, 214, 200, 0, 132, 0, 0},
-	{2435, 5, 3287, 4, 2052, 4, 8351, 4, 214, 200, 0, 132, 0, 0},
-	{2440, 6, 3291, 5, 2056, 4, 8351, 4, 214, 200, 0, 132, 0, 0},
-	{2446, 6, 3296, 5, 2060, 3, 8355, 4, 214, 211, 0, 132, 0, 0},
-	{2452, 6, 3301, 5, 2063, 4, 8355, 4, 214, 211, 0, 132, 0, 0},
-	{2458, 7, 3306, 6, 2067, 4, 8355, 4, 214, 211, 0, 132, 0, 0},
-	{2465, 6, 3312, 5, 2071, 3, 8359, 4, 214, 212, 0, 132, 0, 0},
-	{2471, 6, 3317, 5, 2074, 4, 8359, 4, 214, 212, 0, 132, 0, 0},
-	{2477, 7, 3322, 6, 2078, 4, 8359, 4, 214, 212, 0, 132, 0, 0},
-	{2484, 6, 3328, 5, 2082, 4, 8363, 4, 214, 199, 0, 132, 0, 0},
-	{2490, 7, 3333, 6, 2086, 4, 8363, 4, 214, 199, 0, 132, 0, 0},
-	{2497, 4, 3339, 3, 2090, 3, 8367, 4, 214, 208, 0, 132, 0, 0},
-	{2501, 4, 3342, 3, 2093, 4, 8367, 4, 214, 208, 0, 132, 0, 0},
-	{2505, 5, 3345, 4, 2097, 4, 8367, 4, 214, 208, 0, 132, 0, 0},
-	{2510, 5, 3349, 4, 2101, 4, 8371, 5, 248, 195, 0, 132, 0, 0},
-	{2515, 5, 3353, 4, 2105, 4, 8371, 5, 248, 195, 0, 132, 0, 0},
-	{2520, 5, 3357, 4, 2109, 4, 8376, 5, 248, 214, 0, 132, 0, 0},
-	{2525, 5, 3361, 4, 2113, 4, 8376, 5, 248, 214, 0, 132, 0, 0},
-	{2530, 5, 3365, 4, 2117, 4, 8381, 6, 248, 197, 0, 132, 0, 0},
-	{2535, 5, 3369, 4, 2121, 4, 8381, 6, 248, 197, 0, 132, 0, 0},
-	{2540, 5, 3373, 4, 2125, 4, 8387, 9, 248, 192, 0, 132, 0, 0},
-	{2545, 5, 3377, 4, 2129, 4, 8387, 9, 248, 192, 0, 132, 0, 0},
-	{2550, 5, 3381, 4, 2133, 4, 8396, 5, 248, 204, 0, 132, 0, 0},
-	{2555, 5, 3385, 4, 2137, 4, 8396, 5, 248, 204, 0, 132, 0, 0},
-	{2560, 5, 3389, 4, 2141, 4, 8401, 5, 248, 201, 0, 132, 0, 0},
-	{2565, 5, 3393, 4, 2145, 4, 8401, 5, 248, 201, 0, 132, 0, 0},
-	{2570, 4, 3397, 3, 2149, 4, 8406, 5, 248, 209, 0, 132, 0, 0},
-	{2574, 5, 3400, 4, 2153, 4, 8406, 5, 248, 209, 0, 132, 0, 0},
-	{2579, 5, 3404, 4, 2157, 4, 8411, 5, 248, 196, 0, 132, 0, 0},
-	{2584, 5, 3408, 4, 2161, 4, 8411, 5, 248, 196, 0, 132, 0, 0},
-	{2589, 5, 3412, 4, 2165, 4, 8416, 5, 248, 215, 0, 132, 0, 0},
-	{2594, 5, 3416, 4, 2169, 4, 8416, 5, 248, 215, 0, 132, 0, 0},
-	{2599, 5, 3420, 4, 2173, 4, 8421, 6, 248, 198, 0, 132, 0, 0},
-	{2604, 5, 3424, 4, 2177, 4, 8421, 6, 248, 198, 0, 132, 0, 0},
-	{2609, 5, 3428, 4, 2181, 4, 8427, 9, 248, 193, 0, 132, 0, 0},
-	{2614, 5, 3432, 4, 2185, 4, 8427, 9, 248, 193, 0, 132, 0, 0},
-	{2619, 5, 3436, 4, 2189, 4, 8436, 5, 248, 205, 0, 132, 0, 0},
-	{2624, 5, 3440, 4, 2193, 4, 8436, 5, 248, 205, 0, 132, 0, 0},
-	{2629, 5, 3444, 4, 2197, 4, 8441, 5, 248, 202, 0, 132, 0, 0},
-	{2634, 5, 3448, 4, 2201, 4, 8441, 5, 248, 202, 0, 132, 0, 0},
-	{2639, 4, 3452, 3, 2205, 4, 8446, 5, 248, 210, 0, 132, 0, 0},
-	{2643, 5, 3455, 4, 2209, 4, 8446, 5, 248, 210, 0, 132, 0, 0},
-	{2648, 1, 3459, 1, 2213, 2, 1, 3, 0, 21, 87, 132, 0, 0},
-	{2649, 1, 3460, 1, 2215, 2, 1, 3, 0, 17, 87, 132, 0, 0},
-	{2650, 1, 3461, 3, 2217, 4, 1, 3, 0, 20, 87, 132, 0, 0},
-	{2651, 3, 3464, 3, 2221, 4, 1, 3, 0, 20, 87, 132, 0, 0},
-	{2654, 1, 3467, 2, 2225, 1, 1, 3, 142, 22, 87, 132, 0, 0},
-	{2655, 4, 3469, 3, 2226, 2, 1, 7, 141, 21, 87, 132, 0, 0},
-	{2659, 4, 3472, 3, 2228, 2, 1, 7, 141, 17, 87, 132, 0, 0},
-	{2663, 5, 3475, 5, 2230, 4, 1, 7, 141, 20, 87, 132, 0, 0},
-	{2668, 6, 3480, 5, 2234, 4, 1, 7, 141, 20, 87, 132, 0, 0},
-	{2674, 3, 3485, 4, 2238, 0, 1, 7, 143, 18, 87, 132, 0, 0},
-	{2677, 3, 3489, 4, 2238, 0, 1, 7, 143, 19, 87, 132, 0, 0},
-	{2680, 3, 3493, 2, 2238, 5, 8540, 4, 146, 150, 17, 132, 0, 147},
-	{2683, 3, 3495, 3, 2243, 6, 8540, 4, 145, 151, 17, 132, 0, 0},
-	{2686, 3, 3498, 2, 2249, 2, 8553, 4, 0, 206, 17, 132, 0, 147},
-	{2689, 1, 3500, 2, 2251, 2, 8553, 4, 214, 206, 17, 132, 0, 147},
-	{2690, 3, 3502, 3, 2253, 3, 8553, 4, 148, 207, 17, 132, 0, 0},
-	{2693, 1, 3505, 3, 2256, 3, 8553, 4, 148, 207, 17, 132, 0, 0},
-	{2694, 2, 3508, 3, 2259, 3, 8601, 5, 149, 111, 17, 132, 0, 0},
-	{2696, 2, 3511, 3, 2262, 4, 8601, 5, 149, 110, 17, 132, 0, 0},
-	{2698, 1, 3514, 1, 2266, 1, 8629, 10, 150, 9, 17, 132, 0, 0},
-	{2699, 3, 3515, 3, 2267, 3, 8643, 5, 151, 141, 17, 132, 0, 0},
-	{2702, 3, 3518, 3, 2270, 3, 8643, 5, 151, 141, 17, 132, 0, 0},
-	{2705, 5, 3521, 5, 2273, 3, 8643, 5, 152, 141, 17, 132, 0, 0},
-	{2710, 1, 3526, 1, 2276, 3, 8653, 5, 153, 65, 17, 132, 0, 0},
+	{0, 3, 0, 3, 0, 2, 0, 8, 161, 120, 22, 0, 0, 0},
+	{3, 4, 3, 4, 2, 2, 0, 8, 223, 122, 22, 0, 0, 0},
+	{7, 3, 7, 3, 4, 1, 0, 8, 161, 121, 22, 0, 0, 0},
+	{10, 6, 10, 5, 5, 2, 0, 8, 167, 125, 22, 0, 2, 0},
+	{16, 6, 15, 5, 7, 3, 0, 8, 161, 119, 22, 2, 2, 0},
+	{22, 7, 20, 6, 10, 3, 0, 8, 161, 119, 22, 4, 0, 0},
+	{29, 7, 26, 6, 13, 3, 0, 8, 167, 119, 22, 4, 2, 0},
+	{36, 5, 32, 5, 16, 3, 0, 8, 161, 126, 22, 6, 2, 0},
+	{41, 5, 37, 6, 19, 3, 0, 8, 166, 126, 22, 8, 2, 0},
+	{46, 5, 43, 5, 22, 4, 0, 8, 164, 126, 22, 10, 2, 0},
+	{51, 5, 48, 6, 26, 4, 0, 8, 164, 126, 22, 12, 2, 0},
+	{56, 5, 54, 6, 30, 3, 0, 8, 223, 124, 22, 14, 2, 0},
+	{61, 5, 60, 6, 33, 4, 0, 8, 223, 124, 22, 16, 2, 0},
+	{66, 5, 66, 6, 37, 5, 0, 8, 223, 124, 22, 18, 2, 0},
+	{71, 5, 72, 7, 42, 3, 0, 8, 223, 124, 22, 20, 2, 0},
+	{76, 5, 79, 7, 45, 4, 0, 8, 223, 124, 22, 22, 2, 0},
+	{81, 5, 86, 7, 49, 5, 0, 8, 223, 124, 22, 24, 2, 0},
+	{86, 5, 93, 7, 54, 3, 0, 8, 223, 124, 22, 26, 2, 0},
+	{91, 5, 100, 6, 57, 4, 0, 8, 223, 124, 22, 28, 2, 0},
+	{96, 5, 106, 6, 61, 5, 0, 8, 223, 124, 22, 30, 2, 0},
+	{101, 5, 112, 6, 66, 6, 0, 8, 223, 124, 22, 32, 2, 0},
+	{106, 5, 118, 7, 72, 4, 0, 8, 223, 124, 22, 34, 2, 0},
+	{111, 5, 125, 7, 76, 5, 0, 8, 223, 124, 22, 36, 2, 0},
+	{116, 5, 132, 7, 81, 6, 0, 8, 223, 124, 22, 38, 2, 0},
+	{121, 5, 139, 7, 87, 4, 0, 8, 223, 124, 22, 40, 2, 0},
+	{126, 4, 146, 4, 91, 2, 0, 8, 225, 122, 2, 42, 0, 0},
+	{130, 1, 150, 3, 93, 2, 0, 8, 223, 122, 0, 42, 0, 0},
+	{131, 1, 153, 2, 95, 2, 0, 8, 161, 123, 0, 42, 0, 0},
+	{132, 5, 155, 6, 97, 5, 484, 2, 159, 38, 22, 42, 0, 0},
+	{137, 5, 161, 6, 102, 5, 484, 2, 159, 38, 22, 42, 0, 0},
+	{142, 1, 167, 2, 107, 0, 484, 2, 159, 39, 16, 42, 0, 0},
+	{143, 1, 169, 2, 107, 1, 484, 2, 159, 41, 22, 42, 0, 0},
+	{144, 1, 171, 2, 108, 0, 484, 2, 159, 41, 22, 42, 0, 0},
+	{145, 4, 173, 6, 108, 1, 484, 2, 159, 40, 22, 42, 0, 0},
+	{149, 1, 179, 3, 109, 0, 604, 5, 89, 79, 86, 42, 0, 0},
+	{150, 1, 182, 2, 109, 0, 604, 5, 87, 80, 86, 42, 0, 0},
+	{151, 2, 184, 3, 109, 0, 604, 5, 88, 80, 86, 42, 0, 0},
+	{153, 5, 187, 5, 109, 0, 604, 5, 211, 72, 86, 42, 0, 0},
+	{158, 2, 192, 4, 109, 0, 604, 5, 90, 80, 86, 42, 0, 0},
+	{160, 2, 196, 4, 109, 2, 604, 5, 90, 80, 86, 42, 0, 0},
+	{162, 1, 200, 3, 111, 0, 604, 5, 91, 81, 86, 42, 0, 0},
+	{163, 1, 203, 3, 111, 0, 604, 5, 91, 81, 86, 42, 0, 0},
+	{164, 1, 206, 5, 111, 0, 604, 5, 91, 81, 86, 42, 0, 0},
+	{165, 1, 211, 5, 111, 0, 604, 5, 91, 81, 86, 42, 0, 0},
+	{166, 2, 216, 1, 111, 1, 995, 3, 0, 27, 8, 42, 0, 0},
+	{168, 2, 217, 2, 112, 2, 998, 3, 44, 30, 8, 42, 0, 0},
+	{170, 2, 219, 1, 114, 4, 1005, 4, 0, 31, 151, 42, 0, 0},
+	{172, 2, 220, 1, 118, 0, 1009, 3, 0, 150, 8, 42, 0, 0},
+	{174, 1, 221, 0, 118, 0, 1012, 4, 0, 71, 24, 42, 0, 0},
+	{175, 1, 221, 0, 118, 0, 1016, 4, 0, 197, 16, 42, 0, 0},
+	{176, 1, 221, 0, 118, 0, 1020, 5, 0, 29, 16, 42, 0, 0},
+	{177, 1, 221, 1, 118, 1, 1025, 9, 154, 137, 16, 42, 0, 0},
+	{178, 1, 222, 0, 119, 1, 1038, 7, 0, 141, 16, 42, 0, 0},
+	{179, 1, 222, 1, 120, 1, 1038, 7, 236, 141, 16, 42, 0, 0},
+	{180, 2, 223, 1, 121, 0, 1057, 14, 155, 103, 22, 42, 0, 0},
+	{182, 3, 224, 4, 121, 1, 1071, 10, 156, 154, 17, 42, 0, 0},
+	{185, 4, 228, 3, 122, 2, 1098, 3, 0, 52, 256, 42, 8, 0},
+	{189, 6, 231, 5, 124, 2, 1098, 3, 0, 50, 256, 50, 0, 0},
+	{195, 5, 236, 4, 126, 2, 1098, 3, 0, 50, 256, 50, 0, 0},
+	{200, 5, 240, 4, 128, 2, 1098, 3, 0, 51, 256, 50, 0, 0},
+	{205, 4, 244, 4, 130, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{209, 4, 248, 3, 132, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{213, 3, 251, 4, 134, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{216, 5, 255, 5, 136, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{221, 5, 260, 5, 138, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{226, 4, 265, 4, 140, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{230, 5, 269, 5, 142, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{235, 4, 274, 4, 144, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{239, 4, 278, 4, 146, 2, 1098, 3, 0, 49, 256, 50, 0, 0},
+	{243, 3, 282, 3, 148, 2, 1098, 3, 129, 49, 256, 50, 0, 0},
+	{246, 4, 285, 5, 150, 2, 1098, 3, 134, 49, 256, 50, 0, 0},
+	{250, 3, 290, 4, 152, 2, 1098, 3, 127, 49, 256, 50, 0, 0},
+	{253, 5, 294, 5, 154, 2, 1098, 3, 128, 49, 256, 50, 0, 0},
+	{258, 4, 299, 3, 156, 2, 1098, 3, 129, 49, 256, 50, 0, 0},
+	{262, 3, 302, 3, 158, 2, 1098, 3, 129, 49, 256, 50, 0, 0},
+	{265, 3, 305, 3, 160, 2, 1098, 3, 130, 49, 256, 50, 0, 0},
+	{268, 3, 308, 3, 162, 2, 1098, 3, 129, 49, 256, 50, 0, 0},
+	{271, 1, 311, 2, 164, 2, 1098, 3, 129, 49, 256, 50, 0, 0},
+	{272, 5, 313, 5, 166, 3, 1098, 3, 127, 57, 256, 50, 0, 0},
+	{277, 5, 318, 5, 169, 3, 1098, 3, 128, 57, 256, 50, 0, 0},
+	{282, 5, 323, 5, 172, 4, 1098, 3, 138, 58, 256, 50, 0, 0},
+	{287, 3, 328, 4, 176, 2, 1098, 3, 131, 60, 256, 50, 0, 0},
+	{290, 5, 332, 5, 178, 2, 1098, 3, 132, 60, 256, 50, 0, 0},
+	{295, 4, 337, 5, 180, 3, 1098, 3, 0, 53, 256, 50, 0, 0},
+	{299, 4, 342, 5, 183, 2, 1098, 3, 135, 53, 256, 50, 0, 0},
+	{303, 4, 347, 5, 185, 2, 1098, 3, 213, 55, 256, 50, 0, 0},
+	{307, 4, 352, 5, 187, 2, 1098, 3, 213, 55, 256, 50, 0, 0},
+	{311, 4, 357, 6, 189, 4, 1098, 3, 214, 59, 256, 50, 0, 0},
+	{315, 4, 363, 6, 193, 3, 1098, 3, 214, 59, 256, 50, 0, 0},
+	{319, 5, 369, 6, 196, 3, 1098, 3, 214, 59, 256, 50, 0, 0},
+	{324, 6, 375, 6, 199, 3, 1098, 3, 215, 63, 256, 50, 0, 0},
+	{330, 4, 381, 4, 202, 2, 1098, 3, 0, 62, 256, 50, 0, 0},
+	{334, 4, 385, 4, 204, 3, 1098, 3, 137, 61, 256, 50, 0, 0},
+	{338, 4, 389, 4, 207, 2, 1098, 3, 137, 61, 256, 50, 0, 0},
+	{342, 1, 393, 3, 209, 2, 1098, 3, 137, 62, 256, 50, 0, 0},
+	{343, 5, 396, 5, 211, 3, 1098, 3, 138, 54, 256, 50, 0, 0},
+	{348, 3, 401, 4, 214, 3, 1098, 3, 139, 56, 256, 50, 0, 0},
+	{351, 3, 405, 5, 217, 4, 1098, 3, 139, 56, 256, 50, 0, 0},
+	{354, 3, 410, 2, 221, 2, 1406, 5, 237, 188, 0, 50, 0, 0},
+	{357, 2, 412, 1, 223, 3, 1411, 8, 125, 37, 0, 50, 0, 0},
+	{359, 5, 413, 4, 226, 3, 1419, 3, 0, 74, 0, 50, 0, 0},
+	{364, 3, 417, 2, 229, 3, 1419, 3, 0, 74, 0, 50, 0, 0},
+	{367, 4, 419, 3, 232, 3, 1419, 3, 105, 74, 0, 50, 0, 0},
+	{371, 5, 422, 4, 235, 3, 1419, 3, 92, 74, 0, 50, 0, 0},
+	{376, 3, 426, 2, 238, 3, 1419, 3, 100, 74, 0, 50, 0, 0},
+	{379, 5, 428, 4, 241, 3, 1419, 3, 106, 75, 0, 50, 0, 0},
+	{384, 5, 432, 4, 244, 3, 1428, 3, 0, 99, 0, 50, 0, 0},
+	{389, 3, 436, 2, 247, 3, 1428, 3, 0, 99, 0, 50, 0, 0},
+	{392, 4, 438, 3, 250, 3, 1428, 3, 105, 99, 0, 50, 0, 0},
+	{396, 5, 441, 4, 253, 3, 1428, 3, 92, 99, 0, 50, 0, 0},
+	{401, 3, 445, 2, 256, 3, 1428, 3, 100, 99, 0, 50, 0, 0},
+	{404, 5, 447, 4, 259, 3, 1428, 3, 106, 100, 0, 50, 0, 0},
+	{409, 5, 451, 4, 262, 3, 1431, 3, 0, 92, 0, 50, 0, 0},
+	{414, 3, 455, 2, 265, 3, 1431, 3, 0, 92, 0, 50, 0, 0},
+	{417, 4, 457, 3, 268, 3, 1431, 3, 105, 92, 0, 50, 0, 0},
+	{421, 5, 460, 4, 271, 3, 1431, 3, 92, 92, 0, 50, 0, 0},
+	{426, 3, 464, 2, 274, 3, 1431, 3, 100, 92, 0, 50, 0, 0},
+	{429, 5, 466, 4, 277, 4, 1434, 3, 0, 83, 0, 50, 0, 0},
+	{434, 3, 470, 2, 281, 4, 1434, 3, 0, 83, 0, 50, 0, 0},
+	{437, 4, 472, 3, 285, 4, 1434, 3, 105, 83, 0, 50, 0, 0},
+	{441, 4, 475, 4, 289, 4, 1434, 3, 96, 83, 0, 50, 0, 0},
+	{445, 4, 479, 4, 293, 4, 1434, 3, 97, 83, 0, 50, 0, 0},
+	{449, 3, 483, 3, 297, 4, 1434, 3, 99, 83, 0, 50, 0, 0},
+	{452, 3, 486, 4, 301, 4, 1434, 3, 98, 85, 0, 50, 0, 0},
+	{455, 5, 490, 4, 305, 4, 1434, 3, 106, 84, 0, 50, 0, 0},
+	{460, 5, 494, 4, 309, 4, 1453, 3, 0, 87, 0, 50, 0, 0},
+	{465, 3, 498, 2, 313, 4, 1453, 3, 0, 87, 0, 50, 0, 0},
+	{468, 3, 500, 3, 317, 3, 1456, 3, 0, 77, 0, 50, 0, 0},
+	{471, 3, 503, 3, 320, 3, 1456, 3, 0, 77, 0, 50, 0, 0},
+	{474, 4, 506, 3, 323, 3, 1456, 3, 0, 77, 0, 50, 0, 0},
+	{478, 3, 509, 2, 326, 3, 1456, 3, 0, 77, 0, 50, 0, 0},
+	{481, 3, 511, 2, 329, 2, 1474, 3, 0, 73, 0, 50, 0, 0},
+	{484, 1, 513, 1, 331, 2, 1474, 3, 0, 73, 0, 50, 0, 0},
+	{485, 3, 514, 2, 333, 2, 1474, 3, 94, 73, 0, 50, 0, 0},
+	{488, 2, 516, 1, 335, 2, 1474, 3, 101, 73, 0, 50, 0, 0},
+	{490, 3, 517, 2, 337, 2, 1484, 3, 0, 93, 0, 50, 0, 0},
+	{493, 1, 519, 1, 339, 2, 1484, 3, 0, 93, 0, 50, 0, 0},
+	{494, 3, 520, 2, 341, 2, 1484, 3, 93, 93, 0, 50, 0, 0},
+	{497, 2, 522, 1, 343, 2, 1484, 3, 101, 93, 0, 50, 0, 0},
+	{499, 6, 523, 5, 345, 3, 1494, 3, 0, 90, 0, 50, 0, 0},
+	{505, 1, 528, 1, 348, 3, 1494, 3, 0, 90, 0, 50, 0, 0},
+	{506, 6, 529, 5, 351, 3, 1494, 3, 95, 90, 0, 50, 0, 0},
+	{512, 5, 534, 4, 354, 3, 1494, 3, 95, 90, 0, 50, 0, 0},
+	{517, 5, 538, 4, 357, 4, 1494, 3, 104, 91, 0, 50, 0, 0},
+	{522, 6, 542, 5, 361, 3, 1074, 3, 0, 88, 0, 50, 0, 0},
+	{528, 1, 547, 1, 364, 3, 1074, 3, 0, 88, 0, 50, 0, 0},
+	{529, 6, 548, 5, 367, 3, 1074, 3, 95, 88, 0, 50, 0, 0},
+	{535, 5, 553, 4, 370, 3, 1074, 3, 95, 88, 0, 50, 0, 0},
+	{540, 5, 557, 4, 373, 4, 1074, 3, 104, 89, 0, 50, 0, 0},
+	{545, 3, 561, 3, 377, 2, 1511, 3, 0, 95, 0, 50, 0, 0},
+	{548, 4, 564, 3, 379, 2, 1511, 3, 0, 95, 0, 50, 0, 0},
+	{552, 3, 567, 2, 381, 2, 1511, 3, 0, 95, 0, 50, 0, 0},
+	{555, 1, 569, 3, 383, 2, 1511, 3, 123, 95, 0, 50, 0, 0},
+	{556, 3, 572, 3, 385, 2, 1539, 4, 0, 98, 0, 50, 0, 0},
+	{559, 4, 575, 3, 387, 2, 1539, 4, 0, 98, 0, 50, 0, 0},
+	{563, 3, 578, 2, 389, 2, 1539, 4, 0, 98, 0, 50, 0, 0},
+	{566, 3, 580, 3, 391, 2, 1550, 5, 0, 96, 0, 50, 0, 0},
+	{569, 3, 583, 3, 393, 2, 1550, 5, 0, 96, 0, 50, 0, 0},
+	{572, 3, 586, 3, 395, 2, 1562, 3, 0, 97, 0, 50, 0, 0},
+	{575, 3, 589, 3, 397, 2, 1572, 3, 0, 76, 0, 50, 0, 0},
+	{578, 3, 592, 3, 399, 2, 1582, 3, 0, 86, 0, 50, 0, 0},
+	{581, 3, 595, 3, 401, 2, 1592, 3, 0, 82, 0, 50, 0, 0},
+	{584, 2, 598, 2, 403, 2, 1592, 3, 107, 82, 0, 50, 0, 0},
+	{586, 2, 600, 3, 405, 2, 1592, 3, 108, 82, 0, 50, 0, 0},
+	{588, 1, 603, 2, 407, 2, 1616, 4, 109, 101, 0, 50, 0, 0},
+	{589, 2, 605, 2, 409, 2, 1616, 4, 109, 101, 0, 50, 0, 0},
+	{591, 2, 607, 2, 411, 2, 1616, 4, 110, 101, 0, 50, 0, 0},
+	{593, 2, 609, 1, 413, 3, 1419, 3, 0, 10, 0, 50, 0, 0},
+	{595, 1, 610, 2, 416, 3, 1419, 3, 0, 10, 0, 50, 0, 0},
+	{596, 3, 612, 2, 419, 3, 1419, 3, 216, 104, 0, 50, 0, 0},
+	{599, 2, 614, 2, 422, 3, 1419, 3, 216, 104, 0, 50, 0, 0},
+	{601, 2, 616, 2, 425, 3, 1419, 3, 0, 12, 0, 50, 0, 0},
+	{603, 3, 618, 2, 428, 3, 1648, 4, 0, 11, 0, 50, 0, 0},
+	{606, 2, 620, 1, 431, 3, 1428, 3, 0, 170, 0, 50, 0, 0},
+	{608, 1, 621, 2, 434, 3, 1428, 3, 0, 170, 0, 50, 0, 0},
+	{609, 3, 623, 2, 437, 3, 1428, 3, 216, 104, 0, 50, 0, 0},
+	{612, 2, 625, 2, 440, 3, 1428, 3, 0, 172, 0, 50, 0, 0},
+	{614, 3, 627, 2, 443, 3, 1669, 4, 0, 171, 0, 50, 0, 0},
+	{617, 3, 629, 2, 446, 3, 1431, 3, 0, 133, 0, 50, 0, 0},
+	{620, 2, 631, 2, 449, 3, 1431, 3, 0, 135, 0, 50, 0, 0},
+	{622, 3, 633, 2, 452, 3, 1681, 5, 0, 134, 0, 50, 0, 0},
+	{625, 3, 635, 2, 455, 4, 1453, 3, 0, 110, 0, 50, 0, 0},
+	{628, 1, 637, 3, 459, 4, 1453, 3, 0, 110, 0, 50, 0, 0},
+	{629, 2, 640, 2, 463, 4, 1453, 3, 0, 112, 0, 50, 0, 0},
+	{631, 4, 642, 3, 467, 4, 1453, 3, 237, 114, 0, 50, 0, 0},
+	{635, 4, 645, 3, 471, 4, 1708, 4, 237, 113, 0, 50, 0, 0},
+	{639, 3, 648, 2, 475, 4, 1712, 5, 0, 111, 0, 50, 0, 0},
+	{642, 1, 650, 3, 479, 4, 1712, 5, 0, 111, 0, 50, 0, 0},
+	{643, 2, 653, 1, 483, 4, 1733, 3, 0, 151, 0, 50, 0, 0},
+	{645, 2, 654, 1, 487, 3, 1456, 3, 0, 67, 0, 50, 0, 0},
+	{647, 2, 655, 1, 490, 3, 1736, 3, 0, 149, 0, 50, 0, 0},
+	{649, 2, 656, 1, 493, 2, 1474, 3, 0, 8, 0, 50, 0, 0},
+	{651, 2, 657, 1, 495, 2, 1484, 3, 0, 138, 0, 50, 0, 0},
+	{653, 1, 658, 1, 497, 2, 1484, 3, 216, 104, 0, 50, 0, 0},
+	{654, 2, 659, 1, 499, 3, 1494, 3, 0, 128, 0, 50, 0, 0},
+	{656, 1, 660, 1, 502, 3, 1494, 3, 216, 104, 0, 50, 0, 0},
+	{657, 2, 661, 1, 505, 3, 1074, 3, 0, 118, 0, 50, 0, 0},
+	{659, 1, 662, 1, 508, 3, 1074, 3, 216, 104, 0, 50, 0, 0},
+	{660, 3, 663, 2, 511, 3, 1494, 3, 216, 104, 0, 50, 0, 0},
+	{663, 3, 665, 2, 514, 3, 1074, 3, 216, 104, 0, 50, 0, 0},
+	{666, 3, 667, 2, 517, 3, 1494, 3, 114, 128, 0, 50, 0, 0},
+	{669, 3, 669, 2, 520, 3, 1074, 3, 114, 118, 0, 50, 0, 0},
+	{672, 1, 671, 2, 523, 3, 1494, 3, 114, 128, 0, 50, 0, 0},
+	{673, 1, 673, 2, 526, 3, 1074, 3, 114, 118, 0, 50, 0, 0},
+	{674, 2, 675, 1, 529, 2, 1793, 4, 0, 142, 0, 50, 0, 0},
+	{676, 2, 676, 1, 531, 2, 1797, 3, 0, 35, 0, 50, 0, 0},
+	{678, 3, 677, 2, 533, 2, 1800, 5, 0, 25, 0, 50, 0, 0},
+	{681, 2, 679, 1, 535, 2, 1805, 4, 0, 28, 0, 50, 0, 0},
+	{683, 2, 680, 1, 537, 4, 1809, 3, 237, 23, 0, 50, 0, 0},
+	{685, 2, 681, 1, 541, 5, 1800, 3, 237, 24, 0, 50, 0, 0},
+	{687, 1, 682, 1, 546, 4, 1812, 3, 121, 94, 0, 50, 0, 0},
+	{688, 3, 683, 2, 550, 3, 1829, 4, 120, 26, 0, 50, 0, 0},
+	{691, 3, 685, 2, 553, 3, 1833, 5, 122, 177, 0, 50, 0, 0},
+	{694, 3, 687, 2, 556, 4, 1838, 4, 119, 69, 0, 50, 0, 0},
+	{697, 4, 689, 3, 560, 4, 1842, 4, 119, 68, 0, 50, 0, 0},
+	{701, 2, 692, 1, 564, 3, 1846, 3, 0, 14, 0, 50, 0, 0},
+	{703, 2, 693, 1, 567, 3, 693, 2, 0, 140, 0, 50, 0, 0},
+	{705, 2, 694, 1, 570, 3, 1849, 3, 0, 231, 0, 50, 0, 0},
+	{707, 2, 695, 1, 573, 2, 1852, 3, 0, 139, 0, 50, 0, 0},
+	{709, 2, 696, 1, 575, 2, 1855, 4, 0, 36, 0, 50, 0, 0},
+	{711, 1, 697, 1, 577, 5, 1859, 4, 117, 109, 0, 50, 0, 0},
+	{712, 3, 698, 2, 582, 7, 1859, 4, 118, 109, 0, 50, 0, 0},
+	{715, 4, 700, 3, 589, 4, 1870, 3, 116, 156, 0, 50, 0, 0},
+	{719, 2, 703, 1, 593, 3, 1873, 3, 0, 159, 0, 50, 0, 0},
+	{721, 2, 704, 1, 596, 3, 1876, 3, 0, 160, 0, 50, 0, 0},
+	{723, 2, 705, 2, 599, 4, 1879, 4, 0, 144, 0, 50, 0, 0},
+	{725, 3, 707, 2, 603, 4, 1887, 5, 238, 34, 0, 50, 0, 0},
+	{728, 5, 709, 7, 607, 2, 1896, 8, 193, 108, 3, 50, 0, 0},
+	{733, 5, 716, 7, 609, 2, 1896, 8, 195, 108, 3, 50, 0, 0},
+	{738, 3, 723, 7, 611, 2, 1896, 8, 195, 108, 3, 50, 0, 0},
+	{741, 4, 730, 8, 613, 2, 1896, 8, 195, 108, 3, 50, 0, 0},
+	{745, 3, 738, 7, 615, 2, 1896, 8, 195, 108, 3, 50, 0, 0},
+	{748, 4, 745, 8, 617, 2, 1896, 8, 195, 108, 3, 50, 0, 0},
+	{752, 5, 753, 7, 619, 2, 2033, 8, 194, 169, 21, 50, 0, 0},
+	{757, 5, 760, 7, 621, 2, 2033, 8, 195, 169, 21, 50, 0, 0},
+	{762, 1, 767, 5, 623, 2, 2086, 9, 196, 132, 1, 50, 0, 0},
+	{763, 6, 772, 8, 625, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
+	{769, 5, 780, 8, 628, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{774, 5, 788, 8, 631, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{779, 6, 796, 8, 634, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
+	{785, 5, 804, 8, 637, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{790, 5, 812, 8, 640, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{795, 6, 820, 8, 643, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
+	{801, 6, 828, 8, 646, 3, 2123, 4, 178, 229, 3, 50, 0, 0},
+	{807, 5, 836, 8, 649, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{812, 6, 844, 8, 652, 3, 2123, 4, 178, 230, 21, 50, 0, 0},
+	{818, 6, 852, 8, 655, 3, 2123, 4, 178, 230, 21, 50, 0, 0},
+	{824, 5, 860, 8, 658, 3, 2123, 4, 180, 230, 21, 50, 0, 0},
+	{829, 6, 868, 8, 661, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{835, 5, 876, 8, 664, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{840, 5, 884, 8, 667, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{845, 6, 892, 8, 670, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{851, 5, 900, 8, 673, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{856, 5, 908, 8, 676, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{861, 6, 916, 8, 679, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{867, 6, 924, 8, 682, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{873, 5, 932, 8, 685, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{878, 6, 940, 8, 688, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
+	{884, 6, 948, 8, 691, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
+	{890, 5, 956, 8, 694, 3, 2123, 4, 180, 230, 21, 50, 0, 0},
+	{895, 6, 964, 8, 697, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{901, 5, 972, 8, 700, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{906, 5, 980, 8, 703, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{911, 6, 988, 8, 706, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{917, 5, 996, 8, 709, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{922, 5, 1004, 8, 712, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{927, 6, 1012, 8, 715, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{933, 6, 1020, 8, 718, 3, 2123, 4, 179, 229, 3, 50, 0, 0},
+	{939, 5, 1028, 8, 721, 3, 2123, 4, 180, 229, 3, 50, 0, 0},
+	{944, 6, 1036, 8, 724, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
+	{950, 6, 1044, 8, 727, 3, 2123, 4, 179, 230, 21, 50, 0, 0},
+	{956, 5, 1052, 8, 730, 3, 2123, 4, 180, 230, 21, 50, 0, 0},
+	{961, 5, 1060, 8, 733, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{966, 5, 1068, 8, 736, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{971, 5, 1076, 8, 739, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{976, 5, 1084, 8, 742, 3, 2123, 4, 182, 230, 21, 50, 0, 0},
+	{981, 5, 1092, 8, 745, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{986, 5, 1100, 8, 748, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{991, 5, 1108, 8, 751, 3, 2123, 4, 182, 229, 3, 50, 0, 0},
+	{996, 5, 1116, 8, 754, 3, 2123, 4, 182, 230, 21, 50, 0, 0},
+	{1001, 3, 1124, 8, 757, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
+	{1004, 3, 1132, 8, 760, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
+	{1007, 5, 1140, 8, 763, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
+	{1012, 5, 1148, 8, 766, 3, 2123, 4, 181, 230, 21, 50, 0, 0},
+	{1017, 3, 1156, 8, 769, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
+	{1020, 3, 1164, 8, 772, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
+	{1023, 5, 1172, 8, 775, 3, 2123, 4, 181, 229, 3, 50, 0, 0},
+	{1028, 5, 1180, 8, 778, 3, 2123, 4, 181, 230, 21, 50, 0, 0},
+	{1033, 7, 1188, 9, 781, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
+	{1040, 7, 1197, 9, 785, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
+	{1047, 7, 1206, 9, 789, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
+	{1054, 7, 1215, 9, 793, 4, 2123, 4, 178, 228, 1, 50, 0, 0},
+	{1061, 4, 1224, 10, 797, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
+	{1065, 4, 1234, 10, 801, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
+	{1069, 4, 1244, 10, 805, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
+	{1073, 4, 1254, 10, 809, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
+	{1077, 6, 1264, 11, 813, 4, 2123, 4, 182, 228, 1, 50, 0, 0},
+	{1083, 8, 1275, 11, 817, 4, 2123, 4, 180, 228, 1, 50, 2, 0},
+	{1091, 8, 1286, 11, 821, 4, 2123, 4, 180, 228, 1, 52, 2, 0},
+	{1099, 8, 1297, 11, 825, 4, 2123, 4, 180, 228, 1, 54, 2, 0},
+	{1107, 5, 1308, 11, 829, 4, 2123, 4, 181, 228, 1, 56, 2, 0},
+	{1112, 3, 1319, 12, 833, 4, 2123, 4, 181, 228, 1, 58, 0, 0},
+	{1115, 4, 1331, 9, 837, 4, 2124, 3, 183, 129, 1, 58, 0, 0},
+	{1119, 4, 1340, 9, 841, 4, 2124, 3, 183, 129, 1, 58, 0, 0},
+	{1123, 4, 1349, 9, 845, 4, 2124, 3, 183, 129, 1, 58, 0, 0},
+	{1127, 1, 1358, 9, 849, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1128, 1, 1367, 9, 853, 4, 2124, 3, 184, 129, 1, 58, 0, 0},
+	{1129, 1, 1376, 9, 857, 4, 2124, 3, 184, 129, 1, 58, 0, 0},
+	{1130, 1, 1385, 9, 861, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1131, 1, 1394, 9, 865, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1132, 1, 1403, 9, 869, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1133, 1, 1412, 9, 873, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1134, 1, 1421, 9, 877, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1135, 1, 1430, 9, 881, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1136, 1, 1439, 9, 885, 4, 2124, 3, 241, 129, 1, 58, 0, 0},
+	{1137, 1, 1448, 9, 889, 4, 2124, 3, 241, 129, 1, 58, 0, 0},
+	{1138, 1, 1457, 9, 893, 4, 2124, 3, 241, 129, 1, 58, 0, 0},
+	{1139, 6, 1466, 10, 897, 4, 2124, 3, 184, 129, 1, 58, 0, 0},
+	{1145, 6, 1476, 10, 901, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1151, 6, 1486, 10, 905, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1157, 6, 1496, 10, 909, 4, 2124, 3, 184, 129, 1, 58, 0, 0},
+	{1163, 6, 1506, 10, 913, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1169, 6, 1516, 10, 917, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1175, 3, 1526, 11, 921, 4, 2124, 3, 242, 129, 1, 58, 0, 0},
+	{1178, 3, 1537, 11, 925, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1181, 3, 1548, 11, 929, 4, 2124, 3, 185, 129, 1, 58, 0, 0},
+	{1184, 4, 1559, 9, 933, 4, 2124, 3, 186, 129, 1, 58, 0, 0},
+	{1188, 4, 1568, 9, 937, 4, 2124, 3, 187, 129, 1, 58, 0, 0},
+	{1192, 4, 1577, 9, 941, 4, 2124, 3, 187, 129, 1, 58, 0, 0},
+	{1196, 4, 1586, 9, 945, 4, 2124, 3, 187, 129, 1, 58, 0, 0},
+	{1200, 4, 1595, 10, 949, 4, 2124, 3, 188, 129, 1, 58, 0, 0},
+	{1204, 4, 1605, 10, 953, 4, 2124, 3, 188, 129, 1, 58, 0, 0},
+	{1208, 6, 1615, 13, 957, 8, 2124, 3, 189, 129, 1, 58, 0, 0},
+	{1214, 3, 1628, 13, 965, 8, 2124, 3, 189, 129, 1, 58, 0, 0},
+	{1217, 1, 1641, 13, 973, 8, 2124, 3, 189, 129, 1, 58, 0, 0},
+	{1218, 1, 1654, 13, 981, 8, 2124, 3, 189, 129, 1, 58, 0, 0},
+	{1219, 1, 1667, 10, 989, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1220, 1, 1677, 10, 995, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1221, 1, 1687, 10, 1001, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1222, 1, 1697, 10, 1007, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1223, 1, 1707, 10, 1013, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1224, 1, 1717, 10, 1019, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1225, 1, 1727, 10, 1025, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1226, 1, 1737, 10, 1031, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1227, 1, 1747, 10, 1037, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1228, 1, 1757, 10, 1043, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1229, 1, 1767, 10, 1049, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1230, 1, 1777, 10, 1055, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1231, 1, 1787, 10, 1061, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1232, 1, 1797, 10, 1067, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1233, 1, 1807, 10, 1073, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1234, 1, 1817, 10, 1079, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1235, 6, 1827, 11, 1085, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1241, 6, 1838, 11, 1091, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1247, 6, 1849, 11, 1097, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1253, 6, 1860, 11, 1103, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1259, 6, 1871, 11, 1109, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1265, 6, 1882, 11, 1115, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1271, 6, 1893, 11, 1121, 6, 2124, 3, 191, 130, 1, 58, 0, 0},
+	{1277, 6, 1904, 11, 1127, 6, 2124, 3, 192, 130, 1, 58, 0, 0},
+	{1283, 4, 1915, 10, 1133, 6, 2124, 3, 186, 130, 1, 58, 0, 0},
+	{1287, 4, 1925, 10, 1139, 6, 2124, 3, 243, 130, 1, 58, 0, 0},
+	{1291, 4, 1935, 11, 1145, 6, 2124, 3, 188, 130, 1, 58, 0, 0},
+	{1295, 4, 1946, 11, 1151, 6, 2124, 3, 188, 130, 1, 58, 0, 0},
+	{1299, 6, 1957, 14, 1157, 10, 2124, 3, 189, 130, 1, 58, 0, 0},
+	{1305, 3, 1971, 14, 1167, 10, 2124, 3, 190, 130, 1, 58, 0, 0},
+	{1308, 1, 1985, 14, 1177, 10, 2124, 3, 190, 130, 1, 58, 0, 0},
+	{1309, 1, 1999, 14, 1187, 10, 2124, 3, 190, 130, 1, 58, 0, 0},
+	{1310, 1, 2013, 3, 1197, 0, 6020, 5, 197, 226, 23, 58, 0, 0},
+	{1311, 1, 2016, 3, 1197, 0, 6020, 5, 197, 225, 23, 58, 0, 0},
+	{1312, 1, 2019, 3, 1197, 1, 6020, 5, 197, 227, 23, 58, 0, 0},
+	{1313, 7, 2022, 8, 1198, 10, 6020, 5, 197, 224, 19, 58, 2, 0},
+	{1320, 5, 2030, 8, 1208, 10, 6020, 5, 197, 224, 19, 60, 0, 0},
+	{1325, 5, 2038, 8, 1218, 8, 6020, 5, 197, 224, 19, 60, 0, 0},
+	{1330, 7, 2046, 8, 1226, 8, 6020, 5, 197, 224, 19, 60, 0, 0},
+	{1337, 8, 2054, 9, 1234, 6, 6020, 5, 197, 224, 19, 60, 0, 0},
+	{1345, 5, 2063, 10, 1240, 6, 6020, 5, 197, 224, 19, 60, 0, 0},
+	{1350, 9, 2073, 8, 1246, 3, 30, 2, 0, 107, 258, 60, 6, 0},
+	{1359, 8, 2081, 7, 1249, 3, 30, 2, 0, 107, 258, 66, 3, 0},
+	{1367, 5, 2088, 5, 1252, 2, 30, 2, 0, 107, 274, 69, 4, 0},
+	{1372, 10, 2093, 9, 1254, 3, 30, 2, 49, 107, 274, 73, 7, 0},
+	{1382, 3, 2102, 5, 1257, 2, 30, 2, 53, 107, 274, 80, 1, 0},
+	{1385, 9, 2107, 9, 1259, 3, 30, 2, 48, 107, 258, 81, 6, 0},
+	{1394, 4, 2116, 3, 1262, 2, 6182, 3, 0, 107, 258, 87, 0, 0},
+	{1398, 8, 2119, 7, 1264, 3, 64, 2, 0, 162, 260, 87, 6, 0},
+	{1406, 7, 2126, 6, 1267, 3, 64, 2, 0, 162, 260, 93, 3, 0},
+	{1413, 4, 2132, 4, 1270, 2, 64, 2, 0, 162, 276, 96, 4, 0},
+	{1417, 9, 2136, 8, 1272, 3, 64, 2, 49, 162, 276, 100, 7, 0},
+	{1426, 3, 2144, 5, 1275, 2, 64, 2, 53, 162, 276, 107, 1, 0},
+	{1429, 6, 2149, 6, 1277, 3, 64, 2, 75, 163, 20, 108, 0, 0},
+	{1435, 4, 2155, 5, 1280, 3, 64, 2, 218, 164, 20, 108, 0, 0},
+	{1439, 3, 2160, 6, 1283, 2, 64, 2, 210, 165, 20, 108, 0, 0},
+	{1442, 3, 2166, 3, 1285, 3, 64, 2, 76, 166, 20, 108, 0, 0},
+	{1445, 7, 2169, 6, 1288, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
+	{1452, 7, 2175, 6, 1292, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
+	{1459, 6, 2181, 5, 1296, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
+	{1465, 7, 2186, 6, 1300, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
+	{1472, 7, 2192, 6, 1304, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
+	{1479, 7, 2198, 6, 1308, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
+	{1486, 7, 2204, 7, 1312, 4, 6325, 4, 0, 16, 22, 108, 0, 0},
+	{1493, 8, 2211, 7, 1316, 4, 6325, 4, 72, 16, 22, 108, 0, 0},
+	{1501, 9, 2218, 8, 1320, 4, 6325, 4, 72, 16, 22, 108, 0, 0},
+	{1510, 7, 2226, 6, 1324, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1517, 7, 2232, 6, 1327, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1524, 7, 2238, 6, 1330, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1531, 7, 2244, 6, 1333, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1538, 7, 2250, 7, 1336, 3, 785, 3, 0, 145, 22, 108, 0, 0},
+	{1545, 8, 2257, 7, 1339, 3, 785, 3, 72, 145, 22, 108, 0, 0},
+	{1553, 9, 2264, 8, 1342, 3, 785, 3, 72, 145, 22, 108, 0, 0},
+	{1562, 3, 2272, 2, 1345, 1, 6352, 8, 78, 143, 18, 108, 0, 0},
+	{1565, 2, 2274, 2, 1346, 1, 6352, 8, 79, 143, 18, 108, 0, 0},
+	{1567, 3, 2276, 2, 1347, 1, 6352, 8, 80, 143, 18, 108, 0, 0},
+	{1570, 1, 2278, 1, 1348, 1, 6375, 9, 78, 143, 18, 108, 0, 0},
+	{1571, 3, 2279, 2, 1349, 2, 6387, 13, 81, 15, 16, 108, 0, 0},
+	{1574, 3, 2281, 2, 1351, 2, 6417, 7, 81, 66, 20, 108, 0, 0},
+	{1577, 2, 2283, 1, 1353, 0, 6424, 6, 0, 127, 86, 108, 0, 0},
+	{1579, 1, 2284, 2, 1353, 0, 6424, 6, 87, 80, 86, 108, 0, 0},
+	{1580, 3, 2286, 2, 1353, 0, 604, 5, 51, 78, 86, 108, 0, 0},
+	{1583, 2, 2288, 1, 1353, 2, 2086, 3, 0, 131, 0, 108, 0, 0},
+	{1585, 3, 2289, 2, 1355, 2, 2086, 3, 0, 131, 0, 108, 0, 0},
+	{1588, 2, 2291, 1, 1357, 4, 6448, 4, 0, 152, 0, 108, 0, 0},
+	{1590, 3, 2292, 2, 1361, 4, 6452, 4, 0, 161, 0, 108, 0, 0},
+	{1593, 4, 2294, 3, 1365, 4, 6452, 4, 0, 161, 0, 108, 0, 0},
+	{1597, 3, 2297, 2, 1369, 4, 6456, 4, 0, 155, 0, 108, 4, 0},
+	{1600, 4, 2299, 3, 1373, 5, 6456, 4, 0, 155, 0, 112, 4, 0},
+	{1604, 3, 2302, 3, 1378, 4, 6456, 4, 0, 155, 0, 116, 0, 0},
+	{1607, 4, 2305, 4, 1382, 5, 6456, 4, 0, 155, 0, 116, 0, 0},
+	{1611, 4, 2309, 3, 1387, 3, 6456, 4, 111, 155, 0, 116, 0, 0},
+	{1615, 5, 2312, 4, 1390, 4, 6456, 4, 111, 155, 0, 116, 0, 0},
+	{1620, 4, 2316, 3, 1394, 4, 6456, 4, 111, 155, 0, 116, 0, 0},
+	{1624, 5, 2319, 4, 1398, 5, 6456, 4, 111, 155, 0, 116, 0, 0},
+	{1629, 3, 2323, 2, 1403, 3, 6456, 4, 112, 155, 0, 116, 0, 0},
+	{1632, 4, 2325, 3, 1406, 4, 6456, 4, 112, 155, 0, 116, 0, 0},
+	{1636, 3, 2328, 2, 1410, 4, 6456, 4, 112, 155, 0, 116, 0, 0},
+	{1639, 4, 2330, 3, 1414, 5, 6456, 4, 112, 155, 0, 116, 0, 0},
+	{1643, 4, 2333, 3, 1419, 3, 1071, 3, 0, 153, 0, 116, 4, 0},
+	{1647, 5, 2336, 4, 1422, 4, 1071, 3, 0, 153, 0, 120, 4, 0},
+	{1652, 5, 2340, 4, 1426, 3, 1071, 3, 0, 153, 0, 124, 0, 0},
+	{1657, 6, 2344, 5, 1429, 4, 1071, 3, 0, 153, 0, 124, 0, 0},
+	{1663, 5, 2349, 4, 1433, 3, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1668, 6, 2353, 5, 1436, 4, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1674, 4, 2358, 3, 1440, 3, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1678, 5, 2361, 4, 1443, 4, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1683, 4, 2365, 4, 1447, 3, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1687, 5, 2369, 5, 1450, 4, 1071, 3, 111, 153, 0, 124, 0, 0},
+	{1692, 3, 2374, 3, 1454, 3, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1695, 4, 2377, 4, 1457, 4, 1071, 3, 112, 153, 0, 124, 0, 0},
+	{1699, 3, 2381, 2, 1461, 2, 6480, 4, 0, 64, 0, 124, 0, 0},
+	{1702, 3, 2383, 3, 1463, 2, 6480, 4, 0, 65, 0, 124, 0, 0},
+	{1705, 2, 2386, 1, 1465, 2, 6491, 8, 0, 105, 0, 124, 0, 0},
+	{1707, 3, 2387, 2, 1467, 3, 6499, 4, 86, 115, 0, 124, 0, 0},
+	{1710, 3, 2389, 2, 1470, 2, 6503, 10, 86, 102, 0, 124, 0, 0},
+	{1713, 2, 2391, 1, 1472, 3, 6513, 6, 45, 13, 16, 124, 0, 0},
+	{1715, 2, 2392, 1, 1475, 1, 6519, 9, 45, 168, 16, 124, 0, 0},
+	{1717, 2, 2393, 1, 1476, 1, 6528, 12, 45, 167, 16, 124, 0, 0},
+	{1719, 5, 2394, 5, 1477, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1724, 6, 2399, 6, 1479, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1730, 5, 2405, 5, 1481, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1735, 6, 2410, 6, 1483, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1741, 5, 2416, 5, 1485, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1746, 6, 2421, 6, 1487, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1752, 4, 2427, 5, 1489, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1756, 5, 2432, 6, 1491, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1761, 6, 2438, 6, 1493, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1767, 7, 2444, 7, 1495, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1774, 6, 2451, 6, 1497, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1780, 7, 2457, 7, 1499, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1787, 7, 2464, 7, 1501, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1794, 8, 2471, 8, 1503, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1802, 6, 2479, 6, 1505, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1808, 7, 2485, 7, 1507, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1815, 7, 2492, 7, 1509, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1822, 8, 2499, 8, 1511, 2, 6540, 8, 234, 136, 18, 124, 0, 0},
+	{1830, 6, 2507, 6, 1513, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1836, 7, 2513, 7, 1515, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1843, 7, 2520, 7, 1517, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1850, 8, 2527, 8, 1519, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1858, 6, 2535, 6, 1521, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1864, 7, 2541, 7, 1523, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1871, 7, 2548, 7, 1525, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1878, 8, 2555, 8, 1527, 2, 6540, 8, 209, 136, 18, 124, 0, 0},
+	{1886, 4, 2563, 4, 1529, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1890, 5, 2567, 5, 1531, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1895, 5, 2572, 5, 1533, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1900, 6, 2577, 6, 1535, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1906, 5, 2583, 5, 1537, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1911, 6, 2588, 6, 1539, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1917, 5, 2594, 5, 1541, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1922, 6, 2599, 6, 1543, 2, 6540, 8, 234, 136, 20, 124, 0, 0},
+	{1928, 5, 2605, 5, 1545, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
+	{1933, 6, 2610, 6, 1547, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
+	{1939, 5, 2616, 5, 1549, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
+	{1944, 6, 2621, 6, 1551, 2, 6540, 8, 209, 136, 20, 124, 0, 0},
+	{1950, 4, 2627, 4, 1553, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1954, 6, 2631, 6, 1555, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1960, 4, 2637, 4, 1557, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1964, 6, 2641, 6, 1559, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1970, 4, 2647, 4, 1561, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1974, 6, 2651, 6, 1563, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1980, 5, 2657, 5, 1565, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1985, 7, 2662, 7, 1567, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1992, 5, 2669, 5, 1569, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{1997, 7, 2674, 7, 1571, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{2004, 5, 2681, 5, 1573, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{2009, 5, 2686, 5, 1575, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{2014, 7, 2691, 7, 1577, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{2021, 7, 2698, 7, 1579, 2, 6540, 8, 234, 136, 22, 124, 0, 0},
+	{2028, 4, 2705, 6, 1581, 2, 6540, 8, 211, 136, 276, 124, 0, 0},
+	{2032, 5, 2711, 7, 1583, 2, 6540, 8, 211, 136, 22, 124, 0, 0},
+	{2037, 2, 2718, 7, 1585, 4, 6540, 8, 222, 136, 22, 124, 0, 0},
+	{2039, 2, 2725, 8, 1589, 4, 6540, 8, 220, 136, 22, 124, 0, 0},
+	{2041, 5, 2733, 10, 1593, 4, 6540, 8, 220, 136, 22, 124, 0, 0},
+	{2046, 3, 2743, 9, 1597, 3, 6540, 8, 222, 136, 22, 124, 5, 0},
+	{2049, 3, 2752, 9, 1600, 3, 6540, 8, 222, 136, 22, 129, 0, 0},
+	{2052, 2, 2761, 10, 1603, 3, 6540, 8, 222, 136, 22, 129, 0, 0},
+	{2054, 5, 2771, 11, 1606, 3, 6540, 8, 220, 136, 22, 129, 5, 0},
+	{2059, 5, 2782, 11, 1609, 3, 6540, 8, 220, 136, 22, 134, 0, 0},
+	{2064, 4, 2793, 12, 1612, 3, 6540, 8, 220, 136, 22, 134, 0, 0},
+	{2068, 2, 2805, 2, 1615, 0, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2070, 1, 2807, 2, 1615, 0, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2071, 1, 2809, 8, 1615, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2072, 5, 2817, 10, 1621, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2077, 3, 2827, 10, 1628, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2080, 1, 2837, 9, 1635, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2081, 5, 2846, 10, 1642, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2086, 5, 2856, 10, 1648, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2091, 5, 2866, 10, 1654, 6, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2096, 5, 2876, 11, 1660, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2101, 5, 2887, 11, 1667, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2106, 5, 2898, 11, 1674, 7, 6944, 6, 211, 72, 22, 134, 0, 0},
+	{2111, 4, 2909, 11, 1681, 7, 6944, 6, 211, 72, 23, 134, 0, 0},
+	{2115, 4, 2920, 11, 1688, 7, 6944, 6, 211, 72, 23, 134, 0, 0},
+	{2119, 3, 2931, 11, 1695, 7, 6944, 6, 211, 72, 23, 134, 0, 0},
+	{2122, 3, 2942, 12, 1702, 7, 6944, 6, 212, 72, 23, 134, 0, 0},
+	{2125, 3, 2954, 12, 1709, 7, 6944, 6, 212, 72, 23, 134, 0, 0},
+	{2128, 0, 2966, 0, 1716, 0, 0, 0, 0, 6, 32, 134, 0, 0},
+	{2128, 0, 2966, 0, 1716, 0, 0, 0, 0, 5, 32, 134, 0, 0},
+	{2128, 0, 2966, 0, 1716, 1, 0, 0, 0, 7, 32, 134, 0, 0},
+	{2128, 0, 2966, 0, 1717, 1, 0, 0, 0, 1, 32, 134, 0, 0},
+	{2128, 0, 2966, 0, 1718, 1, 0, 0, 0, 4, 55, 134, 0, 0},
+	{2128, 0, 2966, 0, 1719, 1, 0, 0, 0, 2, 32, 134, 0, 0},
+	{2128, 0, 2966, 0, 1720, 1, 0, 0, 0, 3, 32, 134, 0, 0},
+	{2128, 5, 2966, 6, 1721, 2, 7889, 7, 198, 194, 21, 134, 0, 0},
+	{2133, 3, 2972, 5, 1723, 2, 7889, 7, 198, 195, 17, 134, 0, 0},
+	{2136, 3, 2977, 4, 1725, 0, 7889, 7, 198, 196, 17, 134, 0, 0},
+	{2139, 6, 2981, 6, 1725, 2, 7889, 7, 198, 178, 22, 134, 0, 0},
+	{2145, 1, 2987, 1, 1727, 0, 7889, 7, 198, 180, 86, 134, 0, 0},
+	{2146, 1, 2988, 1, 1727, 0, 7889, 7, 198, 180, 86, 134, 0, 0},
+	{2147, 1, 2989, 3, 1727, 0, 7889, 7, 198, 185, 87, 134, 0, 0},
+	{2148, 1, 2992, 3, 1727, 0, 7889, 7, 198, 185, 87, 134, 0, 0},
+	{2149, 3, 2995, 3, 1727, 1, 7889, 7, 202, 183, 22, 134, 0, 0},
+	{2152, 5, 2998, 5, 1728, 2, 7889, 7, 198, 179, 22, 134, 2, 0},
+	{2157, 6, 3003, 6, 1730, 2, 7889, 7, 198, 179, 22, 136, 2, 0},
+	{2163, 5, 3009, 6, 1732, 2, 7889, 7, 198, 179, 22, 138, 2, 0},
+	{2168, 5, 3015, 7, 1734, 2, 7889, 7, 198, 181, 3, 140, 0, 0},
+	{2173, 5, 3022, 7, 1736, 2, 7889, 7, 198, 184, 21, 140, 0, 0},
+	{2178, 5, 3029, 7, 1738, 2, 7889, 7, 198, 181, 3, 140, 0, 0},
+	{2183, 5, 3036, 7, 1740, 2, 7889, 7, 198, 184, 21, 140, 0, 0},
+	{2188, 5, 3043, 7, 1742, 2, 7889, 7, 198, 181, 3, 140, 0, 0},
+	{2193, 5, 3050, 7, 1744, 2, 7889, 7, 198, 184, 21, 140, 0, 0},
+	{2198, 4, 3057, 7, 1746, 3, 7889, 7, 198, 181, 3, 140, 0, 0},
+	{2202, 4, 3064, 7, 1749, 3, 7889, 7, 198, 184, 21, 140, 0, 0},
+	{2206, 4, 3071, 4, 1752, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2210, 4, 3075, 4, 1758, 7, 7889, 7, 201, 182, 22, 140, 0, 0},
+	{2214, 5, 3079, 6, 1765, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2219, 5, 3085, 6, 1772, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2224, 5, 3091, 6, 1779, 7, 7889, 7, 249, 182, 22, 140, 0, 0},
+	{2229, 3, 3097, 5, 1786, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2232, 4, 3102, 4, 1792, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2236, 5, 3106, 5, 1798, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2241, 4, 3111, 4, 1804, 7, 7889, 7, 201, 182, 22, 140, 0, 0},
+	{2245, 5, 3115, 5, 1811, 7, 7889, 7, 201, 182, 22, 140, 0, 0},
+	{2250, 5, 3120, 6, 1818, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2255, 5, 3126, 6, 1825, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2260, 5, 3132, 6, 1832, 7, 7889, 7, 249, 182, 22, 140, 0, 0},
+	{2265, 3, 3138, 5, 1839, 6, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2268, 4, 3143, 5, 1845, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2272, 4, 3148, 5, 1852, 8, 7889, 7, 201, 182, 22, 140, 0, 0},
+	{2276, 5, 3153, 7, 1860, 8, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2281, 5, 3160, 7, 1868, 8, 7889, 7, 203, 182, 22, 140, 0, 0},
+	{2286, 5, 3167, 7, 1876, 8, 7889, 7, 204, 182, 22, 140, 0, 0},
+	{2291, 3, 3174, 6, 1884, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2294, 4, 3180, 5, 1891, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2298, 5, 3185, 6, 1898, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2303, 4, 3191, 5, 1905, 8, 7889, 7, 201, 182, 22, 140, 0, 0},
+	{2307, 5, 3196, 6, 1913, 8, 7889, 7, 201, 182, 22, 140, 0, 0},
+	{2312, 5, 3202, 7, 1921, 8, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2317, 5, 3209, 7, 1929, 8, 7889, 7, 203, 182, 22, 140, 0, 0},
+	{2322, 5, 3216, 7, 1937, 8, 7889, 7, 204, 182, 22, 140, 0, 0},
+	{2327, 3, 3223, 6, 1945, 7, 7889, 7, 198, 182, 22, 140, 0, 0},
+	{2330, 3, 3229, 7, 1952, 6, 484, 2, 170, 42, 22, 140, 0, 0},
+	{2333, 2, 3236, 6, 1958, 5, 484, 2, 171, 42, 22, 140, 0, 0},
+	{2335, 1, 3242, 5, 1963, 4, 484, 2, 170, 42, 22, 140, 0, 0},
+	{2336, 3, 3247, 7, 1967, 5, 484, 2, 170, 42, 22, 140, 0, 0},
+	{2339, 2, 3254, 6, 1972, 3, 484, 2, 170, 143, 18, 140, 0, 0},
+	{2341, 1, 3260, 3, 1975, 0, 484, 2, 170, 43, 16, 140, 0, 0},
+	{2342, 2, 3263, 4, 1975, 1, 484, 2, 170, 47, 22, 140, 0, 0},
+	{2344, 3, 3267, 8, 1976, 4, 484, 2, 170, 45, 22, 140, 4, 0},
+	{2347, 4, 3275, 9, 1980, 4, 484, 2, 170, 45, 22, 144, 5, 0},
+	{2351, 4, 3284, 9, 1984, 4, 484, 2, 170, 45, 22, 149, 0, 0},
+	{2355, 4, 3293, 10, 1988, 4, 484, 2, 170, 45, 22, 149, 0, 0},
+	{2359, 3, 3303, 8, 1992, 6, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2362, 6, 3311, 10, 1998, 6, 484, 2, 221, 44, 22, 149, 0, 0},
+	{2368, 2, 3321, 7, 2004, 5, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2370, 5, 3328, 9, 2009, 5, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2375, 1, 3337, 6, 2014, 4, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2376, 3, 3343, 8, 2018, 4, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2379, 3, 3351, 8, 2022, 5, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2382, 6, 3359, 10, 2027, 5, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2388, 5, 3369, 8, 2032, 7, 484, 2, 219, 44, 22, 149, 0, 0},
+	{2393, 5, 3377, 10, 2039, 7, 484, 2, 220, 44, 22, 149, 0, 0},
+	{2398, 5, 3387, 10, 2046, 4, 484, 2, 220, 46, 22, 149, 4, 0},
+	{2403, 6, 3397, 11, 2050, 4, 484, 2, 220, 46, 22, 153, 5, 0},
+	{2409, 6, 3408, 11, 2054, 4, 484, 2, 220, 46, 22, 158, 0, 0},
+	{2415, 6, 3419, 12, 2058, 4, 484, 2, 220, 46, 22, 158, 0, 0},
+	{2421, 8, 3431, 11, 2062, 7, 484, 2, 170, 191, 22, 158, 0, 0},
+	{2429, 4, 3442, 11, 2069, 7, 484, 2, 173, 191, 22, 158, 0, 0},
+	{2433, 6, 3453, 11, 2076, 8, 484, 2, 170, 191, 22, 158, 0, 0},
+	{2439, 8, 3464, 11, 2084, 8, 484, 2, 173, 191, 22, 158, 0, 0},
+	{2447, 7, 3475, 10, 2092, 6, 484, 2, 171, 191, 22, 158, 0, 0},
+	{2454, 3, 3485, 10, 2098, 6, 484, 2, 250, 191, 22, 158, 0, 0},
+	{2457, 5, 3495, 10, 2104, 7, 484, 2, 171, 191, 22, 158, 0, 0},
+	{2462, 7, 3505, 10, 2111, 7, 484, 2, 250, 191, 22, 158, 0, 0},
+	{2469, 6, 3515, 9, 2118, 5, 484, 2, 170, 193, 22, 158, 0, 0},
+	{2475, 2, 3524, 9, 2123, 5, 484, 2, 173, 193, 22, 158, 0, 0},
+	{2477, 4, 3533, 9, 2128, 5, 484, 2, 170, 193, 22, 158, 0, 0},
+	{2481, 7, 3542, 11, 2133, 5, 484, 2, 170, 192, 22, 158, 0, 0},
+	{2488, 6, 3553, 11, 2138, 5, 484, 2, 170, 192, 22, 158, 0, 0},
+	{2494, 5, 3564, 9, 2143, 4, 484, 2, 170, 143, 18, 158, 0, 0},
+	{2499, 2, 3573, 9, 2147, 4, 484, 2, 173, 143, 18, 158, 0, 0},
+	{2501, 4, 3582, 9, 2151, 5, 484, 2, 170, 143, 18, 158, 0, 0},
+	{2505, 5, 3591, 9, 2156, 5, 484, 2, 173, 143, 18, 158, 0, 0},
+	{2510, 3, 3600, 6, 2161, 2, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2513, 3, 3606, 6, 2163, 2, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2516, 4, 3612, 6, 2165, 3, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2520, 3, 3618, 6, 2168, 3, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2523, 3, 3624, 6, 2171, 2, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2526, 3, 3630, 6, 2173, 2, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2529, 3, 3636, 6, 2175, 2, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2532, 3, 3642, 6, 2177, 2, 689, 9, 174, 186, 22, 158, 0, 0},
+	{2535, 3, 3648, 6, 2179, 2, 689, 9, 175, 186, 22, 158, 0, 0},
+	{2538, 3, 3654, 8, 2181, 3, 689, 9, 90, 187, 23, 158, 0, 0},
+	{2541, 5, 3662, 6, 2184, 2, 9955, 20, 176, 33, 20, 158, 0, 0},
+	{2546, 1, 3668, 4, 2186, 2, 9955, 20, 176, 32, 0, 158, 0, 0},
+	{2547, 3, 3672, 4, 2188, 2, 9955, 20, 176, 32, 0, 158, 0, 0},
+	{2550, 1, 3676, 5, 2190, 2, 9955, 20, 176, 32, 0, 158, 0, 0},
+	{2551, 3, 3681, 7, 2192, 3, 785, 3, 73, 146, 22, 158, 4, 0},
+	{2554, 4, 3688, 7, 2195, 2, 785, 3, 210, 147, 22, 162, 4, 0},
+	{2558, 4, 3695, 4, 2197, 2, 10213, 12, 82, 48, 0, 166, 0, 0},
+	{2562, 5, 3699, 5, 2199, 4, 10213, 12, 82, 48, 0, 166, 0, 0},
+	{2567, 1, 3704, 3, 2203, 2, 10213, 12, 82, 48, 0, 166, 0, 0},
+	{2568, 5, 3707, 4, 2205, 7, 1011, 3, 0, 189, 2, 166, 1, 0},
+	{2573, 5, 3711, 5, 2212, 8, 1011, 3, 0, 189, 2, 167, 1, 0},
+	{2578, 5, 3716, 5, 2220, 9, 1011, 3, 0, 189, 2, 168, 0, 0},
+	{2583, 5, 3721, 4, 2229, 5, 1011, 3, 231, 189, 2, 168, 0, 0},
+	{2588, 4, 3725, 4, 2234, 7, 1011, 3, 252, 189, 2, 168, 1, 0},
+	{2592, 5, 3729, 5, 2241, 7, 10303, 4, 253, 190, 2, 169, 0, 0},
+	{2597, 3, 3734, 2, 2248, 2, 10313, 3, 237, 198, 2, 169, 0, 0},
+	{2600, 3, 3736, 3, 2250, 3, 10313, 3, 255, 198, 2, 169, 0, 0},
+	{2603, 3, 3739, 2, 2253, 2, 10325, 3, 237, 174, 2, 169, 0, 0},
+	{2606, 2, 3741, 1, 2255, 2, 10328, 7, 257, 106, 0, 169, 0, 0},
+	{2608, 6, 3742, 6, 2257, 4, 10335, 4, 237, 173, 258, 169, 1, 0},
+	{2614, 6, 3748, 6, 2261, 4, 10341, 4, 237, 176, 276, 170, 1, 0},
+	{2620, 5, 3754, 5, 2265, 4, 10341, 4, 237, 176, 276, 171, 0, 0},
+	{2625, 5, 3759, 5, 2269, 4, 10353, 5, 237, 175, 278, 171, 4, 0},
+	{2630, 5, 3764, 5, 2273, 4, 10353, 5, 237, 175, 278, 175, 1, 0},
+	{2635, 5, 3769, 4, 2277, 8, 1011, 3, 259, 189, 2, 176, 1, 0},
+	{2640, 5, 3773, 5, 2285, 9, 1011, 3, 259, 189, 2, 177, 1, 0},
+	{2645, 5, 3778, 5, 2294, 10, 1011, 3, 259, 189, 2, 178, 0, 0},
+	{2650, 5, 3783, 4, 2304, 6, 1011, 3, 259, 189, 2, 178, 0, 0},
+	{2655, 4, 3787, 4, 2310, 8, 1011, 3, 259, 189, 2, 178, 1, 0},
+	{2659, 5, 3791, 5, 2318, 8, 10303, 4, 259, 190, 2, 179, 0, 0},
+	{2664, 5, 3796, 4, 2326, 3, 10367, 4, 226, 202, 0, 179, 0, 0},
+	{2669, 5, 3800, 4, 2329, 4, 10367, 4, 226, 202, 0, 179, 0, 0},
+	{2674, 6, 3804, 5, 2333, 4, 10367, 4, 226, 202, 0, 179, 0, 0},
+	{2680, 5, 3809, 4, 2337, 3, 10371, 4, 226, 221, 0, 179, 0, 0},
+	{2685, 5, 3813, 4, 2340, 4, 10371, 4, 226, 221, 0, 179, 0, 0},
+	{2690, 6, 3817, 5, 2344, 4, 10371, 4, 226, 221, 0, 179, 0, 0},
+	{2696, 5, 3822, 4, 2348, 3, 10375, 8, 226, 199, 0, 179, 0, 0},
+	{2701, 5, 3826, 4, 2351, 4, 10375, 8, 226, 199, 0, 179, 0, 0},
+	{2706, 6, 3830, 5, 2355, 4, 10375, 8, 226, 199, 0, 179, 0, 0},
+	{2712, 5, 3835, 4, 2359, 3, 10383, 4, 226, 211, 0, 179, 0, 0},
+	{2717, 5, 3839, 4, 2362, 4, 10383, 4, 226, 211, 0, 179, 0, 0},
+	{2722, 6, 3843, 5, 2366, 4, 10383, 4, 226, 211, 0, 179, 0, 0},
+	{2728, 5, 3848, 4, 2370, 3, 10387, 4, 226, 208, 0, 179, 0, 0},
+	{2733, 5, 3852, 4, 2373, 4, 10387, 4, 226, 208, 0, 179, 0, 0},
+	{2738, 6, 3856, 5, 2377, 4, 10387, 4, 226, 208, 0, 179, 0, 0},
+	{2744, 6, 3861, 5, 2381, 3, 10391, 4, 226, 219, 0, 179, 0, 0},
+	{2750, 6, 3866, 5, 2384, 4, 10391, 4, 226, 219, 0, 179, 0, 0},
+	{2756, 7, 3871, 6, 2388, 4, 10391, 4, 226, 219, 0, 179, 0, 0},
+	{2763, 6, 3877, 5, 2392, 3, 10395, 4, 226, 220, 0, 179, 0, 0},
+	{2769, 6, 3882, 5, 2395, 4, 10395, 4, 226, 220, 0, 179, 0, 0},
+	{2775, 7, 3887, 6, 2399, 4, 10395, 4, 226, 220, 0, 179, 0, 0},
+	{2782, 6, 3893, 5, 2403, 4, 10399, 4, 226, 207, 0, 179, 0, 0},
+	{2788, 7, 3898, 6, 2407, 4, 10399, 4, 226, 207, 0, 179, 0, 0},
+	{2795, 4, 3904, 3, 2411, 3, 10403, 4, 226, 216, 0, 179, 0, 0},
+	{2799, 4, 3907, 3, 2414, 4, 10403, 4, 226, 216, 0, 179, 0, 0},
+	{2803, 5, 3910, 4, 2418, 4, 10403, 4, 226, 216, 0, 179, 0, 0},
+	{2808, 5, 3914, 4, 2422, 4, 10407, 5, 260, 203, 0, 179, 0, 0},
+	{2813, 5, 3918, 4, 2426, 4, 10407, 5, 260, 203, 0, 179, 0, 0},
+	{2818, 5, 3922, 4, 2430, 4, 10412, 5, 260, 222, 0, 179, 0, 0},
+	{2823, 5, 3926, 4, 2434, 4, 10412, 5, 260, 222, 0, 179, 0, 0},
+	{2828, 5, 3930, 4, 2438, 4, 10417, 6, 260, 205, 0, 179, 0, 0},
+	{2833, 5, 3934, 4, 2442, 4, 10417, 6, 260, 205, 0, 179, 0, 0},
+	{2838, 5, 3938, 4, 2446, 4, 10423, 9, 260, 200, 0, 179, 0, 0},
+	{2843, 5, 3942, 4, 2450, 4, 10423, 9, 260, 200, 0, 179, 0, 0},
+	{2848, 5, 3946, 4, 2454, 4, 10432, 5, 260, 212, 0, 179, 0, 0},
+	{2853, 5, 3950, 4, 2458, 4, 10432, 5, 260, 212, 0, 179, 0, 0},
+	{2858, 5, 3954, 4, 2462, 4, 10437, 5, 260, 209, 0, 179, 0, 0},
+	{2863, 5, 3958, 4, 2466, 4, 10437, 5, 260, 209, 0, 179, 0, 0},
+	{2868, 4, 3962, 3, 2470, 4, 10442, 5, 260, 217, 0, 179, 0, 0},
+	{2872, 5, 3965, 4, 2474, 4, 10442, 5, 260, 217, 0, 179, 0, 0},
+	{2877, 5, 3969, 4, 2478, 4, 10447, 5, 260, 204, 0, 179, 0, 0},
+	{2882, 5, 3973, 4, 2482, 4, 10447, 5, 260, 204, 0, 179, 0, 0},
+	{2887, 5, 3977, 4, 2486, 4, 10452, 5, 260, 223, 0, 179, 0, 0},
+	{2892, 5, 3981, 4, 2490, 4, 10452, 5, 260, 223, 0, 179, 0, 0},
+	{2897, 5, 3985, 4, 2494, 4, 10457, 6, 260, 206, 0, 179, 0, 0},
+	{2902, 5, 3989, 4, 2498, 4, 10457, 6, 260, 206, 0, 179, 0, 0},
+	{2907, 5, 3993, 4, 2502, 4, 10463, 9, 260, 201, 0, 179, 0, 0},
+	{2912, 5, 3997, 4, 2506, 4, 10463, 9, 260, 201, 0, 179, 0, 0},
+	{2917, 5, 4001, 4, 2510, 4, 10472, 5, 260, 213, 0, 179, 0, 0},
+	{2922, 5, 4005, 4, 2514, 4, 10472, 5, 260, 213, 0, 179, 0, 0},
+	{2927, 5, 4009, 4, 2518, 4, 10477, 5, 260, 210, 0, 179, 0, 0},
+	{2932, 5, 4013, 4, 2522, 4, 10477, 5, 260, 210, 0, 179, 0, 0},
+	{2937, 4, 4017, 3, 2526, 4, 10482, 5, 260, 218, 0, 179, 0, 0},
+	{2941, 5, 4020, 4, 2530, 4, 10482, 5, 260, 218, 0, 179, 0, 0},
+	{2946, 1, 4024, 1, 2534, 2, 1, 3, 0, 21, 87, 179, 0, 0},
+	{2947, 1, 4025, 1, 2536, 2, 1, 3, 0, 17, 87, 179, 0, 0},
+	{2948, 1, 4026, 3, 2538, 4, 1, 3, 0, 20, 87, 179, 0, 0},
+	{2949, 3, 4029, 3, 2542, 4, 1, 3, 0, 20, 87, 179, 0, 0},
+	{2952, 1, 4032, 2, 2546, 1, 1, 3, 142, 22, 87, 179, 0, 0},
+	{2953, 4, 4034, 3, 2547, 2, 1, 7, 141, 21, 87, 179, 0, 0},
+	{2957, 4, 4037, 3, 2549, 2, 1, 7, 141, 17, 87, 179, 0, 0},
+	{2961, 5, 4040, 5, 2551, 4, 1, 7, 141, 20, 87, 179, 0, 0},
+	{2966, 6, 4045, 5, 2555, 4, 1, 7, 141, 20, 87, 179, 0, 0},
+	{2972, 3, 4050, 4, 2559, 0, 1, 7, 143, 18, 87, 179, 0, 0},
+	{2975, 3, 4054, 4, 2559, 0, 1, 7, 143, 19, 87, 179, 0, 0},
+	{2978, 3, 4058, 2, 2559, 5, 10576, 4, 146, 157, 17, 179, 0, 147},
+	{2981, 3, 4060, 3, 2564, 6, 10576, 4, 145, 158, 17, 179, 0, 0},
+	{2984, 3, 4063, 2, 2570, 2, 10589, 4, 0, 214, 17, 179, 0, 147},
+	{2987, 1, 4065, 2, 2572, 2, 10589, 4, 226, 214, 17, 179, 0, 147},
+	{2988, 3, 4067, 3, 2574, 3, 10589, 4, 148, 215, 17, 179, 0, 0},
+	{2991, 1, 4070, 3, 2577, 3, 10589, 4, 148, 215, 17, 179, 0, 0},
+	{2992, 2, 4073, 3, 2580, 3, 10637, 5, 149, 117, 17, 179, 0, 0},
+	{2994, 2, 4076, 3, 2583, 4, 10637, 5, 149, 116, 17, 179, 0, 0},
+	{2996, 1, 4079, 1, 2587, 1, 10665, 10, 150, 9, 17, 179, 0, 0},
+	{2997, 3, 4080, 3, 2588, 3, 10679, 5, 151, 148, 17, 179, 0, 0},
+	{3000, 3, 4083, 3, 2591, 3, 10679, 5, 151, 148, 17, 179, 0, 0},
+	{3003, 5, 4086, 5, 2594, 3, 10679, 5, 152, 148, 17, 179, 0, 0},
+	{3008, 1, 4091, 1, 2597, 3, 10689, 5, 153, 70, 17, 179, 0, 0},
 }
 
 var pieceTab = [...]piece{
-	{0, 13, 255}, {0, 0, 1}, {13, 4, 255}, {17, 14, 255}, {0, 0, 1}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {0, 8, 255},
-	{0, 0, 0}, {32, 11, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {43, 10, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {53, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {71, 25, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {96, 17, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {113, 24, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 21, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {158, 26, 255},
-	{184, 11, 255}, {0, 0, 2}, {195, 7, 255}, {0, 0, 4}, {0, 0, 5}, {212, 11, 255}, {0, 0, 2}, {195, 7, 255}, {0, 0, 4},
-	{0, 0, 5}, {223, 21, 255}, {244, 19, 255}, {263, 17, 255}, {280, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255},
-	{304, 35, 255}, {339, 17, 255}, {356, 17, 255}, {0, 0, 2}, {373, 38, 255}, {0, 0, 3}, {411, 38, 255}, {0, 0, 3},
-	{449, 52, 255}, {501, 48, 255}, {549, 73, 255}, {622, 69, 255}, {691, 3, 255}, {0, 0, 0}, {694, 7, 255}, {0, 0, 1},
-	{701, 4, 255}, {0, 0, 0}, {705, 3, 255}, {0, 0, 0}, {708, 4, 255}, {712, 4, 255}, {716, 5, 255}, {721, 13, 255},
-	{734, 7, 255}, {741, 12, 255}, {753, 14, 255}, {0, 0, 0}, {767, 10, 255}, {0, 0, 0}, {777, 17, 255}, {794, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {794, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {794, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {801, 8, 255}, {794, 3, 255}, {0, 0, 0}, {809, 4, 255}, {0, 0, 2}, {813, 7, 255}, {0, 0, 1},
-	{820, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {828, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {836, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {805, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {797, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {844, 8, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{852, 8, 255}, {794, 3, 255}, {0, 0, 0}, {860, 10, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {870, 18, 255}, {794, 3, 255},
-	{0, 0, 0}, {888, 13, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {901, 9, 255}, {794, 3, 255}, {0, 0, 0},
-	{860, 5, 255}, {0, 0, 2}, {794, 3, 255}, {0, 0, 0}, {901, 9, 255}, {794, 3, 255}, {0, 0, 0}, {897, 9, 255}, {794, 3, 255},
-	{0, 0, 0}, {856, 9, 255}, {910, 12, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {922, 10, 255}, {794, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {932, 11, 255}, {943, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255},
-	{954, 7, 255}, {0, 0, 1}, {961, 9, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {961, 9, 255}, {970, 16, 255},
-	{0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {970, 16, 255}, {0, 0, 2}, {0, 0, 3}, {922, 6, 255}, {954, 6, 255}, {0, 0, 1},
-	{922, 6, 255}, {0, 0, 3}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1}, {986, 12, 255}, {794, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{998, 15, 255}, {1013, 21, 255}, {943, 6, 255}, {0, 0, 1}, {870, 10, 255}, {0, 0, 3}, {797, 4, 255}, {1034, 12, 255},
-	{0, 0, 2}, {1046, 4, 255}, {1034, 12, 255}, {0, 0, 2}, {1050, 8, 255}, {1058, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1063, 8, 255},
-	{0, 0, 0}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {809, 4, 255},
-	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1074, 6, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1080, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1080, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1080, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1074, 6, 255}, {1080, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1080, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1080, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {797, 4, 255}, {1083, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1074, 6, 255},
-	{1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1086, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1086, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1086, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1074, 6, 255}, {1089, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1089, 6, 255}, {0, 0, 1}, {888, 5, 255},
-	{0, 0, 3}, {1089, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1095, 10, 255}, {0, 0, 2}, {0, 0, 3}, {1086, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {797, 4, 255}, {0, 0, 3}, {1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1105, 3, 255},
-	{0, 0, 0}, {809, 4, 255}, {1108, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1118, 8, 255}, {0, 0, 1}, {797, 4, 255},
-	{1108, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {1108, 3, 255}, {0, 0, 0}, {809, 4, 255}, {1126, 3, 255},
-	{0, 0, 0}, {797, 4, 255}, {1129, 7, 255}, {1126, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1126, 3, 255}, {0, 0, 0}, {1136, 3, 255},
-	{0, 0, 0}, {797, 4, 255}, {1139, 7, 255}, {1136, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1136, 3, 255}, {0, 0, 0}, {1146, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255}, {1149, 7, 255}, {1146, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1146, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1146, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {797, 4, 255},
-	{1156, 7, 255}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {770, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {770, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {797, 4, 255}, {1163, 10, 255},
-	{0, 0, 1}, {797, 4, 255}, {1163, 3, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {1163, 3, 255}, {0, 0, 0}, {809, 4, 255},
-	{1173, 18, 255}, {1191, 11, 255}, {0, 0, 1}, {797, 4, 255}, {1191, 4, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255},
-	{1191, 4, 255}, {0, 0, 0}, {809, 4, 255}, {1202, 12, 255}, {0, 0, 1}, {797, 4, 255}, {1202, 12, 255}, {0, 0, 1},
-	{809, 4, 255}, {1214, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1224, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1234, 10, 255},
-	{0, 0, 1}, {797, 4, 255}, {1244, 10, 255}, {0, 0, 1}, {797, 4, 255}, {1244, 10, 255}, {0, 0, 1}, {1254, 14, 255},
-	{0, 0, 2}, {1268, 15, 255}, {1268, 11, 255}, {0, 0, 1}, {1268, 11, 255}, {0, 0, 1}, {1071, 3, 255}, {0, 0, 0},
-	{1283, 11, 255}, {1294, 6, 255}, {0, 0, 1}, {1300, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1080, 3, 255}, {0, 0, 0}, {1304, 11, 255},
-	{1315, 6, 255}, {0, 0, 1}, {1321, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1083, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1325, 8, 255},
-	{0, 0, 1}, {1333, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1338, 14, 255}, {1352, 8, 255},
-	{0, 0, 1}, {1105, 3, 255}, {0, 0, 0}, {1297, 3, 255}, {0, 0, 2}, {1360, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{1364, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1369, 16, 255}, {1385, 3, 255}, {0, 0, 0}, {1108, 3, 255}, {0, 0, 0}, {1388, 3, 255},
-	{0, 0, 0}, {1126, 3, 255}, {0, 0, 0}, {1136, 3, 255}, {0, 0, 0}, {1146, 3, 255}, {0, 0, 0}, {770, 3, 255}, {0, 0, 0},
-	{1146, 3, 255}, {0, 0, 0}, {1391, 6, 255}, {770, 3, 255}, {0, 0, 0}, {1391, 6, 255}, {1397, 12, 255}, {1409, 12, 255},
-	{1421, 4, 255}, {0, 0, 0}, {1425, 3, 255}, {0, 0, 0}, {1428, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1433, 4, 255}, {0, 0, 0},
-	{1437, 3, 255}, {0, 0, 0}, {1428, 3, 255}, {0, 0, 0}, {1440, 7, 255}, {1457, 4, 255}, {0, 0, 0}, {1054, 4, 255},
-	{1461, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1466, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1470, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {1474, 3, 255}, {0, 0, 0}, {389, 2, 255}, {0, 0, 0}, {1477, 3, 255}, {0, 0, 0}, {1480, 3, 255}, {0, 0, 0},
-	{1483, 4, 255}, {0, 0, 0}, {1487, 8, 255}, {1487, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {1498, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {1054, 4, 255}, {1501, 3, 255}, {0, 0, 0}, {1504, 3, 255}, {0, 0, 0}, {1507, 8, 255}, {0, 0, 1}, {1515, 5, 255},
-	{0, 0, 0}, {1520, 4, 255}, {1524, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1550, 4, 255}, {1554, 27, 255}, {0, 0, 3},
-	{0, 0, 4}, {1581, 6, 255}, {0, 0, 6}, {1587, 37, 255}, {0, 0, 5}, {1581, 3, 255}, {1587, 37, 255}, {0, 0, 5}, {1581, 6, 255},
-	{0, 0, 7}, {1624, 37, 255}, {0, 0, 5}, {1581, 3, 255}, {1624, 37, 255}, {0, 0, 5}, {1581, 6, 255}, {0, 0, 7}, {1661, 26, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1550, 4, 255}, {1687, 27, 255}, {0, 0, 3}, {1618, 6, 255}, {0, 0, 5}, {1581, 3, 255},
-	{1714, 37, 255}, {1751, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255},
-	{0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1801, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1767, 10, 255},
-	{0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3},
-	{0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6},
-	{0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4},
-	{1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7},
-	{1898, 25, 255}, {0, 0, 4}, {1767, 10, 255}, {0, 0, 6}, {0, 0, 7}, {1751, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4},
-	{1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1801, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1817, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3},
-	{0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4},
-	{1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1923, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1751, 16, 255},
-	{0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1801, 16, 255}, {0, 0, 3}, {0, 0, 4},
-	{1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255},
-	{0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6},
-	{0, 0, 7}, {1841, 16, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4},
-	{1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7},
-	{1881, 17, 255}, {0, 0, 3}, {0, 0, 4}, {1932, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1932, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1817, 24, 255}, {0, 0, 4},
-	{1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255},
-	{0, 0, 4}, {1941, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1777, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7},
-	{1817, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6},
-	{0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {0, 0, 7}, {1957, 36, 255}, {0, 0, 6}, {0, 0, 7},
-	{1993, 36, 255}, {0, 0, 6}, {0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {1985, 8, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255},
-	{0, 0, 4}, {1985, 8, 255}, {0, 0, 6}, {0, 0, 7}, {2029, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2066, 37, 255}, {0, 0, 6},
-	{0, 0, 7}, {1857, 24, 255}, {0, 0, 4}, {2057, 9, 255}, {0, 0, 6}, {0, 0, 7}, {1898, 25, 255}, {0, 0, 4}, {2057, 9, 255},
-	{0, 0, 6}, {0, 0, 7}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {852, 8, 255}, {0, 0, 8}, {2103, 13, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {836, 8, 255}, {0, 0, 8}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {801, 8, 255}, {0, 0, 8}, {2103, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {797, 8, 255},
-	{0, 0, 8}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2137, 28, 255}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2165, 27, 255},
-	{2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2192, 27, 255}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2219, 27, 255},
-	{2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {1950, 7, 255}, {0, 0, 6}, {2246, 16, 255}, {2116, 21, 255}, {0, 0, 3},
-	{0, 0, 4}, {2262, 14, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4},
-	{2276, 13, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2116, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2289, 13, 255},
-	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10}, {2302, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {0, 0, 10},
-	{2103, 8, 255}, {0, 0, 1}, {2343, 49, 255}, {2392, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2415, 16, 255}, {2392, 23, 255},
-	{0, 0, 3}, {0, 0, 4}, {2431, 16, 255}, {2392, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2447, 16, 255}, {2463, 47, 255},
-	{2510, 48, 255}, {2558, 48, 255}, {2606, 50, 255}, {2656, 49, 255}, {2705, 49, 255}, {2754, 51, 255}, {2805, 50, 255},
-	{2855, 50, 255}, {2905, 48, 255}, {2953, 48, 255}, {3001, 49, 255}, {3050, 32, 255}, {0, 0, 5}, {1046, 4, 255},
-	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {2656, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255},
-	{3082, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3115, 32, 255}, {0, 0, 5}, {1046, 4, 255},
-	{0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3082, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255},
-	{3147, 33, 255}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1046, 4, 255}, {3180, 47, 255}, {0, 0, 9}, {2343, 5, 255},
-	{3227, 48, 255}, {0, 0, 9}, {2343, 5, 255}, {3275, 48, 255}, {0, 0, 9}, {2343, 5, 255}, {3323, 37, 255}, {0, 0, 6},
-	{0, 0, 7}, {797, 4, 255}, {3360, 37, 255}, {0, 0, 6}, {0, 0, 7}, {805, 4, 255}, {2705, 37, 255}, {0, 0, 6}, {0, 0, 7},
-	{797, 4, 255}, {2656, 37, 255}, {0, 0, 6}, {0, 0, 7}, {805, 4, 255}, {3397, 50, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255},
-	{3447, 50, 255}, {0, 0, 7}, {0, 0, 8}, {805, 4, 255}, {3497, 60, 255}, {0, 0, 7}, {797, 4, 255}, {0, 0, 9}, {0, 0, 10},
-	{994, 10, 255}, {3561, 56, 255}, {0, 0, 7}, {3617, 24, 255}, {3641, 98, 255}, {3739, 98, 255}, {3837, 52, 255},
-	{3889, 70, 255}, {3959, 52, 255}, {4011, 70, 255}, {4081, 54, 255}, {4135, 72, 255}, {4207, 52, 255}, {4259, 70, 255},
-	{4329, 52, 255}, {4381, 70, 255}, {4451, 54, 255}, {4505, 72, 255}, {4577, 53, 255}, {4630, 71, 255}, {4701, 54, 255},
-	{4755, 72, 255}, {4207, 36, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4259, 54, 255},
-	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4827, 36, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1046, 4, 255}, {4863, 54, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4827, 36, 255},
-	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4863, 54, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8},
-	{0, 0, 9}, {1046, 4, 255}, {4917, 37, 255}, {0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {4954, 55, 255},
-	{0, 0, 6}, {1046, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1046, 4, 255}, {5009, 40, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255},
-	{5049, 58, 255}, {0, 0, 7}, {0, 0, 8}, {797, 4, 255}, {5107, 71, 255}, {0, 0, 8}, {0, 0, 9}, {797, 4, 255}, {5178, 71, 255},
-	{0, 0, 8}, {0, 0, 9}, {805, 4, 255}, {5249, 81, 255}, {0, 0, 8}, {797, 4, 255}, {0, 0, 10}, {0, 0, 11}, {994, 10, 255},
-	{5330, 78, 255}, {0, 0, 8}, {3617, 24, 255}, {5408, 120, 255}, {5528, 120, 255}, {5648, 24, 255}, {5672, 31, 255},
-	{5703, 29, 255}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {797, 4, 255}, {0, 0, 6}, {0, 0, 7}, {5732, 15, 255},
-	{0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {2415, 12, 255}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {2228, 14, 255},
-	{5732, 15, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5732, 15, 255}, {0, 0, 1},
-	{777, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1046, 4, 255}, {0, 0, 7}, {0, 0, 8}, {5732, 15, 255}, {0, 0, 1}, {777, 13, 255},
-	{0, 0, 4}, {5749, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {5768, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5779, 19, 255}, {0, 0, 3}, {0, 0, 4}, {5798, 9, 255}, {0, 0, 1}, {5807, 3, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {5810, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {64, 2, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {5813, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {64, 2, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5824, 19, 255}, {0, 0, 3},
-	{0, 0, 4}, {5843, 8, 255}, {0, 0, 1}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {0, 0, 5}, {5880, 25, 255}, {0, 0, 4},
-	{0, 0, 5}, {5905, 7, 255}, {0, 0, 1}, {0, 0, 2}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5923, 5, 255}, {0, 0, 4}, {0, 0, 5}, {5919, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5928, 4, 255}, {0, 0, 4}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {730, 4, 255}, {5919, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{5936, 10, 255}, {0, 0, 5}, {0, 0, 6}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {797, 4, 255}, {5919, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5940, 6, 255}, {0, 0, 5},
-	{0, 0, 6}, {0, 0, 7}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {481, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {730, 4, 255}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {481, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5936, 10, 255}, {0, 0, 5}, {0, 0, 6}, {481, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {797, 4, 255}, {481, 3, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5940, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {5946, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{5954, 15, 255}, {0, 0, 1}, {5946, 8, 255}, {0, 0, 0}, {384, 10, 255}, {5969, 12, 255}, {5981, 13, 255}, {0, 0, 0},
-	{5994, 17, 255}, {6011, 7, 255}, {0, 0, 0}, {5994, 3, 255}, {6018, 6, 255}, {0, 0, 0}, {6024, 18, 255}, {304, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {1714, 3, 255}, {0, 0, 0}, {1714, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6042, 4, 255}, {0, 0, 0},
-	{6046, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6046, 4, 255}, {0, 0, 0}, {0, 0, 1}, {797, 4, 255}, {6050, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6050, 4, 255}, {0, 0, 0}, {6054, 8, 255}, {6050, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6054, 8, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {805, 4, 255}, {6050, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {805, 4, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {922, 6, 255}, {6050, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {922, 6, 255}, {6050, 4, 255}, {0, 0, 0}, {860, 5, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{860, 5, 255}, {6050, 4, 255}, {0, 0, 0}, {932, 7, 255}, {6050, 4, 255}, {0, 0, 0}, {0, 0, 1}, {932, 7, 255}, {767, 3, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {767, 3, 255}, {0, 0, 0},
-	{816, 4, 255}, {0, 0, 2}, {797, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {816, 4, 255}, {0, 0, 3}, {797, 4, 255},
-	{767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {805, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {805, 4, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {860, 5, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {860, 5, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6062, 12, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {6062, 12, 255}, {767, 3, 255}, {0, 0, 0}, {6074, 14, 255}, {767, 3, 255}, {0, 0, 0}, {0, 0, 1}, {6074, 14, 255},
-	{6088, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6092, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6099, 8, 255}, {0, 0, 0}, {6107, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {6111, 10, 255}, {0, 0, 0}, {0, 0, 1}, {6121, 6, 255}, {0, 0, 0}, {6127, 9, 255}, {0, 0, 0},
-	{6136, 12, 255}, {0, 0, 0}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6148, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {6148, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{6166, 8, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6166, 8, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{5932, 4, 255}, {0, 0, 4}, {797, 4, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5},
-	{797, 4, 255}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
-	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6148, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6148, 18, 255}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6148, 18, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{797, 4, 255}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {797, 4, 255}, {6174, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6174, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6174, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6174, 11, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6185, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {6185, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6185, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {797, 4, 255},
-	{6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {797, 4, 255}, {6185, 12, 255}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
-	{6185, 12, 255}, {0, 0, 1}, {5932, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {6185, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {5932, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6185, 12, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6197, 13, 255}, {0, 0, 1}, {6210, 32, 255},
-	{6242, 13, 255}, {0, 0, 1}, {777, 13, 255}, {0, 0, 4}, {1054, 4, 255}, {6255, 15, 255}, {0, 0, 1}, {6270, 17, 255},
-	{6287, 31, 255}, {0, 0, 1}, {777, 13, 255}, {6318, 14, 255}, {0, 0, 1}, {6332, 22, 255}, {0, 0, 3}, {0, 0, 4},
-	{13, 4, 255}, {6354, 33, 255}, {6387, 32, 255}, {6419, 29, 255}, {6448, 29, 255}, {6477, 13, 255}, {0, 0, 1}, {6490, 5, 255},
-	{6495, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6495, 10, 255}, {0, 0, 1}, {6505, 8, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {6495, 10, 255}, {0, 0, 1}, {6513, 15, 255}, {0, 0, 4}, {0, 0, 5}, {6528, 23, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6528, 23, 255},
-	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255},
-	{6528, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6551, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
-	{1054, 4, 255}, {6574, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255}, {6606, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1054, 4, 255},
-	{6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255},
-	{0, 0, 1}, {3530, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6638, 11, 255}, {0, 0, 1}, {3594, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{6638, 11, 255}, {0, 0, 1}, {3674, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6649, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6638, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6676, 7, 255}, {0, 0, 4}, {6638, 11, 255},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6638, 11, 255}, {0, 0, 1}, {0, 0, 2}, {6676, 7, 255}, {0, 0, 4}, {6638, 11, 255},
-	{0, 0, 1}, {3530, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6638, 11, 255}, {0, 0, 1}, {3594, 23, 255}, {0, 0, 4}, {0, 0, 5},
-	{6638, 11, 255}, {0, 0, 1}, {3674, 27, 255}, {0, 0, 4}, {0, 0, 5}, {6649, 27, 255}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255},
-	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2},
-	{3530, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255}, {0, 0, 2}, {3594, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255},
-	{0, 0, 2}, {3674, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6697, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6676, 7, 255}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {6683, 14, 255}, {0, 0, 2}, {0, 0, 3}, {6676, 7, 255}, {0, 0, 5}, {6683, 14, 255}, {0, 0, 2},
-	{3530, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255}, {0, 0, 2}, {3594, 23, 255}, {0, 0, 5}, {0, 0, 6}, {6683, 14, 255},
-	{0, 0, 2}, {3674, 27, 255}, {0, 0, 5}, {0, 0, 6}, {6697, 30, 255}, {0, 0, 4}, {0, 0, 5}, {6727, 65, 255}, {0, 0, 5},
-	{0, 0, 6}, {6792, 61, 255}, {0, 0, 5}, {6853, 70, 255}, {6923, 43, 255}, {0, 0, 5}, {0, 0, 6}, {6966, 32, 255},
-	{0, 0, 5}, {6998, 26, 255}, {7024, 24, 255}, {0, 0, 3}, {7048, 77, 255}, {0, 0, 6}, {0, 0, 7}, {7125, 50, 255},
-	{0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7125, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {7125, 50, 255}, {0, 0, 6},
-	{5936, 10, 255}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {6740, 23, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8},
-	{0, 0, 9}, {0, 0, 10}, {7195, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {7284, 59, 255},
-	{0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {6740, 23, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8},
-	{0, 0, 9}, {0, 0, 10}, {7175, 20, 255}, {0, 0, 3}, {6805, 19, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8}, {0, 0, 9},
-	{7343, 85, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {7428, 55, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255},
-	{0, 0, 3}, {6805, 19, 255}, {0, 0, 6}, {5851, 29, 255}, {0, 0, 8}, {0, 0, 9}, {7175, 20, 255}, {0, 0, 3}, {6936, 19, 255},
-	{0, 0, 6}, {6955, 11, 255}, {0, 0, 8}, {7483, 68, 255}, {0, 0, 8}, {7175, 20, 255}, {0, 0, 3}, {7551, 45, 255},
-	{0, 0, 8}, {7596, 27, 255}, {0, 0, 4}, {6936, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6955, 11, 255}, {0, 0, 10}, {7596, 27, 255},
-	{0, 0, 4}, {6936, 19, 255}, {0, 0, 7}, {7570, 26, 255}, {0, 0, 10}, {7623, 29, 255}, {0, 0, 4}, {6988, 10, 255},
-	{0, 0, 7}, {0, 0, 8}, {7652, 56, 255}, {0, 0, 8}, {7623, 29, 255}, {0, 0, 4}, {7708, 17, 255}, {0, 0, 8}, {7623, 29, 255},
-	{0, 0, 4}, {6988, 10, 255}, {0, 0, 7}, {0, 0, 8}, {7725, 37, 255}, {0, 0, 3}, {7762, 10, 255}, {7772, 27, 255},
-	{0, 0, 3}, {7799, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7809, 36, 255}, {0, 0, 3},
-	{7762, 10, 255}, {7725, 22, 255}, {0, 0, 2}, {0, 0, 3}, {7799, 10, 255}, {7845, 69, 255}, {0, 0, 5}, {777, 13, 255},
-	{7914, 37, 255}, {0, 0, 2}, {5851, 29, 255}, {0, 0, 4}, {7951, 5, 255}, {7956, 55, 255}, {7956, 33, 255}, {0, 0, 1},
-	{8011, 9, 255}, {8020, 61, 255}, {8081, 70, 255}, {0, 0, 5}, {0, 0, 6}, {8151, 26, 255}, {0, 0, 4}, {0, 0, 5},
-	{0, 0, 6}, {8177, 23, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {8200, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{13, 4, 255}, {8218, 23, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {0, 0, 3}, {8241, 9, 255},
-	{0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {797, 4, 255},
-	{707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8258, 9, 255},
-	{0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255}, {8277, 3, 255}, {0, 0, 0}, {1054, 4, 255},
-	{8280, 9, 255}, {0, 0, 1}, {1054, 4, 255}, {8289, 3, 255}, {0, 0, 0}, {1054, 4, 255}, {8292, 7, 255}, {0, 0, 0},
-	{8299, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8305, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {8311, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8317, 7, 255}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8324, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255},
-	{0, 0, 2}, {0, 0, 3}, {8241, 9, 255}, {0, 0, 1}, {8069, 3, 255}, {0, 0, 3}, {0, 0, 4}, {8250, 8, 255}, {0, 0, 1},
-	{8069, 3, 255}, {0, 0, 3}, {797, 4, 255}, {707, 3, 255}, {0, 0, 0}, {8069, 3, 255}, {0, 0, 2}, {1046, 4, 255},
-	{707, 3, 255}, {0, 0, 0}, {8258, 9, 255}, {0, 0, 3}, {8267, 4, 255}, {0, 0, 0}, {8271, 6, 255}, {0, 0, 3}, {797, 4, 255},
-	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{8331, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8335, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
-	{0, 0, 3}, {0, 0, 4}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1},
-	{0, 0, 2}, {0, 0, 3}, {8339, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8347, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8347, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8351, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
-	{8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1},
-	{730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8355, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4},
-	{0, 0, 5}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {730, 4, 255}, {0, 0, 3}, {0, 0, 4}, {8359, 4, 255}, {0, 0, 0}, {0, 0, 1}, {730, 4, 255}, {0, 0, 3},
-	{0, 0, 4}, {0, 0, 5}, {8363, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8363, 4, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {2343, 3, 255}, {0, 0, 4}, {0, 0, 5}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0},
-	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8371, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8376, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8376, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8381, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8381, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8387, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8387, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8396, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8396, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8401, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8401, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8406, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8406, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8411, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8411, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8416, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8416, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8421, 6, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8421, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8427, 9, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8427, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8436, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8436, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8441, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8441, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8446, 5, 255},
-	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {8446, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {5932, 4, 255}, {8451, 8, 255},
-	{8459, 10, 255}, {8469, 16, 255}, {8469, 7, 255}, {0, 0, 1}, {8001, 5, 255}, {8485, 13, 255}, {1, 7, 255}, {0, 0, 0},
-	{462, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {297, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {8472, 9, 255},
-	{0, 0, 3}, {730, 4, 255}, {1, 7, 255}, {0, 0, 0}, {6193, 4, 255}, {0, 0, 2}, {0, 0, 3}, {8001, 5, 255}, {8498, 22, 255},
-	{0, 0, 2}, {0, 0, 3}, {8520, 20, 255}, {0, 0, 2}, {0, 0, 3}, {8540, 4, 255}, {0, 0, 0}, {1054, 4, 255}, {8544, 9, 255},
-	{0, 0, 1}, {1054, 4, 255}, {8553, 4, 255}, {0, 0, 0}, {8001, 5, 255}, {8557, 15, 255}, {8572, 9, 255}, {0, 0, 1},
-	{8001, 5, 255}, {8581, 20, 255}, {8601, 14, 255}, {0, 0, 2}, {8615, 14, 255}, {0, 0, 2}, {8629, 14, 255}, {8643, 10, 255},
-	{0, 0, 1}, {0, 0, 2}, {8643, 10, 255}, {0, 0, 1}, {1054, 4, 255}, {8643, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
-	{797, 4, 255}, {8653, 10, 255},
+	{0, 13, 255}, {0, 0, 1}, {13, 4, 255}, {0, 13, 255}, {0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {17, 14, 255}, {0, 0, 1},
+	{13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {0, 8, 255}, {0, 0, 0}, {32, 11, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255},
+	{0, 8, 255}, {0, 0, 0}, {43, 10, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {53, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {71, 25, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {96, 17, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {113, 24, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 38, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 38, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {137, 38, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {177, 45, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {177, 45, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {177, 45, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {222, 49, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {271, 37, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {271, 37, 255},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {271, 37, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {308, 44, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {308, 44, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {308, 44, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {352, 48, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {13, 4, 255}, {400, 21, 255},
+	{0, 0, 1}, {0, 0, 2}, {13, 4, 255}, {421, 37, 255}, {458, 26, 255}, {484, 11, 255}, {0, 0, 2}, {495, 7, 255}, {0, 0, 4},
+	{0, 0, 5}, {512, 11, 255}, {0, 0, 2}, {495, 7, 255}, {0, 0, 4}, {0, 0, 5}, {523, 21, 255}, {544, 19, 255}, {563, 17, 255},
+	{580, 24, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {604, 35, 255}, {639, 17, 255}, {656, 17, 255}, {0, 0, 2},
+	{639, 11, 255}, {0, 0, 1}, {650, 6, 255}, {0, 0, 3}, {673, 4, 255}, {677, 38, 255}, {0, 0, 3}, {715, 38, 255},
+	{0, 0, 3}, {753, 52, 255}, {805, 48, 255}, {853, 73, 255}, {926, 69, 255}, {995, 3, 255}, {0, 0, 0}, {998, 7, 255},
+	{0, 0, 1}, {1005, 4, 255}, {0, 0, 0}, {1009, 3, 255}, {0, 0, 0}, {1012, 4, 255}, {1016, 4, 255}, {1020, 5, 255},
+	{1025, 13, 255}, {1038, 7, 255}, {1045, 12, 255}, {1057, 14, 255}, {0, 0, 0}, {1071, 10, 255}, {0, 0, 0}, {1081, 17, 255},
+	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255},
+	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1105, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {0, 0, 2}, {1117, 7, 255},
+	{0, 0, 1}, {1124, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1132, 8, 255}, {1098, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1140, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1109, 8, 255}, {1098, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1101, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1148, 8, 255}, {1098, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1156, 8, 255}, {1098, 3, 255}, {0, 0, 0}, {1164, 10, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1174, 18, 255},
+	{1098, 3, 255}, {0, 0, 0}, {1192, 13, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1205, 9, 255}, {1098, 3, 255},
+	{0, 0, 0}, {1164, 5, 255}, {0, 0, 2}, {1098, 3, 255}, {0, 0, 0}, {1205, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {1201, 9, 255},
+	{1098, 3, 255}, {0, 0, 0}, {1160, 9, 255}, {1214, 12, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1226, 10, 255},
+	{1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1236, 11, 255}, {1247, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1101, 4, 255}, {1258, 7, 255}, {0, 0, 1}, {1265, 9, 255}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1265, 9, 255},
+	{1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1226, 6, 255}, {1274, 16, 255},
+	{0, 0, 2}, {0, 0, 3}, {1236, 7, 255}, {1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1274, 16, 255}, {0, 0, 2},
+	{0, 0, 3}, {1290, 11, 255}, {1274, 16, 255}, {0, 0, 2}, {0, 0, 3}, {1306, 14, 255}, {1258, 6, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {1320, 14, 255}, {1258, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1236, 7, 255}, {0, 0, 5},
+	{1258, 6, 255}, {0, 0, 1}, {1226, 6, 255}, {0, 0, 3}, {1098, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1334, 12, 255}, {1098, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1346, 15, 255}, {1361, 21, 255}, {1247, 6, 255}, {0, 0, 1}, {1174, 10, 255}, {0, 0, 3},
+	{1101, 4, 255}, {1382, 12, 255}, {0, 0, 2}, {1394, 4, 255}, {1382, 12, 255}, {0, 0, 2}, {1398, 8, 255}, {1406, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {1411, 8, 255}, {0, 0, 0}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255},
+	{1419, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1419, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1101, 4, 255}, {0, 0, 3}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1428, 3, 255}, {0, 0, 0},
+	{1113, 4, 255}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {0, 0, 3},
+	{1431, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1431, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1431, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1431, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1431, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1434, 3, 255}, {0, 0, 0},
+	{1113, 4, 255}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1422, 6, 255}, {1437, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{1437, 6, 255}, {0, 0, 1}, {1192, 5, 255}, {0, 0, 3}, {1437, 6, 255}, {0, 0, 1}, {0, 0, 2}, {1443, 10, 255}, {0, 0, 2},
+	{0, 0, 3}, {1434, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {0, 0, 3}, {1453, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1101, 4, 255}, {1453, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1456, 10, 255}, {0, 0, 1}, {1101, 4, 255},
+	{1466, 8, 255}, {0, 0, 1}, {1101, 4, 255}, {1456, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {1456, 3, 255},
+	{0, 0, 0}, {1113, 4, 255}, {1474, 3, 255}, {0, 0, 0}, {1101, 4, 255}, {1477, 7, 255}, {1474, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1474, 3, 255}, {0, 0, 0}, {1484, 3, 255}, {0, 0, 0}, {1101, 4, 255}, {1487, 7, 255}, {1484, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1484, 3, 255}, {0, 0, 0}, {1494, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255},
+	{1497, 7, 255}, {1494, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1494, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1494, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1074, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {1504, 7, 255}, {1074, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1074, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1074, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {1101, 4, 255}, {1511, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1511, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{1101, 4, 255}, {1511, 3, 255}, {0, 0, 0}, {1113, 4, 255}, {1521, 18, 255}, {1539, 11, 255}, {0, 0, 1}, {1101, 4, 255},
+	{1539, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1101, 4, 255}, {1539, 4, 255}, {0, 0, 0}, {1113, 4, 255}, {1550, 12, 255},
+	{0, 0, 1}, {1101, 4, 255}, {1550, 12, 255}, {0, 0, 1}, {1113, 4, 255}, {1562, 10, 255}, {0, 0, 1}, {1101, 4, 255},
+	{1572, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1582, 10, 255}, {0, 0, 1}, {1101, 4, 255}, {1592, 10, 255}, {0, 0, 1},
+	{1101, 4, 255}, {1592, 10, 255}, {0, 0, 1}, {1602, 14, 255}, {0, 0, 2}, {1616, 15, 255}, {1616, 11, 255}, {0, 0, 1},
+	{1616, 11, 255}, {0, 0, 1}, {1419, 3, 255}, {0, 0, 0}, {1631, 11, 255}, {1419, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1631, 7, 255},
+	{0, 0, 1}, {1642, 6, 255}, {0, 0, 1}, {1648, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1428, 3, 255}, {0, 0, 0}, {1652, 11, 255},
+	{1428, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1663, 6, 255}, {0, 0, 1}, {1669, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1431, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1673, 8, 255}, {0, 0, 1}, {1681, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1453, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {1686, 14, 255}, {1700, 8, 255}, {0, 0, 1}, {1453, 3, 255}, {0, 0, 0}, {1645, 3, 255}, {0, 0, 2}, {1708, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1712, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1717, 16, 255}, {1733, 3, 255}, {0, 0, 0},
+	{1456, 3, 255}, {0, 0, 0}, {1736, 3, 255}, {0, 0, 0}, {1474, 3, 255}, {0, 0, 0}, {1484, 3, 255}, {0, 0, 0}, {1739, 8, 255},
+	{1494, 3, 255}, {0, 0, 0}, {1747, 8, 255}, {1074, 3, 255}, {0, 0, 0}, {1755, 8, 255}, {1494, 3, 255}, {0, 0, 0},
+	{1742, 5, 255}, {1074, 3, 255}, {0, 0, 0}, {1742, 5, 255}, {1494, 3, 255}, {0, 0, 0}, {1763, 6, 255}, {1074, 3, 255},
+	{0, 0, 0}, {1763, 6, 255}, {1769, 12, 255}, {1781, 12, 255}, {1793, 4, 255}, {0, 0, 0}, {1797, 3, 255}, {0, 0, 0},
+	{1800, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1805, 4, 255}, {0, 0, 0}, {1809, 3, 255}, {0, 0, 0}, {1800, 3, 255}, {0, 0, 0},
+	{1812, 7, 255}, {1829, 4, 255}, {0, 0, 0}, {1402, 4, 255}, {1833, 5, 255}, {0, 0, 0}, {0, 0, 1}, {1838, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1842, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1846, 3, 255}, {0, 0, 0}, {693, 2, 255},
+	{0, 0, 0}, {1849, 3, 255}, {0, 0, 0}, {1852, 3, 255}, {0, 0, 0}, {1855, 4, 255}, {0, 0, 0}, {1859, 8, 255}, {1859, 4, 255},
+	{0, 0, 0}, {1402, 4, 255}, {1870, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1402, 4, 255}, {1873, 3, 255}, {0, 0, 0}, {1876, 3, 255},
+	{0, 0, 0}, {1879, 8, 255}, {0, 0, 1}, {1887, 5, 255}, {0, 0, 0}, {1892, 4, 255}, {1896, 26, 255}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {1922, 4, 255}, {1926, 27, 255}, {0, 0, 3}, {0, 0, 4}, {1953, 6, 255}, {0, 0, 6}, {1959, 37, 255}, {0, 0, 5},
+	{1953, 3, 255}, {1959, 37, 255}, {0, 0, 5}, {1953, 6, 255}, {0, 0, 7}, {1996, 37, 255}, {0, 0, 5}, {1953, 3, 255},
+	{1996, 37, 255}, {0, 0, 5}, {1953, 6, 255}, {0, 0, 7}, {2033, 26, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1922, 4, 255},
+	{2059, 27, 255}, {0, 0, 3}, {1990, 6, 255}, {0, 0, 5}, {1953, 3, 255}, {2086, 37, 255}, {2123, 16, 255}, {0, 0, 3},
+	{0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{2149, 24, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2173, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4},
+	{2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7},
+	{2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2139, 10, 255},
+	{0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255},
+	{0, 0, 3}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2139, 10, 255}, {0, 0, 6},
+	{0, 0, 7}, {2123, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4},
+	{2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2173, 16, 255},
+	{0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{2229, 24, 255}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255},
+	{0, 0, 4}, {2295, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2123, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6},
+	{0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4}, {2304, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2173, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255},
+	{0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{2213, 16, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2213, 16, 255}, {0, 0, 3}, {0, 0, 4},
+	{2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255},
+	{0, 0, 3}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2253, 17, 255}, {0, 0, 3}, {0, 0, 4}, {2304, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2304, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2149, 24, 255}, {0, 0, 4},
+	{2313, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2313, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255},
+	{0, 0, 4}, {2313, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2313, 9, 255}, {0, 0, 6}, {0, 0, 7},
+	{2149, 24, 255}, {0, 0, 4}, {2322, 7, 255}, {0, 0, 6}, {0, 0, 7}, {2189, 24, 255}, {0, 0, 4}, {2322, 7, 255}, {0, 0, 6},
+	{0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2322, 7, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2322, 7, 255},
+	{0, 0, 6}, {0, 0, 7}, {2329, 36, 255}, {0, 0, 6}, {0, 0, 7}, {2365, 36, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255},
+	{0, 0, 4}, {2357, 8, 255}, {0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2357, 8, 255}, {0, 0, 6}, {0, 0, 7},
+	{2401, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2438, 37, 255}, {0, 0, 6}, {0, 0, 7}, {2229, 24, 255}, {0, 0, 4}, {2429, 9, 255},
+	{0, 0, 6}, {0, 0, 7}, {2270, 25, 255}, {0, 0, 4}, {2429, 9, 255}, {0, 0, 6}, {0, 0, 7}, {2475, 13, 255}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1156, 8, 255}, {0, 0, 8}, {2475, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1140, 8, 255}, {0, 0, 8}, {2475, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1105, 8, 255}, {0, 0, 8},
+	{2475, 13, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1101, 8, 255}, {0, 0, 8}, {2488, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2509, 28, 255}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2537, 27, 255}, {2488, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2564, 27, 255}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2591, 27, 255}, {2488, 21, 255}, {0, 0, 3},
+	{0, 0, 4}, {2322, 7, 255}, {0, 0, 6}, {2618, 16, 255}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2634, 14, 255},
+	{0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {0, 0, 10}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2648, 13, 255}, {0, 0, 7},
+	{0, 0, 8}, {1394, 4, 255}, {0, 0, 10}, {2488, 21, 255}, {0, 0, 3}, {0, 0, 4}, {2661, 13, 255}, {0, 0, 7}, {0, 0, 8},
+	{1394, 4, 255}, {0, 0, 10}, {2674, 41, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {0, 0, 10}, {2475, 8, 255},
+	{0, 0, 1}, {2715, 49, 255}, {2764, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2787, 16, 255}, {2764, 23, 255}, {0, 0, 3},
+	{0, 0, 4}, {2803, 16, 255}, {2764, 23, 255}, {0, 0, 3}, {0, 0, 4}, {2819, 16, 255}, {2835, 47, 255}, {2882, 48, 255},
+	{2930, 48, 255}, {2978, 50, 255}, {3028, 49, 255}, {3077, 49, 255}, {3126, 51, 255}, {3177, 50, 255}, {3227, 50, 255},
+	{3277, 48, 255}, {3325, 48, 255}, {3373, 49, 255}, {3422, 32, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8},
+	{1394, 4, 255}, {3028, 33, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3454, 33, 255},
+	{0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3487, 32, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7},
+	{0, 0, 8}, {1394, 4, 255}, {3454, 33, 255}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3519, 33, 255},
+	{0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {1394, 4, 255}, {3552, 47, 255}, {0, 0, 9}, {2715, 5, 255}, {3599, 48, 255},
+	{0, 0, 9}, {2715, 5, 255}, {3647, 48, 255}, {0, 0, 9}, {2715, 5, 255}, {3695, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1101, 4, 255},
+	{3732, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1109, 4, 255}, {3077, 37, 255}, {0, 0, 6}, {0, 0, 7}, {1101, 4, 255}, {3028, 37, 255},
+	{0, 0, 6}, {0, 0, 7}, {1109, 4, 255}, {3769, 50, 255}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {3819, 50, 255}, {0, 0, 7},
+	{0, 0, 8}, {1109, 4, 255}, {3869, 60, 255}, {0, 0, 7}, {1101, 4, 255}, {0, 0, 9}, {0, 0, 10}, {1342, 10, 255},
+	{3933, 56, 255}, {0, 0, 7}, {3989, 24, 255}, {4013, 98, 255}, {4111, 98, 255}, {4209, 52, 255}, {4261, 70, 255},
+	{4331, 52, 255}, {4383, 70, 255}, {4453, 54, 255}, {4507, 72, 255}, {4579, 52, 255}, {4631, 70, 255}, {4701, 52, 255},
+	{4753, 70, 255}, {4823, 54, 255}, {4877, 72, 255}, {4949, 53, 255}, {5002, 71, 255}, {5073, 54, 255}, {5127, 72, 255},
+	{4579, 36, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {4631, 54, 255}, {0, 0, 6}, {1394, 4, 255},
+	{0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5199, 36, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255},
+	{5235, 54, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5199, 36, 255}, {0, 0, 6}, {1394, 4, 255},
+	{0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5235, 54, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255},
+	{5289, 37, 255}, {0, 0, 6}, {1394, 4, 255}, {0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5326, 55, 255}, {0, 0, 6}, {1394, 4, 255},
+	{0, 0, 8}, {0, 0, 9}, {1394, 4, 255}, {5381, 40, 255}, {0, 0, 7}, {0, 0, 8}, {1101, 4, 255}, {5421, 58, 255}, {0, 0, 7},
+	{0, 0, 8}, {1101, 4, 255}, {5479, 71, 255}, {0, 0, 8}, {0, 0, 9}, {1101, 4, 255}, {5550, 71, 255}, {0, 0, 8}, {0, 0, 9},
+	{1109, 4, 255}, {5621, 81, 255}, {0, 0, 8}, {1101, 4, 255}, {0, 0, 10}, {0, 0, 11}, {1342, 10, 255}, {5702, 78, 255},
+	{0, 0, 8}, {3989, 24, 255}, {5780, 120, 255}, {5900, 120, 255}, {6020, 24, 255}, {6044, 31, 255}, {6075, 29, 255},
+	{6104, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {1101, 4, 255}, {0, 0, 6}, {0, 0, 7}, {6104, 15, 255},
+	{0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {2787, 12, 255}, {6104, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
+	{2600, 14, 255}, {6104, 15, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6104, 15, 255},
+	{0, 0, 1}, {1081, 13, 255}, {0, 0, 4}, {0, 0, 5}, {1394, 4, 255}, {0, 0, 7}, {0, 0, 8}, {6104, 15, 255}, {0, 0, 1},
+	{1081, 13, 255}, {0, 0, 4}, {6121, 19, 255}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{0, 0, 6}, {6140, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {30, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6151, 19, 255}, {0, 0, 3}, {0, 0, 4}, {6170, 9, 255},
+	{0, 0, 1}, {6179, 3, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6182, 3, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6185, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {64, 2, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7},
+	{6196, 19, 255}, {0, 0, 3}, {0, 0, 4}, {6215, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6223, 29, 255}, {0, 0, 4}, {0, 0, 5},
+	{6215, 8, 255}, {0, 0, 1}, {0, 0, 2}, {6252, 34, 255}, {6286, 25, 255}, {0, 0, 4}, {0, 0, 5}, {6311, 7, 255}, {0, 0, 1},
+	{0, 0, 2}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {6329, 5, 255}, {0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6334, 4, 255},
+	{0, 0, 4}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255},
+	{0, 0, 4}, {0, 0, 5}, {6325, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6342, 10, 255}, {0, 0, 5}, {0, 0, 6}, {6325, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {1101, 4, 255}, {6325, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6346, 6, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1034, 4, 255}, {785, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6342, 10, 255}, {0, 0, 5}, {0, 0, 6}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4},
+	{0, 0, 5}, {1101, 4, 255}, {785, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6346, 6, 255}, {0, 0, 5},
+	{0, 0, 6}, {0, 0, 7}, {6352, 8, 255}, {0, 0, 0}, {0, 0, 1}, {6360, 15, 255}, {0, 0, 1}, {6352, 8, 255}, {0, 0, 0},
+	{688, 10, 255}, {6375, 12, 255}, {6387, 13, 255}, {0, 0, 0}, {6400, 17, 255}, {6417, 7, 255}, {0, 0, 0}, {6400, 3, 255},
+	{6424, 6, 255}, {0, 0, 0}, {6430, 18, 255}, {604, 5, 255}, {0, 0, 0}, {0, 0, 1}, {2086, 3, 255}, {0, 0, 0}, {2086, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {6448, 4, 255}, {0, 0, 0}, {6452, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6452, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {1101, 4, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6456, 4, 255}, {0, 0, 0}, {6460, 8, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6460, 8, 255}, {6456, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1109, 4, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1109, 4, 255}, {6456, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1226, 6, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1226, 6, 255}, {6456, 4, 255},
+	{0, 0, 0}, {1164, 5, 255}, {6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {6456, 4, 255}, {0, 0, 0}, {1236, 7, 255},
+	{6456, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1236, 7, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1071, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1071, 3, 255}, {0, 0, 0}, {1120, 4, 255}, {0, 0, 2}, {1101, 4, 255},
+	{1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1120, 4, 255}, {0, 0, 3}, {1101, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {1109, 4, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1109, 4, 255}, {1071, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {1164, 5, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {1164, 5, 255}, {1071, 3, 255},
+	{0, 0, 0}, {0, 0, 1}, {6468, 12, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6468, 12, 255}, {1071, 3, 255},
+	{0, 0, 0}, {1313, 14, 255}, {1071, 3, 255}, {0, 0, 0}, {0, 0, 1}, {1313, 14, 255}, {6480, 4, 255}, {0, 0, 0}, {0, 0, 1},
+	{6484, 7, 255}, {0, 0, 1}, {0, 0, 2}, {6491, 8, 255}, {0, 0, 0}, {6499, 4, 255}, {0, 0, 0}, {0, 0, 1}, {6503, 10, 255},
+	{0, 0, 0}, {0, 0, 1}, {6513, 6, 255}, {0, 0, 0}, {6519, 9, 255}, {0, 0, 0}, {6528, 12, 255}, {0, 0, 0}, {6540, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6338, 4, 255}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6540, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6558, 8, 255}, {6540, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6558, 8, 255}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4},
+	{1101, 4, 255}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6540, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255},
+	{0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1},
+	{0, 0, 2}, {6338, 4, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6540, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255},
+	{0, 0, 5}, {0, 0, 6}, {0, 0, 7}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6566, 11, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {6566, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1101, 4, 255}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6566, 11, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6566, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {6338, 4, 255}, {0, 0, 3}, {6577, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6577, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {6577, 12, 255}, {0, 0, 1}, {6338, 4, 255}, {0, 0, 3}, {1101, 4, 255},
+	{6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {1101, 4, 255}, {6577, 12, 255}, {0, 0, 1},
+	{0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6},
+	{6577, 12, 255}, {0, 0, 1}, {6338, 4, 255}, {0, 0, 3}, {0, 0, 4}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {6577, 12, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {6338, 4, 255}, {0, 0, 5}, {0, 0, 6}, {6577, 12, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {6589, 25, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{6614, 26, 255}, {0, 0, 3}, {0, 0, 4}, {6338, 4, 255}, {0, 0, 6}, {6640, 52, 255}, {0, 0, 6}, {6692, 57, 255},
+	{0, 0, 7}, {6749, 30, 255}, {0, 0, 4}, {6662, 30, 255}, {0, 0, 8}, {6281, 5, 255}, {6779, 59, 255}, {0, 0, 7},
+	{0, 0, 8}, {6779, 59, 255}, {0, 0, 7}, {0, 0, 8}, {6838, 69, 255}, {0, 0, 9}, {6907, 37, 255}, {0, 0, 5}, {6662, 30, 255},
+	{0, 0, 9}, {0, 0, 10}, {6907, 37, 255}, {0, 0, 5}, {6662, 30, 255}, {0, 0, 9}, {0, 0, 10}, {6907, 37, 255}, {0, 0, 5},
+	{6867, 40, 255}, {0, 0, 11}, {6944, 13, 255}, {0, 0, 1}, {6957, 32, 255}, {6989, 103, 255}, {7092, 20, 255}, {0, 0, 2},
+	{7112, 64, 255}, {0, 0, 6}, {7075, 17, 255}, {7092, 20, 255}, {0, 0, 2}, {7176, 96, 255}, {7279, 116, 255}, {7395, 20, 255},
+	{0, 0, 2}, {7314, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7395, 20, 255}, {0, 0, 2}, {7314, 76, 255}, {0, 0, 8}, {0, 0, 9},
+	{7395, 20, 255}, {0, 0, 2}, {7314, 76, 255}, {0, 0, 8}, {0, 0, 9}, {7395, 20, 255}, {0, 0, 2}, {7176, 91, 255},
+	{0, 0, 9}, {0, 0, 10}, {7395, 20, 255}, {0, 0, 2}, {7176, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7395, 20, 255}, {0, 0, 2},
+	{7176, 91, 255}, {0, 0, 9}, {0, 0, 10}, {7415, 111, 255}, {0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7415, 111, 255},
+	{0, 0, 8}, {0, 0, 9}, {766, 5, 255}, {7526, 115, 255}, {0, 0, 9}, {766, 5, 255}, {7641, 124, 255}, {0, 0, 10},
+	{766, 5, 255}, {7765, 124, 255}, {0, 0, 10}, {766, 5, 255}, {7889, 13, 255}, {0, 0, 1}, {1081, 13, 255}, {0, 0, 4},
+	{1402, 4, 255}, {7902, 15, 255}, {0, 0, 1}, {7917, 17, 255}, {7934, 31, 255}, {0, 0, 1}, {1081, 13, 255}, {7965, 14, 255},
+	{0, 0, 1}, {7979, 22, 255}, {0, 0, 3}, {0, 0, 4}, {13, 4, 255}, {8001, 33, 255}, {8034, 32, 255}, {8066, 29, 255},
+	{8095, 29, 255}, {8124, 13, 255}, {0, 0, 1}, {8137, 5, 255}, {8142, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8142, 10, 255}, {0, 0, 1}, {8152, 8, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {8142, 10, 255}, {0, 0, 1},
+	{8160, 15, 255}, {0, 0, 4}, {0, 0, 5}, {8175, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8198, 23, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8175, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255},
+	{8198, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8175, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5},
+	{1402, 4, 255}, {8198, 23, 255}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8221, 32, 255}, {0, 0, 4}, {0, 0, 5},
+	{1402, 4, 255}, {8253, 32, 255}, {0, 0, 4}, {0, 0, 5}, {1402, 4, 255}, {8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {8285, 11, 255}, {0, 0, 1}, {3902, 27, 255}, {0, 0, 4}, {0, 0, 5},
+	{8285, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8285, 11, 255}, {0, 0, 1}, {4046, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {8296, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8323, 7, 255}, {0, 0, 4}, {8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{8285, 11, 255}, {0, 0, 1}, {0, 0, 2}, {8323, 7, 255}, {0, 0, 4}, {8285, 11, 255}, {0, 0, 1}, {3902, 27, 255},
+	{0, 0, 4}, {0, 0, 5}, {8285, 11, 255}, {0, 0, 1}, {3966, 23, 255}, {0, 0, 4}, {0, 0, 5}, {8285, 11, 255}, {0, 0, 1},
+	{4046, 27, 255}, {0, 0, 4}, {0, 0, 5}, {8296, 27, 255}, {0, 0, 3}, {0, 0, 4}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3},
+	{0, 0, 4}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {8330, 14, 255}, {0, 0, 2}, {3902, 27, 255}, {0, 0, 5},
+	{0, 0, 6}, {8330, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8330, 14, 255}, {0, 0, 2}, {4046, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {8344, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8323, 7, 255}, {0, 0, 5}, {8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4},
+	{8330, 14, 255}, {0, 0, 2}, {0, 0, 3}, {8323, 7, 255}, {0, 0, 5}, {8330, 14, 255}, {0, 0, 2}, {3902, 27, 255},
+	{0, 0, 5}, {0, 0, 6}, {8330, 14, 255}, {0, 0, 2}, {3966, 23, 255}, {0, 0, 5}, {0, 0, 6}, {8330, 14, 255}, {0, 0, 2},
+	{4046, 27, 255}, {0, 0, 5}, {0, 0, 6}, {8344, 30, 255}, {0, 0, 4}, {0, 0, 5}, {8374, 65, 255}, {0, 0, 5}, {0, 0, 6},
+	{8439, 61, 255}, {0, 0, 5}, {8500, 70, 255}, {6649, 43, 255}, {0, 0, 5}, {0, 0, 6}, {8570, 32, 255}, {0, 0, 5},
+	{8602, 26, 255}, {8628, 24, 255}, {0, 0, 3}, {8652, 77, 255}, {0, 0, 6}, {0, 0, 7}, {6788, 50, 255}, {0, 0, 6},
+	{0, 0, 7}, {0, 0, 8}, {6788, 50, 255}, {0, 0, 6}, {0, 0, 7}, {0, 0, 8}, {6788, 50, 255}, {0, 0, 6}, {6342, 10, 255},
+	{0, 0, 9}, {8729, 70, 255}, {0, 0, 6}, {0, 0, 7}, {6758, 21, 255}, {0, 0, 3}, {8387, 52, 255}, {0, 0, 7}, {0, 0, 8},
+	{6281, 5, 255}, {8799, 66, 255}, {0, 0, 6}, {6758, 21, 255}, {0, 0, 3}, {8452, 48, 255}, {0, 0, 7}, {6281, 5, 255},
+	{8865, 75, 255}, {6758, 21, 255}, {0, 0, 3}, {8940, 62, 255}, {6701, 48, 255}, {0, 0, 6}, {0, 0, 7}, {6758, 21, 255},
+	{0, 0, 3}, {6662, 30, 255}, {0, 0, 7}, {0, 0, 8}, {6281, 5, 255}, {6649, 13, 255}, {0, 0, 2}, {8452, 48, 255},
+	{0, 0, 6}, {9002, 11, 255}, {6758, 21, 255}, {0, 0, 3}, {8452, 48, 255}, {0, 0, 7}, {9022, 16, 255}, {6916, 28, 255},
+	{0, 0, 4}, {8513, 57, 255}, {0, 0, 8}, {0, 0, 9}, {6916, 28, 255}, {0, 0, 4}, {6662, 30, 255}, {0, 0, 8}, {0, 0, 9},
+	{0, 0, 10}, {6916, 28, 255}, {0, 0, 4}, {6662, 30, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {6916, 28, 255}, {0, 0, 4},
+	{6662, 30, 255}, {0, 0, 8}, {6342, 10, 255}, {0, 0, 11}, {9038, 20, 255}, {0, 0, 3}, {8387, 23, 255}, {0, 0, 6},
+	{6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9058, 89, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9038, 20, 255},
+	{0, 0, 3}, {9147, 59, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9038, 20, 255}, {0, 0, 3}, {8387, 23, 255}, {0, 0, 6},
+	{6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {0, 0, 10}, {9038, 20, 255}, {0, 0, 3}, {8452, 19, 255}, {0, 0, 6}, {6223, 29, 255},
+	{0, 0, 8}, {0, 0, 9}, {9206, 85, 255}, {0, 0, 8}, {0, 0, 9}, {9038, 20, 255}, {0, 0, 3}, {9291, 55, 255}, {0, 0, 8},
+	{0, 0, 9}, {9038, 20, 255}, {0, 0, 3}, {8452, 19, 255}, {0, 0, 6}, {6223, 29, 255}, {0, 0, 8}, {0, 0, 9}, {9038, 20, 255},
+	{0, 0, 3}, {6662, 19, 255}, {0, 0, 6}, {6681, 11, 255}, {0, 0, 8}, {9346, 68, 255}, {0, 0, 8}, {9038, 20, 255},
+	{0, 0, 3}, {9414, 45, 255}, {0, 0, 8}, {9459, 27, 255}, {0, 0, 4}, {6662, 19, 255}, {0, 0, 7}, {0, 0, 8}, {6681, 11, 255},
+	{0, 0, 10}, {9459, 27, 255}, {0, 0, 4}, {6662, 19, 255}, {0, 0, 7}, {9433, 26, 255}, {0, 0, 10}, {9486, 29, 255},
+	{0, 0, 4}, {8592, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9515, 56, 255}, {0, 0, 8}, {9486, 29, 255}, {0, 0, 4}, {9571, 17, 255},
+	{0, 0, 8}, {9486, 29, 255}, {0, 0, 4}, {8592, 10, 255}, {0, 0, 7}, {0, 0, 8}, {9588, 37, 255}, {0, 0, 3}, {9625, 10, 255},
+	{9635, 27, 255}, {0, 0, 3}, {9662, 10, 255}, {9588, 22, 255}, {0, 0, 2}, {0, 0, 3}, {9662, 10, 255}, {9672, 36, 255},
+	{0, 0, 3}, {9625, 10, 255}, {9708, 31, 255}, {0, 0, 3}, {9662, 10, 255}, {9739, 40, 255}, {0, 0, 3}, {9662, 10, 255},
+	{9779, 35, 255}, {0, 0, 3}, {9662, 10, 255}, {9814, 32, 255}, {0, 0, 3}, {9662, 10, 255}, {9846, 40, 255}, {0, 0, 3},
+	{9662, 10, 255}, {9886, 69, 255}, {0, 0, 5}, {1081, 13, 255}, {9955, 37, 255}, {0, 0, 2}, {6223, 29, 255}, {0, 0, 4},
+	{6281, 5, 255}, {9992, 55, 255}, {9992, 33, 255}, {0, 0, 1}, {10047, 9, 255}, {10056, 61, 255}, {10117, 70, 255},
+	{0, 0, 5}, {0, 0, 6}, {10187, 26, 255}, {0, 0, 4}, {0, 0, 5}, {0, 0, 6}, {10213, 23, 255}, {0, 0, 1}, {0, 0, 2},
+	{13, 4, 255}, {10236, 18, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {13, 4, 255}, {10254, 23, 255}, {1011, 3, 255},
+	{0, 0, 0}, {10105, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10277, 9, 255}, {0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {0, 0, 4},
+	{10286, 8, 255}, {0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {1101, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10105, 3, 255},
+	{0, 0, 2}, {1394, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10294, 9, 255}, {0, 0, 3}, {10303, 4, 255}, {0, 0, 0}, {10307, 6, 255},
+	{0, 0, 3}, {1101, 4, 255}, {10313, 3, 255}, {0, 0, 0}, {1402, 4, 255}, {10316, 9, 255}, {0, 0, 1}, {1402, 4, 255},
+	{10325, 3, 255}, {0, 0, 0}, {1402, 4, 255}, {10328, 7, 255}, {0, 0, 0}, {10335, 6, 255}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10341, 6, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10347, 6, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10353, 7, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10360, 7, 255},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {1011, 3, 255}, {0, 0, 0}, {10105, 3, 255}, {0, 0, 2}, {0, 0, 3}, {10277, 9, 255},
+	{0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {0, 0, 4}, {10286, 8, 255}, {0, 0, 1}, {10105, 3, 255}, {0, 0, 3}, {1101, 4, 255},
+	{1011, 3, 255}, {0, 0, 0}, {10105, 3, 255}, {0, 0, 2}, {1394, 4, 255}, {1011, 3, 255}, {0, 0, 0}, {10294, 9, 255},
+	{0, 0, 3}, {10303, 4, 255}, {0, 0, 0}, {10307, 6, 255}, {0, 0, 3}, {1101, 4, 255}, {10367, 4, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10367, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10367, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10371, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{10371, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10371, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {10375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10375, 8, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10375, 8, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10383, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10383, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10383, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10387, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{10387, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10387, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{0, 0, 3}, {0, 0, 4}, {10391, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10391, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10391, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10395, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10395, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {1034, 4, 255}, {0, 0, 3}, {0, 0, 4}, {10395, 4, 255}, {0, 0, 0}, {0, 0, 1}, {1034, 4, 255},
+	{0, 0, 3}, {0, 0, 4}, {0, 0, 5}, {10399, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {0, 0, 4}, {10399, 4, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {2715, 3, 255}, {0, 0, 4}, {0, 0, 5}, {10403, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{10403, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10403, 4, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3},
+	{10407, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10407, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2},
+	{6338, 4, 255}, {10412, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10412, 5, 255}, {0, 0, 0}, {0, 0, 1},
+	{0, 0, 2}, {6338, 4, 255}, {10417, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10417, 6, 255}, {0, 0, 0},
+	{0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10423, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10423, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10432, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10432, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10437, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10437, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10442, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10442, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10447, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10447, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10452, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10452, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10457, 6, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10457, 6, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10463, 9, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10463, 9, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10472, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10472, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10477, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {10477, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10482, 5, 255}, {0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {10482, 5, 255},
+	{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {6338, 4, 255}, {10487, 8, 255}, {10495, 10, 255}, {10505, 16, 255}, {10505, 7, 255},
+	{0, 0, 1}, {10037, 5, 255}, {10521, 13, 255}, {1, 7, 255}, {0, 0, 0}, {766, 5, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0},
+	{597, 7, 255}, {0, 0, 2}, {1, 7, 255}, {0, 0, 0}, {10508, 9, 255}, {0, 0, 3}, {1034, 4, 255}, {1, 7, 255}, {0, 0, 0},
+	{6585, 4, 255}, {0, 0, 2}, {0, 0, 3}, {10037, 5, 255}, {10534, 22, 255}, {0, 0, 2}, {0, 0, 3}, {10556, 20, 255},
+	{0, 0, 2}, {0, 0, 3}, {10576, 4, 255}, {0, 0, 0}, {1402, 4, 255}, {10580, 9, 255}, {0, 0, 1}, {1402, 4, 255}, {10589, 4, 255},
+	{0, 0, 0}, {10037, 5, 255}, {10593, 15, 255}, {10608, 9, 255}, {0, 0, 1}, {10037, 5, 255}, {10617, 20, 255}, {10637, 14, 255},
+	{0, 0, 2}, {10651, 14, 255}, {0, 0, 2}, {10665, 14, 255}, {10679, 10, 255}, {0, 0, 1}, {0, 0, 2}, {10679, 10, 255},
+	{0, 0, 1}, {1402, 4, 255}, {10679, 10, 255}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}, {1101, 4, 255}, {10689, 10, 255},
 }
 
 // kind, shift, width, optional, values (first, number)
 var slotTab = [...]SlotInfo{
-	{0, 16, 0, 0, 0, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 4, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 3, 1},
-	{25, 16, 1, 0, 5, 2}, {9, 17, 1, 1, 7, 1}, {10, 18, 2, 1, 8, 2}, {6, 20, 2, 1, 10, 3}, {1, 22, 0, 0, 3, 1}, {25, 16, 1, 0, 13, 2},
-	{9, 17, 2, 1, 15, 2}, {10, 19, 2, 1, 17, 2}, {6, 21, 2, 1, 19, 3}, {1, 23, 0, 0, 3, 1}, {25, 16, 1, 0, 13, 2},
-	{0, 17, 0, 0, 22, 1}, {0, 17, 1, 1, 23, 1}, {0, 17, 1, 1, 24, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 3, 1}, {25, 16, 1, 0, 13, 2},
-	{0, 17, 0, 0, 25, 1}, {9, 17, 2, 1, 15, 2}, {10, 19, 2, 1, 17, 2}, {6, 21, 2, 1, 10, 3}, {1, 23, 0, 0, 3, 1}, {0, 16, 0, 0, 26, 1},
-	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 26, 1}, {0, 16, 0, 0, 29, 1},
-	{9, 16, 2, 1, 27, 2}, {10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {9, 16, 2, 1, 27, 2},
-	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 30, 1}, {0, 16, 0, 0, 29, 1}, {9, 16, 2, 1, 27, 2},
-	{10, 18, 2, 1, 17, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 31, 1}, {25, 16, 1, 0, 32, 2}, {6, 17, 2, 1, 1, 2},
-	{1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 34, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 35, 1}, {14, 16, 0, 0, 36, 1}, {6, 16, 1, 0, 1, 2},
-	{6, 17, 0, 0, 37, 1}, {18, 17, 1, 1, 38, 1}, {17, 18, 2, 1, 39, 3}, {0, 16, 0, 0, 35, 1}, {14, 16, 0, 0, 42, 1},
-	{6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 37, 1}, {18, 17, 1, 1, 38, 1}, {17, 18, 2, 1, 39, 3}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 45, 1}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 46, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 1, 1, 48, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 49, 1},
-	{9, 16, 0, 0, 50, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 35, 1},
-	{6, 16, 2, 1, 54, 3}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4},
-	{0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 62, 1}, {10, 16, 2, 0, 58, 4}, {9, 16, 0, 0, 62, 1},
-	{0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1},
-	{0, 16, 0, 0, 65, 1}, {9, 16, 0, 0, 62, 1}, {0, 16, 0, 0, 63, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 65, 1},
-	{9, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 64, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 1, 1, 66, 1}, {0, 16, 0, 0, 67, 1}, {0, 16, 1, 1, 66, 1},
-	{0, 16, 1, 1, 66, 1}, {0, 16, 1, 1, 66, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 69, 1}, {11, 16, 1, 0, 70, 2},
-	{11, 16, 1, 0, 72, 2}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 68, 1}, {0, 16, 1, 1, 76, 1},
-	{1, 17, 3, 0, 77, 8}, {2, 20, 3, 0, 77, 8}, {5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 3, 0, 77, 8},
-	{2, 23, 0, 0, 90, 1}, {5, 16, 2, 0, 85, 4}, {0, 18, 1, 1, 76, 1}, {1, 19, 3, 0, 77, 8}, {2, 22, 2, 0, 91, 3}, {5, 16, 2, 0, 94, 4},
-	{0, 18, 1, 1, 76, 1}, {1, 19, 2, 0, 98, 4}, {2, 21, 3, 0, 77, 8}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 76, 1}, {1, 18, 0, 0, 90, 1},
-	{2, 18, 0, 0, 102, 1}, {0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 1, 0, 104, 2}, {0, 16, 0, 0, 89, 1},
-	{0, 16, 1, 1, 76, 1}, {1, 17, 0, 0, 103, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
-	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 0, 0, 103, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1},
-	{0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1},
-	{1, 19, 0, 0, 102, 1}, {2, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1},
-	{1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 103, 1},
-	{2, 20, 0, 0, 103, 1}, {5, 16, 3, 1, 85, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 102, 1}, {2, 20, 0, 0, 102, 1},
-	{5, 16, 3, 1, 85, 4}, {1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1},
-	{0, 18, 0, 0, 110, 1}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 0, 0, 109, 1},
-	{1, 17, 0, 0, 102, 1}, {2, 17, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1},
-	{1, 19, 0, 0, 106, 1}, {2, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 106, 1}, {2, 18, 1, 0, 112, 2},
-	{5, 16, 1, 0, 114, 2}, {1, 17, 0, 0, 106, 1}, {2, 17, 0, 0, 90, 1}, {0, 16, 1, 1, 116, 1}, {1, 17, 0, 0, 90, 1},
-	{2, 17, 0, 0, 106, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 102, 1}, {2, 18, 0, 0, 106, 1}, {1, 16, 0, 0, 103, 1},
-	{2, 16, 0, 0, 106, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 117, 1},
-	{2, 19, 0, 0, 90, 1}, {5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 111, 1}, {1, 19, 0, 0, 118, 1},
-	{2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 1, 1, 110, 1}, {1, 18, 1, 0, 120, 2},
-	{2, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 122, 1}, {0, 16, 1, 1, 111, 1}, {1, 17, 0, 0, 123, 1}, {2, 17, 0, 0, 90, 1},
-	{5, 16, 1, 0, 107, 2}, {0, 17, 1, 1, 109, 1}, {0, 18, 1, 1, 124, 1}, {1, 19, 0, 0, 123, 1}, {2, 19, 0, 0, 90, 1},
-	{5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 3, 0, 126, 5}, {2, 20, 0, 0, 90, 1},
-	{5, 16, 0, 0, 125, 1}, {0, 16, 0, 0, 110, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 131, 2}, {2, 18, 0, 0, 117, 1},
-	{5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 117, 1}, {2, 17, 3, 0, 126, 5}, {5, 16, 1, 0, 133, 2},
-	{0, 17, 1, 1, 110, 1}, {1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 90, 1}, {5, 16, 1, 0, 133, 2}, {0, 17, 1, 1, 110, 1},
-	{1, 18, 0, 0, 135, 1}, {2, 18, 0, 0, 118, 1}, {5, 16, 0, 0, 125, 1}, {1, 16, 0, 0, 118, 1}, {2, 16, 0, 0, 135, 1},
-	{5, 16, 0, 0, 119, 1}, {0, 16, 1, 1, 109, 1}, {0, 17, 0, 0, 110, 1}, {1, 17, 3, 0, 136, 5}, {2, 20, 0, 0, 90, 1},
-	{0, 16, 0, 0, 141, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 1, 0, 142, 2}, {2, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 141, 1},
-	{0, 16, 0, 0, 76, 1}, {1, 16, 3, 0, 145, 6}, {2, 19, 0, 0, 144, 1}, {3, 19, 0, 0, 151, 1}, {11, 16, 3, 0, 152, 6},
-	{1, 19, 1, 0, 158, 2}, {1, 16, 1, 0, 158, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1},
-	{1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1},
-	{1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2},
-	{5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1},
-	{2, 20, 1, 0, 165, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1},
-	{5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1},
-	{5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1}, {0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1},
-	{1, 17, 1, 0, 163, 2}, {5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {2, 20, 1, 0, 165, 2},
-	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {0, 20, 1, 1, 76, 1}, {1, 21, 0, 0, 90, 1}, {5, 16, 3, 1, 94, 4}, {1, 19, 0, 0, 103, 1},
-	{5, 16, 3, 1, 94, 4}, {0, 19, 1, 1, 89, 1}, {1, 20, 0, 0, 160, 1}, {5, 16, 1, 1, 125, 1}, {0, 17, 1, 1, 89, 1},
-	{0, 18, 1, 1, 76, 1}, {1, 19, 1, 0, 161, 2}, {5, 16, 1, 1, 125, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 2, 0, 94, 4},
-	{0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1}, {1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1},
-	{5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 160, 1}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1},
-	{0, 17, 1, 1, 76, 1}, {1, 18, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 0, 0, 109, 1},
-	{1, 17, 1, 0, 161, 2}, {5, 16, 0, 0, 125, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 1, 0, 163, 2}, {5, 16, 0, 0, 125, 1},
-	{0, 16, 0, 0, 167, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 2, 0, 168, 4}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 76, 1},
-	{1, 19, 0, 0, 90, 1}, {2, 19, 1, 0, 165, 2}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {0, 19, 1, 1, 76, 1},
-	{1, 20, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
-	{1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 173, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
-	{0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {1, 18, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1},
-	{1, 17, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2}, {1, 16, 1, 0, 163, 2},
-	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 1, 0, 161, 2},
-	{1, 16, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1},
-	{1, 19, 0, 0, 90, 1}, {1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1},
-	{0, 18, 1, 1, 176, 1}, {1, 19, 1, 0, 161, 2}, {0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1},
-	{1, 18, 1, 0, 163, 2}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1},
-	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 174, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1},
-	{1, 16, 0, 0, 103, 1}, {0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 175, 1}, {0, 18, 1, 1, 176, 1},
-	{1, 19, 1, 0, 161, 2}, {0, 16, 1, 1, 177, 1}, {0, 17, 1, 1, 175, 1}, {0, 17, 1, 1, 176, 1}, {1, 18, 1, 0, 163, 2},
-	{0, 16, 1, 1, 89, 1}, {0, 17, 1, 1, 177, 1}, {0, 18, 1, 1, 176, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
-	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
-	{1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1},
-	{0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4}, {0, 18, 1, 1, 89, 1}, {1, 19, 0, 0, 90, 1}, {5, 16, 2, 0, 94, 4},
-	{1, 18, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
-	{0, 16, 1, 1, 178, 1}, {1, 17, 0, 0, 103, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1},
-	{5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1},
-	{1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1},
-	{1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 89, 1}, {1, 16, 1, 0, 163, 2}, {5, 16, 0, 0, 172, 1},
-	{1, 16, 0, 0, 90, 1}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 161, 2}, {5, 16, 0, 0, 172, 1}, {1, 16, 1, 0, 163, 2},
-	{1, 16, 3, 0, 179, 8}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4},
-	{0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {1, 16, 3, 0, 192, 6}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1},
-	{0, 16, 0, 0, 187, 1}, {1, 16, 2, 0, 188, 4}, {0, 16, 1, 1, 187, 1}, {1, 17, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2},
-	{1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2},
-	{19, 16, 1, 0, 198, 2}, {1, 17, 3, 0, 192, 6}, {19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1},
-	{19, 16, 0, 0, 200, 1}, {1, 16, 2, 0, 201, 4}, {19, 16, 1, 0, 198, 2}, {0, 17, 0, 0, 187, 1}, {1, 17, 2, 0, 188, 4},
-	{19, 16, 1, 0, 198, 2}, {0, 17, 1, 1, 187, 1}, {1, 18, 2, 0, 188, 4}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2},
-	{19, 16, 0, 0, 207, 1}, {0, 16, 0, 0, 76, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 3, 0, 192, 6}, {1, 16, 3, 0, 192, 6},
-	{1, 16, 3, 0, 192, 6}, {1, 16, 2, 0, 208, 3}, {1, 16, 2, 0, 208, 3}, {1, 16, 3, 0, 211, 7}, {1, 16, 3, 0, 211, 7},
-	{0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 1, 1, 109, 1}, {1, 17, 0, 0, 218, 1}, {0, 16, 0, 0, 109, 1},
-	{1, 16, 0, 0, 144, 1}, {0, 16, 0, 0, 109, 1}, {1, 16, 0, 0, 144, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 1, 0, 219, 2},
-	{0, 16, 1, 1, 221, 1}, {1, 17, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2}, {1, 16, 2, 0, 222, 4}, {1, 16, 1, 0, 219, 2},
-	{1, 16, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 0, 0, 151, 1}, {19, 16, 1, 0, 226, 2}, {1, 17, 1, 0, 205, 2},
-	{1, 16, 1, 0, 205, 2}, {2, 17, 1, 0, 205, 2}, {19, 16, 1, 0, 198, 2}, {1, 17, 1, 0, 205, 2}, {2, 18, 1, 0, 205, 2},
-	{1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 228, 4}, {1, 16, 2, 0, 232, 3},
-	{1, 16, 0, 0, 151, 1}, {13, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 151, 1}, {11, 16, 1, 0, 237, 2}, {19, 17, 1, 0, 226, 2},
-	{1, 18, 0, 0, 151, 1}, {1, 16, 2, 0, 232, 3}, {1, 16, 4, 0, 239, 9}, {1, 16, 0, 0, 151, 1}, {25, 16, 3, 1, 248, 6},
-	{19, 16, 1, 0, 198, 2}, {1, 17, 0, 0, 254, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1},
-	{21, 16, 2, 0, 256, 3}, {0, 18, 1, 1, 259, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 261, 1}, {21, 16, 2, 0, 256, 3}, {6, 18, 2, 1, 1, 2}, {0, 20, 0, 0, 262, 1},
-	{25, 20, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1},
-	{0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 266, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1},
-	{25, 18, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1},
-	{0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 267, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 265, 1}, {0, 16, 0, 0, 268, 1}, {0, 16, 0, 0, 259, 1}, {6, 16, 2, 1, 1, 2}, {0, 18, 0, 0, 262, 1},
-	{25, 18, 1, 0, 263, 2}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {21, 16, 2, 0, 256, 3},
-	{0, 18, 1, 1, 259, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 260, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 269, 1}, {21, 16, 2, 0, 256, 3}, {0, 18, 0, 0, 259, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 267, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 255, 1}, {0, 16, 0, 0, 259, 1}, {1, 16, 0, 0, 260, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1},
-	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3},
-	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
-	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 275, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 275, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
-	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 285, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3},
-	{1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1},
-	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 285, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 1, 0, 279, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1},
-	{22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 106, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 1, 0, 279, 2},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3},
-	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1},
-	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1},
-	{6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 102, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {6, 18, 2, 1, 276, 3}, {1, 20, 0, 0, 90, 1},
-	{0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 286, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 123, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 287, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 90, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 283, 1},
-	{0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 288, 1},
-	{6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 103, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 290, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 290, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 270, 1},
-	{0, 16, 0, 0, 271, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1}, {0, 16, 0, 0, 294, 1},
-	{6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 281, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 294, 1}, {6, 16, 2, 1, 276, 3}, {1, 18, 0, 0, 295, 1},
-	{0, 16, 0, 0, 270, 1}, {0, 16, 0, 0, 282, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2},
-	{0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3}, {1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 284, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {0, 17, 0, 0, 294, 1}, {6, 17, 2, 1, 276, 3},
-	{1, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2},
-	{23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1},
-	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2},
-	{20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 102, 1}, {2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3},
-	{1, 21, 0, 0, 90, 1}, {2, 21, 0, 0, 102, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 1, 1, 272, 1}, {22, 17, 1, 0, 273, 2}, {23, 18, 1, 0, 273, 2}, {20, 19, 2, 0, 297, 3}, {1, 21, 0, 0, 90, 1},
-	{2, 21, 0, 0, 90, 1}, {0, 21, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
-	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
-	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 106, 1},
-	{3, 18, 0, 0, 106, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 287, 1}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 123, 1},
-	{3, 18, 0, 0, 123, 1}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 288, 1}, {5, 18, 3, 1, 94, 4}, {1, 21, 0, 0, 103, 1},
-	{2, 21, 0, 0, 103, 1}, {3, 21, 0, 0, 103, 1}, {4, 21, 0, 0, 103, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 275, 1}, {1, 18, 0, 0, 144, 1},
-	{2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {0, 18, 0, 0, 285, 1},
-	{1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1}, {0, 20, 1, 1, 110, 1},
-	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2},
-	{0, 18, 0, 0, 286, 1}, {1, 18, 0, 0, 144, 1}, {2, 18, 1, 0, 279, 2}, {3, 19, 1, 0, 279, 2}, {4, 20, 0, 0, 144, 1},
-	{0, 20, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 290, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 1, 0, 291, 2}, {3, 17, 1, 0, 291, 2},
-	{4, 18, 0, 0, 144, 1}, {0, 18, 1, 1, 110, 1}, {0, 16, 0, 0, 296, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
-	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {22, 17, 0, 0, 289, 1}, {23, 17, 0, 0, 293, 1}, {0, 17, 0, 0, 294, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 0, 0, 295, 1}, {3, 17, 0, 0, 295, 1}, {4, 17, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 102, 1},
-	{2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 288, 1}, {22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1},
-	{3, 18, 0, 0, 102, 1}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1},
-	{22, 16, 1, 0, 273, 2}, {23, 17, 1, 0, 273, 2}, {1, 18, 0, 0, 90, 1}, {2, 18, 0, 0, 102, 1}, {3, 18, 0, 0, 102, 1},
-	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 288, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1},
-	{3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1},
-	{4, 16, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1},
-	{3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 305, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1},
-	{4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 103, 1}, {2, 16, 0, 0, 103, 1}, {3, 16, 0, 0, 103, 1}, {4, 16, 0, 0, 103, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 306, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 290, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 294, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1},
-	{2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1}, {11, 16, 1, 0, 300, 2},
-	{0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 310, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 144, 1}, {2, 16, 0, 0, 295, 1}, {3, 16, 0, 0, 295, 1}, {4, 16, 0, 0, 144, 1},
-	{11, 16, 1, 0, 300, 2}, {0, 17, 0, 0, 302, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2},
-	{4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1},
-	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1},
-	{2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1},
-	{0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1},
-	{0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1},
-	{2, 17, 0, 0, 325, 1}, {3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1},
-	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 327, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 328, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 102, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 102, 1}, {3, 16, 0, 0, 102, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 106, 1}, {3, 16, 0, 0, 106, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 303, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 304, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 123, 1}, {3, 16, 0, 0, 123, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2},
-	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 307, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2},
-	{3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1},
-	{1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 279, 2}, {3, 18, 1, 0, 279, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2},
-	{4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1},
-	{22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1}, {2, 17, 1, 0, 291, 2},
-	{3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 1, 1, 110, 1}, {1, 17, 0, 0, 144, 1},
-	{2, 17, 1, 0, 291, 2}, {3, 18, 1, 0, 291, 2}, {4, 19, 0, 0, 144, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {1, 16, 0, 0, 90, 1},
-	{2, 16, 1, 0, 311, 2}, {3, 17, 1, 0, 311, 2}, {4, 18, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 313, 1},
-	{1, 16, 0, 0, 90, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 313, 1}, {1, 16, 0, 0, 102, 1}, {2, 16, 3, 0, 314, 5}, {3, 19, 3, 0, 314, 5}, {4, 22, 0, 0, 102, 1},
-	{0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 308, 1}, {22, 16, 0, 0, 289, 1},
-	{23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 319, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 321, 1}, {1, 17, 0, 0, 90, 1},
-	{2, 17, 3, 0, 314, 5}, {3, 20, 3, 0, 314, 5}, {4, 23, 0, 0, 90, 1}, {0, 23, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1},
-	{0, 16, 0, 0, 323, 1}, {0, 16, 0, 0, 320, 1}, {0, 16, 1, 1, 324, 1}, {1, 17, 0, 0, 90, 1}, {2, 17, 0, 0, 325, 1},
-	{3, 17, 0, 0, 325, 1}, {4, 17, 0, 0, 90, 1}, {0, 17, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1},
-	{0, 16, 0, 0, 320, 1}, {0, 16, 0, 0, 324, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1},
-	{4, 16, 0, 0, 90, 1}, {0, 16, 0, 0, 322, 1}, {0, 16, 0, 0, 330, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 309, 1}, {22, 16, 0, 0, 289, 1}, {23, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 326, 1}, {0, 16, 0, 0, 320, 1},
-	{0, 16, 0, 0, 327, 1}, {1, 16, 0, 0, 90, 1}, {2, 16, 0, 0, 325, 1}, {3, 16, 0, 0, 325, 1}, {4, 16, 0, 0, 90, 1},
-	{0, 16, 0, 0, 328, 1}, {0, 16, 0, 0, 331, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 43, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 44, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 332, 1},
-	{0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 90, 1},
-	{2, 23, 1, 0, 165, 2}, {3, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1},
-	{0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 333, 64}, {1, 23, 0, 0, 102, 1}, {2, 23, 0, 0, 102, 1}, {3, 23, 0, 0, 102, 1},
-	{0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 397, 64},
-	{1, 23, 0, 0, 90, 1}, {2, 23, 0, 0, 123, 1}, {3, 23, 0, 0, 123, 1}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1},
-	{0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 461, 64}, {1, 23, 1, 0, 525, 2}, {2, 24, 1, 0, 311, 2},
-	{3, 25, 1, 0, 311, 2}, {0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1},
-	{20, 17, 6, 0, 527, 36}, {0, 23, 1, 1, 110, 1}, {1, 24, 0, 0, 144, 1}, {2, 24, 1, 0, 279, 2}, {3, 25, 1, 0, 279, 2},
-	{0, 16, 0, 0, 332, 1}, {0, 16, 1, 1, 329, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1}, {20, 17, 6, 0, 563, 36},
-	{1, 23, 0, 0, 144, 1}, {2, 23, 0, 0, 295, 1}, {3, 23, 0, 0, 295, 1}, {0, 23, 0, 0, 599, 1}, {0, 23, 0, 0, 302, 1},
-	{9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9}, {15, 21, 3, 1, 610, 5}, {16, 24, 2, 1, 615, 3}, {18, 26, 1, 1, 618, 1},
-	{17, 27, 2, 1, 39, 3}, {8, 29, 2, 1, 619, 3}, {1, 31, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 4, 1, 601, 9},
-	{14, 21, 3, 0, 637, 5}, {18, 24, 1, 1, 618, 1}, {17, 25, 2, 1, 39, 3}, {8, 27, 2, 1, 619, 3}, {1, 29, 4, 0, 622, 15},
-	{9, 16, 0, 0, 642, 1}, {6, 16, 3, 1, 643, 4}, {17, 19, 2, 1, 39, 3}, {8, 21, 2, 1, 619, 3}, {1, 23, 4, 0, 622, 15},
-	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 649, 4}, {6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3},
-	{18, 27, 1, 1, 618, 1}, {17, 28, 2, 1, 39, 3}, {8, 30, 2, 1, 619, 3}, {1, 32, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1},
-	{9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1}, {1, 17, 4, 0, 622, 15}, {6, 16, 0, 0, 37, 1},
-	{14, 16, 2, 1, 655, 3}, {14, 18, 0, 0, 658, 1}, {15, 18, 3, 1, 610, 5}, {16, 21, 2, 1, 615, 3}, {18, 23, 1, 1, 618, 1},
-	{17, 24, 2, 1, 39, 3}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {6, 16, 1, 1, 37, 1}, {8, 17, 2, 1, 659, 2},
-	{1, 19, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7}, {15, 20, 3, 1, 610, 5}, {16, 23, 2, 1, 615, 3},
-	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 1, 619, 3}, {1, 28, 4, 0, 622, 15}, {9, 16, 1, 1, 600, 1}, {6, 17, 3, 1, 661, 7},
-	{14, 20, 2, 0, 668, 4}, {18, 22, 1, 1, 618, 1}, {8, 23, 2, 1, 619, 3}, {1, 25, 4, 0, 622, 15}, {9, 16, 0, 0, 642, 1},
-	{6, 16, 3, 1, 643, 4}, {8, 19, 2, 1, 619, 3}, {1, 21, 4, 0, 622, 15}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 649, 4},
-	{6, 19, 3, 1, 643, 4}, {15, 22, 3, 1, 610, 5}, {16, 25, 2, 1, 615, 3}, {18, 27, 1, 1, 618, 1}, {8, 28, 2, 1, 619, 3},
-	{1, 30, 4, 0, 622, 15}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 7, 1}, {10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1},
-	{1, 17, 4, 0, 622, 15}, {0, 16, 0, 0, 35, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 675, 1}, {0, 18, 0, 0, 676, 1},
-	{8, 18, 2, 1, 659, 2}, {1, 20, 3, 0, 677, 8}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1},
-	{10, 16, 0, 0, 654, 1}, {6, 16, 1, 1, 37, 1}, {1, 17, 4, 0, 685, 11}, {0, 16, 0, 0, 696, 1}, {9, 16, 1, 1, 674, 1},
-	{6, 17, 1, 1, 697, 1}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {11, 25, 2, 0, 706, 3},
-	{18, 27, 1, 1, 618, 1}, {1, 28, 1, 0, 709, 2}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4},
-	{0, 25, 0, 0, 711, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 712, 3}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
-	{6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 715, 1}, {1, 25, 2, 0, 716, 4}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
-	{6, 22, 3, 1, 643, 4}, {11, 25, 1, 0, 720, 2}, {18, 26, 1, 1, 618, 1}, {1, 27, 2, 0, 722, 4}, {9, 16, 3, 1, 698, 4},
-	{10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {11, 25, 1, 0, 72, 2}, {18, 26, 1, 1, 618, 1}, {1, 27, 0, 0, 68, 1},
-	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1}, {18, 25, 1, 1, 618, 1},
-	{1, 26, 3, 0, 727, 5}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 3, 1, 643, 4}, {0, 25, 0, 0, 726, 1},
-	{0, 25, 0, 0, 732, 1}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 733, 4}, {9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4},
-	{6, 22, 1, 1, 37, 1}, {0, 23, 0, 0, 726, 1}, {18, 23, 1, 1, 618, 1}, {8, 24, 1, 0, 659, 2}, {1, 25, 0, 0, 90, 1},
-	{9, 16, 3, 1, 698, 4}, {10, 19, 3, 1, 702, 4}, {6, 22, 1, 1, 37, 1}, {11, 23, 2, 0, 737, 3}, {0, 25, 0, 0, 732, 1},
-	{18, 25, 1, 1, 618, 1}, {8, 26, 2, 0, 740, 3}, {1, 28, 2, 0, 168, 4}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4},
-	{6, 21, 3, 1, 643, 4}, {11, 24, 2, 0, 706, 3}, {18, 26, 1, 1, 618, 1}, {1, 27, 1, 0, 709, 2}, {9, 16, 2, 1, 743, 2},
-	{10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {11, 24, 1, 0, 720, 2}, {18, 25, 1, 1, 618, 1}, {1, 26, 2, 0, 722, 4},
-	{9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {11, 24, 1, 0, 72, 2}, {18, 25, 1, 1, 618, 1},
-	{1, 26, 0, 0, 68, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4}, {0, 24, 0, 0, 726, 1},
-	{18, 24, 1, 1, 618, 1}, {1, 25, 3, 0, 727, 5}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 3, 1, 643, 4},
-	{0, 24, 0, 0, 726, 1}, {0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {1, 25, 2, 0, 733, 4}, {9, 16, 2, 1, 743, 2},
-	{10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 37, 1}, {0, 22, 0, 0, 726, 1}, {18, 22, 1, 1, 618, 1}, {8, 23, 1, 0, 659, 2},
-	{1, 24, 0, 0, 90, 1}, {9, 16, 2, 1, 743, 2}, {10, 18, 3, 1, 702, 4}, {6, 21, 1, 1, 37, 1}, {11, 22, 2, 0, 737, 3},
-	{0, 24, 0, 0, 732, 1}, {18, 24, 1, 1, 618, 1}, {8, 25, 2, 0, 740, 3}, {1, 27, 2, 0, 168, 4}, {6, 16, 2, 1, 745, 2},
-	{25, 18, 1, 0, 747, 2}, {6, 16, 0, 0, 37, 1}, {25, 16, 1, 0, 749, 2}, {6, 16, 2, 1, 751, 2}, {0, 18, 0, 0, 753, 1},
-	{0, 16, 0, 0, 754, 1}, {6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 755, 1}, {6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 756, 1},
-	{10, 16, 2, 0, 757, 3}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 53, 1}, {9, 16, 2, 0, 760, 4}, {10, 18, 2, 0, 649, 4},
-	{1, 16, 4, 0, 764, 13}, {8, 16, 1, 0, 659, 2}, {1, 17, 1, 0, 777, 2}, {1, 16, 4, 0, 685, 11}, {1, 16, 4, 0, 685, 11},
-	{2, 20, 0, 0, 144, 1}, {0, 16, 1, 1, 89, 1}, {1, 17, 4, 0, 685, 11}, {2, 21, 0, 0, 90, 1}, {12, 16, 5, 0, 779, 18},
-	{1, 21, 4, 0, 685, 11}, {12, 16, 5, 0, 779, 18}, {13, 21, 2, 0, 706, 3}, {1, 23, 4, 0, 685, 11}, {12, 16, 4, 0, 797, 14},
-	{0, 20, 0, 0, 89, 1}, {1, 20, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 0, 0, 89, 1},
-	{1, 22, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 0, 0, 102, 1}, {12, 16, 4, 0, 797, 14},
-	{13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 102, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1},
-	{1, 21, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 117, 1},
-	{12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 106, 1},
-	{12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 118, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 118, 1},
-	{12, 16, 5, 0, 779, 18}, {1, 21, 2, 0, 811, 3}, {2, 23, 4, 0, 685, 11}, {12, 16, 5, 0, 779, 18}, {13, 21, 2, 0, 706, 3},
-	{1, 23, 2, 0, 811, 3}, {2, 25, 4, 0, 685, 11}, {12, 16, 4, 0, 797, 14}, {0, 20, 0, 0, 89, 1}, {1, 20, 2, 0, 811, 3},
-	{2, 22, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 0, 0, 89, 1}, {1, 22, 2, 0, 811, 3},
-	{2, 24, 0, 0, 90, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 3, 0, 814, 5}, {2, 24, 0, 0, 102, 1},
-	{12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 3, 0, 814, 5}, {2, 26, 0, 0, 102, 1},
-	{12, 16, 4, 0, 797, 14}, {1, 20, 3, 0, 819, 5}, {2, 23, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3},
-	{1, 22, 3, 0, 819, 5}, {2, 25, 0, 0, 106, 1}, {12, 16, 4, 0, 797, 14}, {0, 20, 1, 1, 89, 1}, {1, 21, 0, 0, 117, 1},
-	{2, 21, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {13, 20, 2, 0, 706, 3}, {0, 22, 1, 1, 89, 1}, {1, 23, 0, 0, 117, 1},
-	{2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 797, 14}, {1, 20, 0, 0, 118, 1}, {2, 20, 0, 0, 118, 1}, {12, 16, 4, 0, 797, 14},
-	{13, 20, 2, 0, 706, 3}, {1, 22, 0, 0, 118, 1}, {2, 22, 0, 0, 118, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2},
-	{0, 16, 0, 0, 834, 1}, {6, 16, 3, 0, 824, 8}, {1, 19, 1, 0, 832, 2}, {6, 16, 3, 0, 835, 8}, {6, 16, 1, 1, 675, 1},
-	{1, 17, 1, 0, 832, 2}, {6, 16, 1, 1, 675, 1}, {1, 17, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2}, {1, 16, 1, 0, 832, 2},
-	{1, 16, 1, 0, 832, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2},
-	{1, 19, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
-	{11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
-	{0, 18, 0, 0, 726, 1}, {1, 18, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 848, 3}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
-	{6, 17, 1, 1, 37, 1}, {11, 18, 2, 0, 706, 3}, {1, 20, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {1, 18, 0, 0, 103, 1}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 0, 0, 103, 1},
-	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {8, 18, 2, 1, 659, 2},
-	{1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
-	{0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1},
-	{6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 0, 740, 3},
-	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1},
-	{0, 18, 1, 1, 851, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 0, 740, 3},
-	{1, 23, 1, 0, 165, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2},
-	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 851, 1}, {8, 19, 2, 1, 659, 2},
-	{1, 21, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
-	{0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 851, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 120, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {11, 18, 1, 0, 720, 2}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2},
-	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2},
-	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
-	{0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1}, {8, 19, 2, 0, 740, 3}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1},
-	{9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1},
-	{8, 21, 2, 0, 740, 3}, {1, 23, 1, 0, 131, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
-	{11, 18, 1, 0, 720, 2}, {8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
-	{0, 16, 0, 0, 843, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {0, 18, 0, 0, 726, 1}, {0, 18, 1, 1, 852, 1},
-	{8, 19, 2, 1, 659, 2}, {1, 21, 1, 0, 853, 2}, {0, 16, 0, 0, 843, 1}, {9, 16, 1, 0, 647, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {0, 20, 1, 1, 852, 1}, {8, 21, 2, 1, 659, 2}, {1, 23, 1, 0, 853, 2},
-	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {1, 18, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
-	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {1, 20, 3, 0, 856, 7}, {0, 16, 0, 0, 855, 1},
-	{9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 0, 0, 90, 1}, {0, 16, 0, 0, 855, 1},
-	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 0, 0, 90, 1},
-	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 165, 2},
-	{0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 0, 740, 3},
-	{1, 22, 1, 0, 165, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2},
-	{1, 20, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
-	{8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1}, {6, 17, 1, 1, 37, 1},
-	{8, 18, 2, 0, 740, 3}, {1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4},
-	{6, 19, 1, 1, 37, 1}, {8, 20, 2, 0, 740, 3}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 1, 674, 1},
-	{6, 17, 1, 1, 37, 1}, {8, 18, 2, 1, 659, 2}, {1, 20, 1, 0, 853, 2}, {0, 16, 0, 0, 855, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 853, 2}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 37, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2}, {1, 21, 2, 0, 844, 4}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 726, 1}, {1, 17, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {1, 20, 2, 0, 864, 4}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 37, 1}, {11, 17, 2, 0, 706, 3}, {1, 19, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 2, 0, 706, 3}, {1, 22, 1, 0, 219, 2}, {0, 16, 0, 0, 863, 1},
-	{6, 16, 1, 1, 37, 1}, {0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1},
-	{9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2},
-	{1, 22, 0, 0, 90, 1}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1}, {11, 17, 2, 0, 737, 3}, {8, 19, 2, 0, 740, 3},
-	{1, 21, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1},
-	{11, 20, 2, 0, 737, 3}, {8, 22, 2, 0, 740, 3}, {1, 24, 1, 0, 165, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1},
-	{0, 17, 0, 0, 726, 1}, {8, 17, 2, 1, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {6, 16, 1, 1, 37, 1},
-	{11, 17, 1, 0, 720, 2}, {8, 18, 1, 0, 659, 2}, {1, 19, 1, 0, 120, 2}, {0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2},
-	{10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {0, 20, 0, 0, 726, 1}, {8, 20, 2, 1, 659, 2}, {1, 22, 1, 0, 120, 2},
-	{0, 16, 0, 0, 863, 1}, {9, 16, 1, 0, 672, 2}, {10, 17, 2, 0, 58, 4}, {6, 19, 1, 1, 37, 1}, {11, 20, 1, 0, 720, 2},
-	{8, 21, 1, 0, 659, 2}, {1, 22, 1, 0, 120, 2}, {0, 16, 0, 0, 868, 1}, {0, 16, 1, 1, 869, 1}, {0, 16, 0, 0, 870, 1},
-	{0, 16, 0, 0, 871, 1}, {0, 16, 0, 0, 872, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1}, {0, 17, 0, 0, 75, 1},
-	{6, 17, 1, 1, 697, 1}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 875, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1},
-	{0, 17, 0, 0, 75, 1}, {1, 17, 0, 0, 151, 1}, {0, 16, 0, 0, 876, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 74, 1},
-	{0, 17, 0, 0, 75, 1}, {0, 16, 0, 0, 877, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 878, 1}, {6, 17, 1, 1, 675, 1},
-	{0, 18, 1, 1, 879, 1}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 880, 1}, {0, 16, 0, 0, 881, 1}, {0, 16, 0, 0, 882, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 883, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 884, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 885, 1}, {0, 16, 0, 0, 886, 1}, {26, 16, 1, 0, 873, 2},
-	{20, 17, 2, 0, 887, 3}, {0, 19, 1, 1, 262, 1}, {25, 20, 2, 1, 263, 2}, {0, 16, 0, 0, 886, 1}, {26, 16, 1, 0, 873, 2},
-	{0, 17, 0, 0, 890, 1}, {19, 17, 1, 0, 891, 2}, {0, 18, 1, 1, 262, 1}, {25, 19, 2, 1, 263, 2}, {0, 16, 0, 0, 886, 1},
-	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 893, 1}, {0, 17, 0, 0, 894, 1}, {0, 17, 1, 1, 262, 1}, {25, 18, 2, 1, 263, 2},
-	{0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 1, 0, 896, 2}, {21, 17, 3, 0, 898, 8},
-	{0, 20, 1, 1, 906, 1}, {1, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{20, 16, 1, 0, 896, 2}, {21, 17, 3, 0, 898, 8}, {0, 20, 1, 1, 907, 1}, {1, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 908, 1}, {21, 16, 3, 0, 909, 7}, {0, 19, 1, 1, 906, 1},
-	{1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 908, 1},
-	{21, 16, 3, 0, 909, 7}, {0, 19, 1, 1, 907, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1},
-	{0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 916, 1}, {21, 16, 3, 0, 917, 6}, {0, 19, 1, 1, 906, 1}, {1, 20, 0, 0, 151, 1},
-	{0, 16, 0, 0, 855, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {20, 16, 0, 0, 916, 1}, {21, 16, 3, 0, 917, 6},
-	{0, 19, 1, 1, 907, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 895, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1},
-	{0, 16, 0, 0, 923, 1}, {21, 16, 3, 0, 898, 8}, {0, 19, 1, 1, 906, 1}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 855, 1},
-	{0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 75, 1}, {0, 16, 0, 0, 923, 1}, {21, 16, 3, 0, 898, 8}, {0, 19, 1, 1, 907, 1},
-	{1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4},
-	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
-	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4},
-	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 936, 2},
-	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1}, {0, 17, 0, 0, 320, 1},
-	{35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 943, 1},
-	{25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4},
-	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {0, 19, 0, 0, 960, 1},
-	{33, 19, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4},
-	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {0, 18, 0, 0, 960, 1}, {33, 18, 2, 1, 961, 2},
-	{0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2},
-	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1},
-	{35, 17, 2, 1, 936, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1},
-	{0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1},
-	{0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
-	{26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
-	{26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2}, {33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1},
-	{26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4},
-	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1},
-	{35, 17, 2, 1, 936, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2},
-	{0, 17, 0, 0, 326, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
-	{0, 16, 0, 0, 942, 1}, {0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16},
-	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {33, 19, 3, 1, 928, 4},
-	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 2, 0, 924, 4}, {0, 19, 0, 0, 960, 1},
-	{33, 19, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2},
-	{33, 18, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {25, 17, 1, 0, 932, 2},
-	{0, 18, 0, 0, 960, 1}, {33, 18, 2, 1, 961, 2}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2},
-	{0, 17, 0, 0, 319, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 934, 2}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1},
-	{0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 323, 1}, {0, 17, 0, 0, 320, 1}, {35, 17, 2, 1, 936, 2},
-	{33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 329, 1}, {26, 16, 1, 0, 873, 2}, {0, 17, 0, 0, 326, 1},
-	{0, 17, 0, 0, 320, 1}, {35, 17, 2, 0, 938, 4}, {33, 19, 3, 1, 928, 4}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 942, 1},
-	{0, 16, 0, 0, 329, 1}, {0, 16, 0, 0, 943, 1}, {25, 16, 2, 0, 924, 4}, {34, 18, 5, 1, 944, 16}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1},
-	{18, 17, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 37, 1},
-	{0, 16, 0, 0, 676, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 675, 1},
-	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1},
-	{6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {0, 17, 1, 1, 965, 1}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 37, 1}, {18, 16, 1, 1, 963, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 43, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
-	{0, 16, 0, 0, 44, 1}, {0, 16, 1, 1, 967, 1}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
-	{6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 969, 8}, {1, 19, 2, 0, 977, 4},
-	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1},
-	{0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1}, {11, 17, 3, 0, 969, 8}, {1, 20, 3, 0, 981, 8}, {0, 16, 0, 0, 968, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1},
-	{18, 16, 1, 1, 963, 1}, {11, 17, 1, 0, 720, 2}, {1, 18, 1, 0, 165, 2}, {0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
-	{0, 17, 0, 0, 726, 1}, {0, 17, 0, 0, 732, 1}, {1, 17, 1, 0, 165, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
-	{0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 675, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1},
-	{0, 20, 0, 0, 676, 1}, {0, 20, 1, 1, 879, 1}, {18, 21, 1, 1, 963, 1}, {26, 22, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 675, 1}, {6, 16, 0, 0, 37, 1},
-	{0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1}, {0, 16, 1, 1, 879, 1}, {18, 17, 1, 1, 963, 1}, {26, 18, 2, 1, 996, 2},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 675, 1},
-	{6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1}, {0, 18, 1, 1, 879, 1}, {18, 19, 1, 1, 963, 1},
-	{26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
-	{6, 18, 0, 0, 675, 1}, {6, 18, 0, 0, 37, 1}, {25, 18, 1, 0, 1004, 2}, {0, 19, 0, 0, 676, 1}, {0, 19, 1, 1, 879, 1},
-	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 873, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 697, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 676, 1},
-	{18, 20, 1, 1, 963, 1}, {26, 21, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{0, 16, 0, 0, 998, 1}, {6, 16, 0, 0, 697, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 999, 1}, {0, 16, 0, 0, 676, 1},
-	{18, 16, 1, 1, 963, 1}, {26, 17, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {0, 18, 0, 0, 676, 1},
-	{18, 18, 1, 1, 963, 1}, {26, 19, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 697, 1}, {6, 18, 0, 0, 37, 1}, {25, 18, 1, 0, 1006, 2}, {0, 19, 0, 0, 676, 1},
-	{18, 19, 1, 1, 963, 1}, {26, 20, 2, 1, 996, 2}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 37, 1}, {6, 19, 0, 0, 697, 1}, {0, 19, 1, 1, 995, 1}, {0, 20, 0, 0, 964, 1},
-	{18, 20, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
-	{6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1}, {0, 16, 0, 0, 1008, 1}, {0, 16, 0, 0, 964, 1}, {18, 16, 1, 1, 963, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {6, 18, 0, 0, 37, 1},
-	{6, 18, 0, 0, 697, 1}, {0, 18, 0, 0, 1009, 1}, {0, 18, 0, 0, 964, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 968, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 3, 0, 990, 5}, {6, 19, 0, 0, 37, 1},
-	{6, 19, 0, 0, 697, 1}, {11, 19, 3, 0, 1010, 8}, {0, 22, 1, 1, 995, 1}, {0, 23, 0, 0, 964, 1}, {18, 23, 1, 1, 963, 1},
-	{0, 16, 0, 0, 968, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3},
-	{6, 18, 0, 0, 37, 1}, {6, 18, 0, 0, 697, 1}, {11, 18, 3, 0, 1010, 8}, {0, 21, 0, 0, 1009, 1}, {0, 21, 0, 0, 964, 1},
-	{18, 21, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1},
-	{27, 16, 3, 0, 990, 5}, {0, 19, 0, 0, 756, 1}, {6, 19, 0, 0, 37, 1}, {0, 19, 1, 1, 995, 1}, {18, 20, 1, 1, 963, 1},
-	{0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {0, 16, 0, 0, 998, 1},
-	{0, 16, 0, 0, 756, 1}, {6, 16, 0, 0, 37, 1}, {0, 16, 0, 0, 999, 1}, {18, 16, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1},
-	{0, 16, 0, 0, 696, 1}, {0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1},
-	{6, 18, 0, 0, 37, 1}, {0, 18, 0, 0, 1003, 1}, {18, 18, 1, 1, 963, 1}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 696, 1},
-	{0, 16, 0, 0, 966, 1}, {0, 16, 0, 0, 989, 1}, {27, 16, 2, 0, 1000, 3}, {0, 18, 0, 0, 756, 1}, {6, 18, 0, 0, 37, 1},
-	{25, 18, 1, 0, 1004, 2}, {18, 19, 1, 1, 963, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1019, 1},
-	{6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1},
-	{0, 16, 0, 0, 1023, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1}, {2, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 1018, 1},
-	{0, 16, 0, 0, 995, 1}, {25, 16, 2, 0, 1024, 3}, {6, 18, 2, 1, 1020, 2}, {1, 20, 0, 0, 1022, 1}, {2, 20, 0, 0, 151, 1},
-	{0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {0, 16, 0, 0, 1027, 1}, {6, 16, 2, 1, 1020, 2}, {1, 18, 0, 0, 1022, 1},
-	{2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1018, 1}, {0, 16, 0, 0, 995, 1}, {25, 16, 3, 0, 1028, 5}, {6, 19, 2, 1, 1020, 2},
-	{1, 21, 0, 0, 1022, 1}, {2, 21, 0, 0, 151, 1}, {0, 16, 0, 0, 1033, 1}, {6, 16, 0, 0, 37, 1}, {6, 16, 0, 0, 697, 1},
-	{0, 16, 0, 0, 57, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 2, 0, 58, 4}, {0, 18, 0, 0, 74, 1}, {0, 18, 0, 0, 75, 1},
-	{0, 16, 0, 0, 1034, 1}, {0, 16, 0, 0, 35, 1}, {6, 16, 1, 1, 697, 1}, {0, 17, 0, 0, 676, 1}, {0, 17, 1, 1, 1035, 1},
-	{1, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1}, {0, 16, 0, 0, 1038, 1}, {1, 16, 0, 0, 1039, 1}, {2, 16, 0, 0, 1036, 1},
-	{0, 16, 0, 0, 1037, 1}, {25, 16, 2, 0, 1040, 3}, {1, 18, 0, 0, 151, 1}, {2, 18, 0, 0, 1036, 1}, {0, 16, 0, 0, 1037, 1},
-	{0, 16, 0, 0, 1043, 1}, {8, 16, 0, 0, 1044, 1}, {1, 16, 0, 0, 151, 1}, {2, 16, 0, 0, 1036, 1}, {0, 16, 0, 0, 35, 1},
-	{9, 16, 0, 0, 7, 1}, {6, 16, 0, 0, 51, 1}, {6, 16, 0, 0, 675, 1}, {0, 16, 0, 0, 676, 1}, {11, 16, 3, 0, 1045, 8},
-	{1, 19, 2, 0, 1053, 4}, {0, 16, 0, 0, 35, 1}, {0, 16, 0, 0, 653, 1}, {9, 16, 0, 0, 50, 1}, {10, 16, 0, 0, 654, 1},
-	{6, 16, 1, 1, 37, 1}, {11, 17, 3, 0, 1045, 8}, {1, 20, 3, 0, 1057, 5}, {0, 16, 0, 0, 1062, 1}, {31, 16, 2, 0, 1063, 4},
-	{32, 18, 2, 1, 1067, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1069, 1}, {6, 16, 1, 1, 37, 1}, {31, 17, 2, 0, 1063, 4},
-	{32, 19, 2, 1, 1067, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1070, 1}, {0, 16, 0, 0, 756, 1}, {1, 16, 0, 0, 3, 1},
-	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1},
-	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1},
-	{27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3}, {2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2},
-	{8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1},
-	{1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4}, {0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1},
-	{1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {25, 16, 4, 0, 1099, 14}, {1, 20, 0, 0, 151, 1}, {0, 16, 0, 0, 1083, 1},
-	{25, 16, 2, 0, 1113, 3}, {1, 18, 0, 0, 151, 1}, {25, 16, 3, 0, 1116, 7}, {1, 19, 0, 0, 151, 1}, {25, 16, 2, 0, 1123, 3},
-	{0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 1131, 4}, {8, 22, 2, 1, 659, 2}, {1, 24, 2, 0, 1135, 4},
-	{36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {27, 16, 3, 0, 1126, 5}, {14, 19, 3, 1, 668, 4}, {8, 22, 2, 1, 659, 2},
-	{1, 24, 2, 0, 1135, 4}, {36, 26, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {27, 16, 3, 0, 1143, 5}, {8, 19, 2, 1, 659, 2},
-	{1, 21, 0, 0, 151, 1}, {36, 21, 2, 0, 1139, 3}, {0, 16, 0, 0, 281, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
-	{1, 21, 3, 0, 1156, 5}, {36, 24, 2, 0, 1139, 3}, {0, 16, 0, 0, 1142, 1}, {11, 16, 3, 0, 1148, 5}, {27, 19, 2, 0, 1153, 3},
-	{1, 21, 1, 0, 1161, 2}, {36, 22, 2, 0, 1139, 3}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
-	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1083, 1}, {27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
-	{2, 21, 1, 0, 1081, 2}, {0, 16, 0, 0, 1084, 1}, {27, 16, 3, 0, 1085, 7}, {8, 19, 0, 0, 1044, 1}, {1, 19, 2, 0, 1078, 3},
-	{2, 21, 0, 0, 90, 1}, {27, 16, 1, 0, 1092, 2}, {8, 17, 0, 0, 1044, 1}, {1, 17, 2, 0, 1078, 3}, {2, 19, 0, 0, 144, 1},
-	{27, 16, 3, 0, 1071, 7}, {8, 19, 0, 0, 1094, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 1, 0, 1081, 2}, {11, 16, 2, 0, 1095, 4},
-	{0, 18, 0, 0, 998, 1}, {8, 18, 0, 0, 1044, 1}, {1, 18, 2, 0, 1078, 3}, {2, 20, 0, 0, 90, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2}, {11, 20, 2, 0, 737, 3},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 0, 0, 68, 1}, {0, 18, 1, 1, 76, 1}, {19, 19, 1, 0, 226, 2},
-	{11, 20, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 1167, 1},
-	{0, 19, 1, 1, 76, 1}, {28, 20, 2, 1, 1165, 2}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{12, 18, 3, 0, 1168, 6}, {11, 21, 2, 0, 737, 3}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2},
-	{2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2},
-	{0, 19, 1, 1, 76, 1}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {3, 18, 1, 0, 1163, 2}, {0, 19, 0, 0, 726, 1},
-	{1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2}, {12, 18, 3, 0, 1168, 6}, {1, 16, 1, 0, 1163, 2}, {2, 17, 1, 0, 1163, 2},
-	{12, 18, 3, 0, 1168, 6}, {0, 21, 0, 0, 726, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 47, 1}, {0, 16, 0, 0, 863, 1},
-	{0, 16, 0, 0, 302, 1}, {1, 16, 0, 0, 68, 1}, {0, 16, 0, 0, 863, 1}, {11, 16, 1, 0, 235, 2}, {1, 17, 0, 0, 1039, 1},
-	{0, 16, 0, 0, 1174, 1}, {0, 16, 0, 0, 74, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 74, 1}, {0, 17, 1, 1, 75, 1},
-	{10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 47, 1}, {0, 17, 1, 1, 75, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
-	{0, 17, 0, 0, 302, 1}, {0, 17, 1, 1, 75, 1}, {1, 18, 0, 0, 68, 1}, {10, 16, 1, 1, 1175, 1}, {0, 17, 0, 0, 863, 1},
-	{11, 17, 1, 0, 235, 2}, {0, 18, 1, 1, 75, 1}, {1, 19, 0, 0, 1039, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 47, 1},
-	{9, 16, 2, 1, 1176, 2}, {0, 18, 1, 1, 75, 1}, {6, 16, 0, 0, 51, 1}, {0, 16, 0, 0, 870, 1}, {9, 16, 1, 1, 1178, 1},
-	{0, 17, 1, 1, 75, 1}, {19, 16, 2, 0, 1179, 4}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {19, 16, 2, 0, 1179, 4},
-	{1, 18, 0, 0, 151, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 1186, 1}, {1, 16, 0, 0, 151, 1},
-	{0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 1183, 3}, {1, 18, 0, 0, 1039, 1}, {0, 16, 0, 0, 74, 1}, {0, 16, 0, 0, 1186, 1},
-	{1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 1187, 1}, {0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {0, 16, 0, 0, 1188, 1},
-	{0, 16, 0, 0, 74, 1}, {1, 16, 1, 0, 219, 2}, {1, 16, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 737, 3},
-	{1, 18, 1, 0, 1163, 2}, {0, 16, 0, 0, 74, 1}, {11, 16, 2, 0, 706, 3}, {1, 18, 0, 0, 151, 1}, {0, 16, 0, 0, 74, 1},
-	{11, 16, 1, 0, 720, 2}, {0, 17, 1, 1, 176, 1}, {0, 18, 1, 1, 177, 1}, {1, 19, 0, 0, 90, 1}, {0, 16, 0, 0, 74, 1},
+	{0, 16, 0, 0, 0, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 0, 1}, {25, 16, 1, 0, 4, 2}, {6, 17, 2, 1, 1, 2},
+	{1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 6, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 3, 1}, {25, 16, 1, 0, 7, 2}, {9, 17, 1, 1, 9, 1},
+	{10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 12, 3}, {1, 22, 0, 0, 3, 1}, {25, 16, 1, 0, 15, 2}, {9, 17, 2, 1, 17, 2},
+	{10, 19, 2, 1, 19, 2}, {6, 21, 2, 1, 21, 3}, {1, 23, 0, 0, 3, 1}, {25, 16, 1, 0, 15, 2}, {0, 17, 0, 0, 24, 1},
+	{0, 17, 1, 1, 25, 1}, {0, 17, 1, 1, 26, 1}, {6, 18, 2, 1, 1, 2}, {1, 20, 0, 0, 3, 1}, {25, 16, 1, 0, 15, 2}, {0, 17, 0, 0, 27, 1},
+	{9, 17, 2, 1, 17, 2}, {10, 19, 2, 1, 19, 2}, {6, 21, 2, 1, 12, 3}, {1, 23, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {9, 16, 2, 1, 29, 2},
+	{10, 18, 2, 1, 19, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 31, 1}, {9, 16, 2, 1, 29, 2},
+	{10, 18, 2, 1, 19, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1}, {9, 16, 2, 1, 29, 2}, {10, 18, 2, 1, 19, 2},
+	{6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 31, 1}, {9, 16, 2, 1, 29, 2}, {10, 18, 2, 1, 19, 2},
+	{6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2},
+	{6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2},
+	{6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2},
+	{6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 31, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2},
+	{10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 31, 1}, {0, 16, 0, 0, 33, 1},
+	{9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1}, {0, 16, 0, 0, 31, 1},
+	{0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 28, 1},
+	{0, 16, 0, 0, 31, 1}, {0, 16, 0, 0, 36, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1},
+	{0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 31, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2},
+	{6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 31, 1}, {0, 16, 0, 0, 33, 1}, {9, 16, 2, 1, 34, 2},
+	{10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 31, 1}, {0, 16, 0, 0, 33, 1},
+	{9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 32, 1}, {0, 16, 0, 0, 31, 1},
+	{0, 16, 0, 0, 36, 1}, {9, 16, 2, 1, 34, 2}, {10, 18, 2, 1, 10, 2}, {6, 20, 2, 1, 1, 2}, {1, 22, 0, 0, 3, 1}, {0, 16, 0, 0, 37, 1},
+	{25, 16, 1, 0, 4, 2}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 38, 1}, {0, 16, 0, 0, 39, 1}, {1, 16, 0, 0, 3, 1},
+	{0, 16, 0, 0, 38, 1}, {1, 16, 0, 0, 3, 1}, {0, 16, 0, 0, 40, 1}, {14, 16, 0, 0, 41, 1}, {6, 16, 1, 0, 1, 2}, {6, 17, 0, 0, 42, 1},
+	{18, 17, 1, 1, 43, 1}, {17, 18, 2, 1, 44, 3}, {0, 16, 0, 0, 40, 1}, {14, 16, 0, 0, 47, 1}, {6, 16, 1, 0, 1, 2},
+	{6, 17, 0, 0, 42, 1}, {18, 17, 1, 1, 43, 1}, {17, 18, 2, 1, 44, 3}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 48, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 50, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 51, 1},
+	{0, 16, 0, 0, 52, 1}, {0, 16, 1, 1, 53, 1}, {6, 17, 2, 1, 1, 2}, {1, 19, 0, 0, 3, 1}, {0, 16, 0, 0, 54, 1}, {9, 16, 0, 0, 55, 1},
+	{6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 2, 1, 59, 3},
+	{0, 16, 0, 0, 57, 1}, {28, 16, 2, 0, 62, 3}, {0, 18, 0, 0, 58, 1}, {9, 18, 1, 0, 65, 2}, {10, 19, 0, 0, 67, 1},
+	{0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 16, 0, 0, 57, 1},
+	{0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 73, 1}, {10, 16, 2, 0, 69, 4}, {9, 16, 0, 0, 73, 1}, {0, 16, 0, 0, 74, 1},
+	{6, 16, 0, 0, 56, 1}, {9, 16, 0, 0, 55, 1}, {0, 16, 0, 0, 75, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 76, 1},
+	{9, 16, 0, 0, 73, 1}, {0, 16, 0, 0, 74, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 76, 1}, {9, 16, 0, 0, 55, 1},
+	{0, 16, 0, 0, 75, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 1, 1, 77, 1}, {0, 16, 0, 0, 78, 1}, {0, 16, 1, 1, 77, 1}, {0, 16, 1, 1, 77, 1},
+	{0, 16, 1, 1, 77, 1}, {1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 80, 1}, {11, 16, 1, 0, 81, 2}, {11, 16, 1, 0, 83, 2},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 79, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 3, 0, 88, 8}, {2, 20, 3, 0, 88, 8},
+	{5, 16, 2, 0, 96, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 3, 0, 88, 8}, {2, 23, 0, 0, 101, 1},
+	{5, 16, 2, 0, 96, 4}, {0, 18, 1, 1, 87, 1}, {1, 19, 3, 0, 88, 8}, {2, 22, 2, 0, 102, 3}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 87, 1}, {1, 19, 2, 0, 109, 4}, {2, 21, 3, 0, 88, 8}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 87, 1},
+	{1, 18, 0, 0, 101, 1}, {2, 18, 0, 0, 113, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 0, 0, 114, 1}, {2, 17, 1, 0, 115, 2},
+	{0, 16, 0, 0, 100, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 0, 0, 114, 1}, {2, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {2, 20, 0, 0, 114, 1}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 113, 1}, {2, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 87, 1}, {1, 19, 0, 0, 113, 1}, {2, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 100, 1},
+	{0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 101, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 87, 1},
+	{1, 20, 0, 0, 114, 1}, {2, 20, 0, 0, 114, 1}, {5, 16, 3, 1, 96, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 113, 1},
+	{2, 20, 0, 0, 113, 1}, {5, 16, 3, 1, 96, 4}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 117, 1}, {5, 16, 1, 0, 118, 2},
+	{0, 17, 1, 1, 120, 1}, {0, 18, 0, 0, 121, 1}, {1, 18, 0, 0, 113, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2},
+	{0, 17, 0, 0, 120, 1}, {1, 17, 0, 0, 113, 1}, {2, 17, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1},
+	{0, 18, 1, 1, 122, 1}, {1, 19, 0, 0, 117, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 117, 1},
+	{2, 18, 1, 0, 123, 2}, {5, 16, 1, 0, 125, 2}, {1, 17, 0, 0, 117, 1}, {2, 17, 0, 0, 101, 1}, {0, 16, 1, 1, 127, 1},
+	{1, 17, 0, 0, 101, 1}, {2, 17, 0, 0, 117, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 113, 1}, {2, 18, 0, 0, 117, 1},
+	{1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 117, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 122, 1},
+	{1, 19, 0, 0, 128, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 122, 1},
+	{1, 19, 0, 0, 129, 1}, {2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 130, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 121, 1},
+	{1, 18, 1, 0, 131, 2}, {2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 133, 1}, {0, 16, 1, 1, 122, 1}, {1, 17, 0, 0, 134, 1},
+	{2, 17, 0, 0, 101, 1}, {5, 16, 1, 0, 118, 2}, {0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 135, 1}, {1, 19, 0, 0, 134, 1},
+	{2, 19, 0, 0, 101, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 3, 0, 137, 5},
+	{2, 20, 0, 0, 101, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 142, 2},
+	{2, 18, 0, 0, 128, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 142, 2},
+	{2, 18, 0, 0, 129, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 144, 3},
+	{2, 19, 1, 0, 131, 2}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 147, 1},
+	{1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 121, 1}, {0, 16, 1, 1, 120, 1},
+	{0, 17, 1, 1, 147, 1}, {1, 18, 0, 0, 148, 1}, {2, 18, 0, 0, 129, 1}, {5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 121, 1},
+	{0, 17, 1, 1, 120, 1}, {0, 18, 1, 1, 147, 1}, {1, 19, 0, 0, 129, 1}, {2, 19, 0, 0, 148, 1}, {5, 16, 0, 0, 136, 1},
+	{0, 16, 1, 1, 120, 1}, {0, 17, 1, 1, 121, 1}, {0, 18, 1, 1, 147, 1}, {1, 19, 0, 0, 129, 1}, {2, 19, 3, 0, 149, 5},
+	{5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 128, 1}, {2, 17, 3, 0, 137, 5}, {5, 16, 1, 0, 154, 2},
+	{0, 17, 1, 1, 121, 1}, {1, 18, 0, 0, 156, 1}, {2, 18, 0, 0, 101, 1}, {5, 16, 1, 0, 154, 2}, {0, 17, 1, 1, 121, 1},
+	{1, 18, 0, 0, 156, 1}, {2, 18, 0, 0, 129, 1}, {5, 16, 0, 0, 136, 1}, {1, 16, 0, 0, 129, 1}, {2, 16, 0, 0, 156, 1},
+	{5, 16, 0, 0, 130, 1}, {0, 16, 1, 1, 120, 1}, {0, 17, 0, 0, 121, 1}, {1, 17, 3, 0, 157, 5}, {2, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 162, 1}, {0, 16, 0, 0, 87, 1}, {1, 16, 1, 0, 163, 2}, {2, 17, 0, 0, 165, 1}, {0, 16, 0, 0, 162, 1},
+	{0, 16, 0, 0, 87, 1}, {1, 16, 3, 0, 166, 6}, {2, 19, 0, 0, 165, 1}, {3, 19, 0, 0, 172, 1}, {11, 16, 3, 0, 173, 6},
+	{1, 19, 1, 0, 179, 2}, {1, 16, 1, 0, 179, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1},
+	{1, 21, 0, 0, 101, 1}, {5, 16, 3, 1, 105, 4}, {1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1},
+	{1, 20, 0, 0, 181, 1}, {5, 16, 1, 1, 136, 1}, {0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 182, 2},
+	{5, 16, 1, 1, 136, 1}, {1, 17, 1, 0, 184, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1},
+	{2, 20, 1, 0, 186, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1},
+	{5, 16, 3, 1, 105, 4}, {1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {1, 20, 0, 0, 181, 1},
+	{5, 16, 1, 1, 136, 1}, {0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 182, 2}, {5, 16, 1, 1, 136, 1},
+	{1, 17, 1, 0, 184, 2}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {2, 20, 1, 0, 186, 2},
+	{5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {0, 20, 1, 1, 87, 1}, {1, 21, 0, 0, 101, 1}, {5, 16, 3, 1, 105, 4},
+	{1, 19, 0, 0, 114, 1}, {5, 16, 3, 1, 105, 4}, {0, 19, 1, 1, 100, 1}, {1, 20, 0, 0, 181, 1}, {5, 16, 1, 1, 136, 1},
+	{0, 17, 1, 1, 100, 1}, {0, 18, 1, 1, 87, 1}, {1, 19, 1, 0, 182, 2}, {5, 16, 1, 1, 136, 1}, {1, 17, 1, 0, 184, 2},
+	{5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
+	{1, 18, 0, 0, 114, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 181, 1}, {5, 16, 0, 0, 136, 1},
+	{0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 87, 1}, {1, 18, 1, 0, 182, 2}, {5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 100, 1},
+	{0, 17, 0, 0, 120, 1}, {1, 17, 1, 0, 182, 2}, {5, 16, 0, 0, 136, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 1, 0, 184, 2},
+	{5, 16, 0, 0, 136, 1}, {0, 16, 0, 0, 188, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 2, 0, 189, 4}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 87, 1}, {1, 19, 0, 0, 101, 1}, {2, 19, 1, 0, 186, 2}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1},
+	{0, 19, 1, 1, 87, 1}, {1, 20, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 194, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1},
+	{5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 1, 0, 182, 2},
+	{1, 16, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1},
+	{1, 17, 1, 0, 182, 2}, {1, 16, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 195, 1}, {0, 18, 1, 1, 196, 1},
+	{0, 18, 1, 1, 197, 1}, {1, 19, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1},
+	{0, 18, 1, 1, 196, 1}, {0, 18, 1, 1, 197, 1}, {1, 19, 1, 0, 182, 2}, {0, 16, 1, 1, 198, 1}, {0, 17, 1, 1, 196, 1},
+	{0, 17, 1, 1, 197, 1}, {1, 18, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1}, {0, 18, 1, 1, 197, 1},
+	{1, 19, 0, 0, 101, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 195, 1}, {0, 18, 1, 1, 196, 1}, {0, 18, 1, 1, 197, 1},
+	{1, 19, 0, 0, 101, 1}, {1, 16, 0, 0, 114, 1}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1}, {0, 18, 1, 1, 196, 1},
+	{0, 18, 1, 1, 197, 1}, {1, 19, 1, 0, 182, 2}, {0, 16, 1, 1, 198, 1}, {0, 17, 1, 1, 196, 1}, {0, 17, 1, 1, 197, 1},
+	{1, 18, 1, 0, 184, 2}, {0, 16, 1, 1, 100, 1}, {0, 17, 1, 1, 198, 1}, {0, 18, 1, 1, 197, 1}, {1, 19, 0, 0, 101, 1},
+	{5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {0, 18, 1, 1, 100, 1},
+	{1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 0, 0, 100, 1},
+	{1, 16, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4},
+	{0, 18, 1, 1, 100, 1}, {1, 19, 0, 0, 101, 1}, {5, 16, 2, 0, 105, 4}, {1, 18, 0, 0, 114, 1}, {5, 16, 0, 0, 193, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 199, 1}, {1, 17, 0, 0, 114, 1},
+	{5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1},
+	{1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1},
+	{0, 16, 1, 1, 100, 1}, {1, 17, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1}, {1, 16, 1, 0, 182, 2}, {5, 16, 0, 0, 193, 1},
+	{0, 16, 0, 0, 100, 1}, {1, 16, 1, 0, 184, 2}, {5, 16, 0, 0, 193, 1}, {1, 16, 0, 0, 101, 1}, {5, 16, 0, 0, 193, 1},
+	{1, 16, 1, 0, 182, 2}, {5, 16, 0, 0, 193, 1}, {1, 16, 1, 0, 184, 2}, {1, 16, 3, 0, 200, 8}, {0, 16, 0, 0, 87, 1},
+	{1, 16, 0, 0, 165, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 1, 0, 208, 2}, {0, 16, 0, 0, 87, 1}, {1, 16, 2, 0, 210, 3},
+	{0, 16, 0, 0, 213, 1}, {1, 16, 2, 0, 214, 4}, {0, 16, 1, 1, 213, 1}, {1, 17, 2, 0, 214, 4}, {1, 16, 3, 0, 218, 6},
+	{0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 165, 1}, {0, 16, 1, 1, 87, 1}, {1, 17, 1, 0, 208, 2}, {0, 16, 0, 0, 213, 1},
+	{1, 16, 2, 0, 214, 4}, {0, 16, 1, 1, 213, 1}, {1, 17, 2, 0, 214, 4}, {19, 16, 1, 0, 224, 2}, {1, 17, 3, 0, 218, 6},
+	{19, 16, 0, 0, 226, 1}, {1, 16, 2, 0, 227, 4}, {19, 16, 1, 0, 224, 2}, {1, 17, 1, 0, 231, 2}, {19, 16, 1, 0, 224, 2},
+	{1, 17, 3, 0, 218, 6}, {19, 16, 0, 0, 233, 1}, {0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 165, 1}, {19, 16, 0, 0, 226, 1},
+	{1, 16, 2, 0, 227, 4}, {19, 16, 1, 0, 224, 2}, {0, 17, 0, 0, 213, 1}, {1, 17, 2, 0, 214, 4}, {19, 16, 1, 0, 224, 2},
+	{0, 17, 1, 1, 213, 1}, {1, 18, 2, 0, 214, 4}, {19, 16, 1, 0, 224, 2}, {1, 17, 1, 0, 231, 2}, {19, 16, 0, 0, 233, 1},
+	{0, 16, 0, 0, 87, 1}, {1, 16, 0, 0, 165, 1}, {1, 16, 3, 0, 218, 6}, {1, 16, 3, 0, 218, 6}, {1, 16, 3, 0, 218, 6},
+	{1, 16, 2, 0, 234, 3}, {1, 16, 2, 0, 234, 3}, {1, 16, 0, 0, 237, 1}, {1, 16, 3, 0, 238, 7}, {1, 16, 0, 0, 245, 1},
+	{1, 16, 3, 0, 238, 7}, {1, 16, 0, 0, 245, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 237, 1}, {0, 16, 1, 1, 120, 1},
+	{1, 17, 0, 0, 237, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 246, 1}, {0, 16, 1, 1, 120, 1}, {1, 17, 0, 0, 246, 1},
+	{0, 16, 0, 0, 120, 1}, {1, 16, 0, 0, 165, 1}, {0, 16, 0, 0, 120, 1}, {1, 16, 0, 0, 165, 1}, {1, 16, 1, 0, 247, 2},
+	{1, 16, 1, 0, 247, 2}, {0, 16, 1, 1, 249, 1}, {1, 17, 2, 0, 250, 4}, {1, 16, 1, 0, 247, 2}, {1, 16, 2, 0, 250, 4},
+	{1, 16, 1, 0, 247, 2}, {1, 16, 0, 0, 172, 1}, {19, 16, 1, 0, 254, 2}, {1, 17, 0, 0, 172, 1}, {19, 16, 1, 0, 254, 2},
+	{1, 17, 1, 0, 231, 2}, {1, 16, 1, 0, 231, 2}, {2, 17, 1, 0, 231, 2}, {19, 16, 1, 0, 224, 2}, {1, 17, 1, 0, 231, 2},
+	{2, 18, 1, 0, 231, 2}, {1, 16, 2, 0, 256, 4}, {1, 16, 2, 0, 256, 4}, {1, 16, 2, 0, 256, 4}, {1, 16, 2, 0, 256, 4},
+	{1, 16, 2, 0, 260, 3}, {1, 16, 0, 0, 172, 1}, {13, 16, 1, 0, 263, 2}, {1, 17, 0, 0, 172, 1}, {11, 16, 1, 0, 265, 2},
+	{19, 17, 1, 0, 254, 2}, {1, 18, 0, 0, 172, 1}, {1, 16, 2, 0, 260, 3}, {1, 16, 4, 0, 267, 9}, {1, 16, 0, 0, 172, 1},
+	{25, 16, 3, 1, 276, 6}, {19, 16, 1, 0, 224, 2}, {1, 17, 0, 0, 282, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 283, 1}, {21, 16, 2, 0, 284, 3}, {0, 18, 1, 1, 287, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 288, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 289, 1}, {21, 16, 2, 0, 284, 3}, {6, 18, 2, 1, 1, 2},
+	{0, 20, 0, 0, 290, 1}, {25, 20, 1, 0, 291, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 294, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 294, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2},
+	{0, 18, 0, 0, 290, 1}, {25, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1},
+	{0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2}, {1, 18, 0, 0, 295, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 293, 1}, {0, 16, 0, 0, 296, 1}, {0, 16, 0, 0, 287, 1}, {6, 16, 2, 1, 1, 2},
+	{0, 18, 0, 0, 290, 1}, {25, 18, 1, 0, 291, 2}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 283, 1},
+	{21, 16, 2, 0, 284, 3}, {0, 18, 1, 1, 287, 1}, {6, 19, 2, 1, 1, 2}, {1, 21, 0, 0, 288, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 297, 1}, {21, 16, 2, 0, 284, 3}, {0, 18, 0, 0, 287, 1}, {6, 18, 2, 1, 1, 2},
+	{1, 20, 0, 0, 295, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 283, 1}, {0, 16, 0, 0, 287, 1},
+	{1, 16, 0, 0, 288, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
+	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2},
+	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
+	{0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3},
+	{1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1},
+	{6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
+	{0, 17, 0, 0, 303, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3},
+	{1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
+	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 311, 1},
+	{0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 303, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1},
+	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
+	{0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3},
+	{1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
+	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2},
+	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
+	{0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3},
+	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1},
+	{0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1},
+	{6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
+	{0, 17, 0, 0, 313, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3},
+	{1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1},
+	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
+	{0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 117, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3},
+	{1, 19, 1, 0, 307, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
+	{22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1},
+	{6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
+	{0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3}, {1, 20, 0, 0, 113, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {6, 18, 2, 1, 304, 3},
+	{1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 314, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 315, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 134, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 315, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 134, 1},
+	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
+	{0, 17, 0, 0, 315, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 315, 1}, {6, 17, 2, 1, 304, 3},
+	{1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 316, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 316, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 316, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1},
+	{0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
+	{0, 17, 0, 0, 316, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 114, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 0, 0, 317, 1}, {0, 16, 0, 0, 318, 1}, {6, 16, 2, 1, 304, 3},
+	{1, 18, 1, 0, 319, 2}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 318, 1}, {6, 16, 2, 1, 304, 3}, {1, 18, 1, 0, 319, 2}, {0, 16, 0, 0, 298, 1},
+	{0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 318, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1}, {0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 318, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 299, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 0, 0, 317, 1},
+	{0, 16, 0, 0, 322, 1}, {6, 16, 2, 1, 304, 3}, {1, 18, 0, 0, 323, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 309, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 322, 1}, {6, 16, 2, 1, 304, 3},
+	{1, 18, 0, 0, 323, 1}, {0, 16, 0, 0, 298, 1}, {0, 16, 0, 0, 310, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 322, 1}, {6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 311, 1},
+	{0, 16, 0, 0, 312, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {0, 17, 0, 0, 322, 1},
+	{6, 17, 2, 1, 304, 3}, {1, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1},
+	{22, 17, 1, 0, 301, 2}, {23, 18, 1, 0, 301, 2}, {20, 19, 2, 0, 325, 3}, {1, 21, 0, 0, 113, 1}, {2, 21, 0, 0, 113, 1},
+	{0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2},
+	{23, 18, 1, 0, 301, 2}, {20, 19, 2, 0, 325, 3}, {1, 21, 0, 0, 113, 1}, {2, 21, 0, 0, 101, 1}, {0, 21, 1, 1, 121, 1},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {23, 18, 1, 0, 301, 2},
+	{20, 19, 2, 0, 325, 3}, {1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 113, 1}, {0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 1, 1, 300, 1}, {22, 17, 1, 0, 301, 2}, {23, 18, 1, 0, 301, 2}, {20, 19, 2, 0, 325, 3},
+	{1, 21, 0, 0, 101, 1}, {2, 21, 0, 0, 101, 1}, {0, 21, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 313, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 117, 1}, {3, 18, 0, 0, 117, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 315, 1}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 134, 1}, {3, 18, 0, 0, 134, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 316, 1}, {5, 18, 3, 1, 105, 4},
+	{1, 21, 0, 0, 114, 1}, {2, 21, 0, 0, 114, 1}, {3, 21, 0, 0, 114, 1}, {4, 21, 0, 0, 114, 1}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 303, 1},
+	{1, 18, 0, 0, 165, 1}, {2, 18, 1, 0, 307, 2}, {3, 19, 1, 0, 307, 2}, {4, 20, 0, 0, 165, 1}, {0, 20, 1, 1, 121, 1},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2},
+	{0, 18, 0, 0, 313, 1}, {1, 18, 0, 0, 165, 1}, {2, 18, 1, 0, 307, 2}, {3, 19, 1, 0, 307, 2}, {4, 20, 0, 0, 165, 1},
+	{0, 20, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {22, 16, 1, 0, 301, 2},
+	{23, 17, 1, 0, 301, 2}, {0, 18, 0, 0, 314, 1}, {1, 18, 0, 0, 165, 1}, {2, 18, 1, 0, 307, 2}, {3, 19, 1, 0, 307, 2},
+	{4, 20, 0, 0, 165, 1}, {0, 20, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 318, 1}, {1, 16, 0, 0, 165, 1}, {2, 16, 1, 0, 319, 2},
+	{3, 17, 1, 0, 319, 2}, {4, 18, 0, 0, 165, 1}, {0, 18, 1, 1, 121, 1}, {0, 16, 0, 0, 324, 1}, {11, 16, 1, 0, 328, 2},
+	{0, 17, 0, 0, 330, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {22, 17, 0, 0, 317, 1}, {23, 17, 0, 0, 321, 1},
+	{0, 17, 0, 0, 322, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 0, 0, 323, 1}, {3, 17, 0, 0, 323, 1}, {4, 17, 0, 0, 165, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 316, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2},
+	{1, 18, 0, 0, 113, 1}, {2, 18, 0, 0, 113, 1}, {3, 18, 0, 0, 113, 1}, {4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 316, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {1, 18, 0, 0, 101, 1},
+	{2, 18, 0, 0, 113, 1}, {3, 18, 0, 0, 113, 1}, {4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 316, 1}, {22, 16, 1, 0, 301, 2}, {23, 17, 1, 0, 301, 2}, {1, 18, 0, 0, 101, 1}, {2, 18, 0, 0, 113, 1},
+	{3, 18, 0, 0, 113, 1}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 316, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1},
+	{4, 16, 0, 0, 114, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1},
+	{2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1},
+	{3, 16, 0, 0, 113, 1}, {4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1},
+	{2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 333, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1},
+	{3, 16, 0, 0, 114, 1}, {4, 16, 0, 0, 114, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1},
+	{4, 16, 0, 0, 114, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 114, 1}, {2, 16, 0, 0, 114, 1}, {3, 16, 0, 0, 114, 1}, {4, 16, 0, 0, 114, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 334, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 318, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 322, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{1, 16, 0, 0, 165, 1}, {2, 16, 0, 0, 323, 1}, {3, 16, 0, 0, 323, 1}, {4, 16, 0, 0, 165, 1}, {11, 16, 1, 0, 328, 2},
+	{0, 17, 0, 0, 330, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 165, 1}, {2, 16, 0, 0, 323, 1}, {3, 16, 0, 0, 323, 1}, {4, 16, 0, 0, 165, 1},
+	{11, 16, 1, 0, 328, 2}, {0, 17, 0, 0, 330, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 338, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 165, 1}, {2, 16, 0, 0, 323, 1}, {3, 16, 0, 0, 323, 1},
+	{4, 16, 0, 0, 165, 1}, {11, 16, 1, 0, 328, 2}, {0, 17, 0, 0, 330, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2},
+	{3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2},
+	{4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{1, 16, 0, 0, 113, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 341, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5}, {4, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 341, 1},
+	{1, 16, 0, 0, 113, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5}, {4, 22, 0, 0, 113, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 347, 1},
+	{0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 349, 1}, {1, 17, 0, 0, 101, 1}, {2, 17, 3, 0, 342, 5}, {3, 20, 3, 0, 342, 5},
+	{4, 23, 0, 0, 101, 1}, {0, 23, 0, 0, 350, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 351, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 352, 1},
+	{1, 17, 0, 0, 101, 1}, {2, 17, 0, 0, 353, 1}, {3, 17, 0, 0, 353, 1}, {4, 17, 0, 0, 101, 1}, {0, 17, 0, 0, 350, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 0, 0, 354, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 352, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1},
+	{3, 16, 0, 0, 353, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 350, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 354, 1}, {0, 16, 0, 0, 348, 1},
+	{0, 16, 0, 0, 355, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1}, {3, 16, 0, 0, 353, 1}, {4, 16, 0, 0, 101, 1},
+	{0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 113, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 113, 1}, {3, 16, 0, 0, 113, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 117, 1}, {3, 16, 0, 0, 117, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 331, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 332, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 134, 1}, {3, 16, 0, 0, 134, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 335, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2},
+	{3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 335, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1},
+	{2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 307, 2}, {3, 18, 1, 0, 307, 2}, {4, 19, 0, 0, 165, 1},
+	{0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2},
+	{4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2},
+	{3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1}, {1, 17, 0, 0, 165, 1},
+	{2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 1, 1, 121, 1},
+	{1, 17, 0, 0, 165, 1}, {2, 17, 1, 0, 319, 2}, {3, 18, 1, 0, 319, 2}, {4, 19, 0, 0, 165, 1}, {0, 16, 0, 0, 357, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{1, 16, 0, 0, 101, 1}, {2, 16, 1, 0, 339, 2}, {3, 17, 1, 0, 339, 2}, {4, 18, 0, 0, 101, 1}, {0, 16, 0, 0, 358, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 0, 0, 341, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5}, {4, 22, 0, 0, 101, 1},
+	{0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 341, 1}, {1, 16, 0, 0, 113, 1}, {2, 16, 3, 0, 342, 5}, {3, 19, 3, 0, 342, 5},
+	{4, 22, 0, 0, 113, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 336, 1},
+	{22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 347, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 349, 1},
+	{1, 17, 0, 0, 101, 1}, {2, 17, 3, 0, 342, 5}, {3, 20, 3, 0, 342, 5}, {4, 23, 0, 0, 101, 1}, {0, 23, 0, 0, 350, 1},
+	{0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1},
+	{23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 351, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 1, 1, 352, 1}, {1, 17, 0, 0, 101, 1},
+	{2, 17, 0, 0, 353, 1}, {3, 17, 0, 0, 353, 1}, {4, 17, 0, 0, 101, 1}, {0, 17, 0, 0, 350, 1}, {0, 16, 0, 0, 358, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1},
+	{0, 16, 0, 0, 354, 1}, {0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 352, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1},
+	{3, 16, 0, 0, 353, 1}, {4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 350, 1}, {0, 16, 0, 0, 358, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 337, 1}, {22, 16, 0, 0, 317, 1}, {23, 16, 0, 0, 321, 1}, {0, 16, 0, 0, 354, 1},
+	{0, 16, 0, 0, 348, 1}, {0, 16, 0, 0, 355, 1}, {1, 16, 0, 0, 101, 1}, {2, 16, 0, 0, 353, 1}, {3, 16, 0, 0, 353, 1},
+	{4, 16, 0, 0, 101, 1}, {0, 16, 0, 0, 356, 1}, {0, 16, 0, 0, 359, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 361, 64},
+	{1, 23, 0, 0, 101, 1}, {2, 23, 1, 0, 186, 2}, {3, 24, 1, 0, 186, 2}, {0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1},
+	{0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 361, 64}, {1, 23, 0, 0, 113, 1}, {2, 23, 0, 0, 113, 1},
+	{3, 23, 0, 0, 113, 1}, {0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1},
+	{20, 17, 6, 0, 425, 64}, {1, 23, 0, 0, 101, 1}, {2, 23, 0, 0, 134, 1}, {3, 23, 0, 0, 134, 1}, {0, 16, 0, 0, 360, 1},
+	{0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 489, 64}, {1, 23, 1, 0, 553, 2},
+	{2, 24, 1, 0, 339, 2}, {3, 25, 1, 0, 339, 2}, {0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1},
+	{0, 17, 0, 0, 86, 1}, {20, 17, 6, 0, 555, 36}, {0, 23, 1, 1, 121, 1}, {1, 24, 0, 0, 165, 1}, {2, 24, 1, 0, 307, 2},
+	{3, 25, 1, 0, 307, 2}, {0, 16, 0, 0, 360, 1}, {0, 16, 1, 1, 357, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1},
+	{20, 17, 6, 0, 591, 36}, {1, 23, 0, 0, 165, 1}, {2, 23, 0, 0, 323, 1}, {3, 23, 0, 0, 323, 1}, {0, 23, 0, 0, 627, 1},
+	{0, 23, 0, 0, 330, 1}, {9, 16, 1, 1, 628, 1}, {6, 17, 4, 1, 629, 9}, {15, 21, 3, 1, 638, 5}, {16, 24, 2, 1, 643, 3},
+	{18, 26, 1, 1, 646, 1}, {17, 27, 2, 1, 44, 3}, {8, 29, 2, 1, 647, 3}, {1, 31, 4, 0, 650, 15}, {9, 16, 1, 1, 628, 1},
+	{6, 17, 4, 1, 629, 9}, {14, 21, 3, 0, 665, 5}, {18, 24, 1, 1, 646, 1}, {17, 25, 2, 1, 44, 3}, {8, 27, 2, 1, 647, 3},
+	{1, 29, 4, 0, 650, 15}, {9, 16, 0, 0, 670, 1}, {6, 16, 3, 1, 671, 5}, {17, 19, 2, 1, 44, 3}, {8, 21, 2, 1, 647, 3},
+	{1, 23, 4, 0, 650, 15}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 678, 4}, {6, 19, 3, 1, 682, 4}, {15, 22, 3, 1, 638, 5},
+	{16, 25, 2, 1, 643, 3}, {18, 27, 1, 1, 646, 1}, {17, 28, 2, 1, 44, 3}, {8, 30, 2, 1, 647, 3}, {1, 32, 4, 0, 650, 15},
+	{0, 16, 0, 0, 686, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 650, 15},
+	{6, 16, 0, 0, 42, 1}, {14, 16, 2, 1, 687, 3}, {14, 18, 0, 0, 690, 1}, {15, 18, 3, 1, 638, 5}, {16, 21, 2, 1, 643, 3},
+	{18, 23, 1, 1, 646, 1}, {17, 24, 2, 1, 44, 3}, {8, 26, 2, 1, 647, 3}, {1, 28, 4, 0, 650, 15}, {6, 16, 1, 1, 42, 1},
+	{8, 17, 2, 1, 691, 2}, {1, 19, 4, 0, 650, 15}, {9, 16, 1, 1, 628, 1}, {6, 17, 3, 1, 693, 7}, {15, 20, 3, 1, 638, 5},
+	{16, 23, 2, 1, 643, 3}, {18, 25, 1, 1, 646, 1}, {8, 26, 2, 1, 647, 3}, {1, 28, 4, 0, 650, 15}, {9, 16, 1, 1, 628, 1},
+	{6, 17, 3, 1, 693, 7}, {14, 20, 2, 0, 700, 4}, {18, 22, 1, 1, 646, 1}, {8, 23, 2, 1, 647, 3}, {1, 25, 4, 0, 650, 15},
+	{9, 16, 0, 0, 670, 1}, {6, 16, 3, 1, 671, 5}, {8, 19, 2, 1, 647, 3}, {1, 21, 4, 0, 650, 15}, {9, 16, 1, 0, 704, 2},
+	{10, 17, 2, 0, 678, 4}, {6, 19, 3, 1, 682, 4}, {15, 22, 3, 1, 638, 5}, {16, 25, 2, 1, 643, 3}, {18, 27, 1, 1, 646, 1},
+	{8, 28, 2, 1, 647, 3}, {1, 30, 4, 0, 650, 15}, {0, 16, 0, 0, 686, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
+	{6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 650, 15}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 707, 1},
+	{0, 18, 0, 0, 708, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 3, 0, 709, 8}, {0, 16, 0, 0, 40, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 707, 1}, {0, 18, 0, 0, 708, 1}, {1, 18, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 686, 1},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1}, {6, 16, 1, 1, 42, 1}, {1, 17, 4, 0, 718, 11}, {0, 16, 0, 0, 729, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 730, 1}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4},
+	{11, 25, 2, 0, 739, 3}, {18, 27, 1, 1, 646, 1}, {1, 28, 1, 0, 742, 2}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4},
+	{6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 744, 1}, {18, 25, 1, 1, 646, 1}, {1, 26, 2, 0, 745, 3}, {9, 16, 3, 1, 731, 4},
+	{10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 748, 1}, {1, 25, 2, 0, 749, 4}, {9, 16, 3, 1, 731, 4},
+	{10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {11, 25, 1, 0, 753, 2}, {18, 26, 1, 1, 646, 1}, {1, 27, 2, 0, 755, 4},
+	{9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {11, 25, 1, 0, 83, 2}, {18, 26, 1, 1, 646, 1},
+	{1, 27, 0, 0, 79, 1}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4}, {0, 25, 0, 0, 759, 1},
+	{18, 25, 1, 1, 646, 1}, {1, 26, 3, 0, 760, 5}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 3, 1, 682, 4},
+	{0, 25, 0, 0, 759, 1}, {0, 25, 0, 0, 765, 1}, {18, 25, 1, 1, 646, 1}, {1, 26, 2, 0, 766, 4}, {9, 16, 3, 1, 731, 4},
+	{10, 19, 3, 1, 735, 4}, {6, 22, 1, 1, 42, 1}, {0, 23, 0, 0, 759, 1}, {18, 23, 1, 1, 646, 1}, {8, 24, 1, 0, 691, 2},
+	{1, 25, 0, 0, 101, 1}, {9, 16, 3, 1, 731, 4}, {10, 19, 3, 1, 735, 4}, {6, 22, 1, 1, 42, 1}, {11, 23, 2, 0, 770, 3},
+	{0, 25, 0, 0, 765, 1}, {18, 25, 1, 1, 646, 1}, {8, 26, 2, 0, 773, 3}, {1, 28, 2, 0, 189, 4}, {9, 16, 2, 1, 776, 2},
+	{10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 2, 0, 739, 3}, {18, 26, 1, 1, 646, 1}, {1, 27, 1, 0, 742, 2},
+	{9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 1, 0, 753, 2}, {18, 25, 1, 1, 646, 1},
+	{1, 26, 2, 0, 755, 4}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4}, {11, 24, 1, 0, 83, 2},
+	{18, 25, 1, 1, 646, 1}, {1, 26, 0, 0, 79, 1}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 3, 1, 682, 4},
+	{0, 24, 0, 0, 759, 1}, {18, 24, 1, 1, 646, 1}, {1, 25, 3, 0, 760, 5}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4},
+	{6, 21, 3, 1, 682, 4}, {0, 24, 0, 0, 759, 1}, {0, 24, 0, 0, 765, 1}, {18, 24, 1, 1, 646, 1}, {1, 25, 2, 0, 766, 4},
+	{9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 1, 1, 42, 1}, {0, 22, 0, 0, 759, 1}, {18, 22, 1, 1, 646, 1},
+	{8, 23, 1, 0, 691, 2}, {1, 24, 0, 0, 101, 1}, {9, 16, 2, 1, 776, 2}, {10, 18, 3, 1, 735, 4}, {6, 21, 1, 1, 42, 1},
+	{11, 22, 2, 0, 770, 3}, {0, 24, 0, 0, 765, 1}, {18, 24, 1, 1, 646, 1}, {8, 25, 2, 0, 773, 3}, {1, 27, 2, 0, 189, 4},
+	{6, 16, 2, 1, 778, 2}, {25, 18, 1, 0, 780, 2}, {6, 16, 0, 0, 42, 1}, {25, 16, 1, 0, 782, 2}, {6, 16, 2, 1, 784, 2},
+	{0, 18, 0, 0, 786, 1}, {0, 16, 0, 0, 787, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 788, 1}, {6, 16, 1, 1, 42, 1},
+	{0, 17, 0, 0, 789, 1}, {10, 16, 2, 0, 790, 3}, {0, 16, 0, 0, 57, 1}, {0, 16, 0, 0, 58, 1}, {9, 16, 2, 0, 793, 4},
+	{10, 18, 2, 0, 678, 4}, {1, 16, 4, 0, 797, 13}, {8, 16, 1, 0, 691, 2}, {1, 17, 1, 0, 810, 2}, {1, 16, 4, 0, 718, 11},
+	{1, 16, 4, 0, 718, 11}, {2, 20, 0, 0, 165, 1}, {0, 16, 1, 1, 100, 1}, {1, 17, 4, 0, 718, 11}, {2, 21, 0, 0, 101, 1},
+	{12, 16, 5, 0, 812, 18}, {1, 21, 4, 0, 718, 11}, {12, 16, 5, 0, 812, 18}, {13, 21, 2, 0, 739, 3}, {1, 23, 4, 0, 718, 11},
+	{12, 16, 4, 0, 830, 14}, {0, 20, 0, 0, 100, 1}, {1, 20, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3},
+	{0, 22, 0, 0, 100, 1}, {1, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 113, 1},
+	{12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 0, 0, 113, 1}, {12, 16, 4, 0, 830, 14},
+	{0, 20, 1, 1, 100, 1}, {1, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1},
+	{1, 23, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3},
+	{1, 22, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 0, 0, 129, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3},
+	{1, 22, 0, 0, 129, 1}, {12, 16, 5, 0, 812, 18}, {1, 21, 2, 0, 844, 3}, {2, 23, 4, 0, 718, 11}, {12, 16, 5, 0, 812, 18},
+	{13, 21, 2, 0, 739, 3}, {1, 23, 2, 0, 844, 3}, {2, 25, 4, 0, 718, 11}, {12, 16, 4, 0, 830, 14}, {0, 20, 0, 0, 100, 1},
+	{1, 20, 2, 0, 844, 3}, {2, 22, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 0, 0, 100, 1},
+	{1, 22, 2, 0, 844, 3}, {2, 24, 0, 0, 101, 1}, {12, 16, 4, 0, 830, 14}, {0, 20, 1, 1, 100, 1}, {1, 21, 3, 0, 847, 5},
+	{2, 24, 0, 0, 113, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1}, {1, 23, 3, 0, 847, 5},
+	{2, 26, 0, 0, 113, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 3, 0, 852, 5}, {2, 23, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14},
+	{13, 20, 2, 0, 739, 3}, {1, 22, 3, 0, 852, 5}, {2, 25, 0, 0, 117, 1}, {12, 16, 4, 0, 830, 14}, {0, 20, 1, 1, 100, 1},
+	{1, 21, 0, 0, 128, 1}, {2, 21, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {0, 22, 1, 1, 100, 1},
+	{1, 23, 0, 0, 128, 1}, {2, 23, 0, 0, 128, 1}, {12, 16, 4, 0, 830, 14}, {1, 20, 0, 0, 129, 1}, {2, 20, 0, 0, 129, 1},
+	{12, 16, 4, 0, 830, 14}, {13, 20, 2, 0, 739, 3}, {1, 22, 0, 0, 129, 1}, {2, 22, 0, 0, 129, 1}, {6, 16, 3, 0, 857, 8},
+	{1, 19, 1, 0, 865, 2}, {0, 16, 0, 0, 867, 1}, {6, 16, 3, 0, 857, 8}, {1, 19, 1, 0, 865, 2}, {6, 16, 3, 0, 868, 8},
+	{6, 16, 1, 1, 707, 1}, {1, 17, 1, 0, 865, 2}, {6, 16, 1, 1, 707, 1}, {1, 17, 1, 0, 865, 2}, {1, 16, 1, 0, 865, 2},
+	{1, 16, 1, 0, 865, 2}, {1, 16, 1, 0, 865, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{11, 18, 1, 0, 753, 2}, {1, 19, 2, 0, 877, 4}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {1, 21, 2, 0, 877, 4}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {1, 18, 2, 0, 881, 3}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {1, 20, 2, 0, 881, 3}, {0, 16, 0, 0, 876, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 2, 0, 739, 3}, {1, 20, 1, 0, 247, 2}, {0, 16, 0, 0, 876, 1},
+	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 739, 3}, {1, 22, 1, 0, 247, 2},
+	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {1, 18, 0, 0, 114, 1},
+	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1},
+	{1, 20, 0, 0, 114, 1}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1},
+	{8, 18, 2, 1, 691, 2}, {1, 20, 0, 0, 101, 1}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 876, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 753, 2}, {8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 186, 2},
+	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2},
+	{8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{0, 18, 0, 0, 759, 1}, {0, 18, 1, 1, 884, 1}, {8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 876, 1},
+	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {0, 20, 1, 1, 884, 1},
+	{8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 186, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{11, 18, 1, 0, 753, 2}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {8, 21, 2, 1, 691, 2}, {1, 23, 1, 0, 131, 2},
+	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {0, 18, 1, 1, 884, 1},
+	{8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 131, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {0, 20, 1, 1, 884, 1}, {8, 21, 2, 1, 691, 2}, {1, 23, 1, 0, 131, 2},
+	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 753, 2}, {8, 19, 2, 0, 773, 3},
+	{1, 21, 1, 0, 142, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{11, 20, 1, 0, 753, 2}, {8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1}, {0, 18, 1, 1, 885, 1}, {8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 142, 2},
+	{0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1},
+	{0, 20, 1, 1, 885, 1}, {8, 21, 2, 0, 773, 3}, {1, 23, 1, 0, 142, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {11, 18, 1, 0, 753, 2}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 886, 2}, {0, 16, 0, 0, 876, 1},
+	{9, 16, 1, 0, 676, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {8, 21, 2, 1, 691, 2},
+	{1, 23, 1, 0, 886, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1},
+	{0, 18, 1, 1, 885, 1}, {8, 19, 2, 1, 691, 2}, {1, 21, 1, 0, 886, 2}, {0, 16, 0, 0, 876, 1}, {9, 16, 1, 0, 676, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {0, 20, 1, 1, 885, 1}, {8, 21, 2, 1, 691, 2},
+	{1, 23, 1, 0, 886, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {1, 18, 3, 0, 889, 7},
+	{0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {1, 20, 3, 0, 889, 7},
+	{0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 0, 0, 101, 1},
+	{0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2},
+	{1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 773, 3},
+	{1, 20, 1, 0, 186, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{8, 20, 2, 0, 773, 3}, {1, 22, 1, 0, 186, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1},
+	{8, 18, 2, 1, 691, 2}, {1, 20, 1, 0, 131, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 1, 706, 1},
+	{6, 17, 1, 1, 42, 1}, {8, 18, 2, 0, 773, 3}, {1, 20, 1, 0, 142, 2}, {0, 16, 0, 0, 888, 1}, {9, 16, 1, 0, 704, 2},
+	{10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 0, 773, 3}, {1, 22, 1, 0, 142, 2}, {0, 16, 0, 0, 888, 1},
+	{9, 16, 1, 1, 706, 1}, {6, 17, 1, 1, 42, 1}, {8, 18, 2, 1, 691, 2}, {1, 20, 1, 0, 886, 2}, {0, 16, 0, 0, 888, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {8, 20, 2, 1, 691, 2}, {1, 22, 1, 0, 886, 2},
+	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 753, 2}, {1, 18, 2, 0, 877, 4}, {0, 16, 0, 0, 896, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 1, 0, 753, 2}, {1, 21, 2, 0, 877, 4},
+	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 759, 1}, {1, 17, 2, 0, 897, 4}, {0, 16, 0, 0, 896, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {1, 20, 2, 0, 897, 4},
+	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 739, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 896, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 739, 3}, {1, 22, 1, 0, 247, 2},
+	{0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 759, 1}, {8, 17, 2, 1, 691, 2}, {1, 19, 0, 0, 101, 1},
+	{0, 16, 0, 0, 896, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1},
+	{8, 20, 2, 1, 691, 2}, {1, 22, 0, 0, 101, 1}, {0, 16, 0, 0, 896, 1}, {6, 16, 1, 1, 42, 1}, {11, 17, 2, 0, 770, 3},
+	{8, 19, 2, 0, 773, 3}, {1, 21, 1, 0, 186, 2}, {0, 16, 0, 0, 896, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4},
+	{6, 19, 1, 1, 42, 1}, {11, 20, 2, 0, 770, 3}, {8, 22, 2, 0, 773, 3}, {1, 24, 1, 0, 186, 2}, {0, 16, 0, 0, 896, 1},
+	{6, 16, 1, 1, 42, 1}, {0, 17, 0, 0, 759, 1}, {8, 17, 2, 1, 691, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 896, 1},
+	{6, 16, 1, 1, 42, 1}, {11, 17, 1, 0, 753, 2}, {8, 18, 1, 0, 691, 2}, {1, 19, 1, 0, 131, 2}, {0, 16, 0, 0, 896, 1},
+	{9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1}, {0, 20, 0, 0, 759, 1}, {8, 20, 2, 1, 691, 2},
+	{1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 896, 1}, {9, 16, 1, 0, 704, 2}, {10, 17, 2, 0, 69, 4}, {6, 19, 1, 1, 42, 1},
+	{11, 20, 1, 0, 753, 2}, {8, 21, 1, 0, 691, 2}, {1, 22, 1, 0, 131, 2}, {0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 40, 1},
+	{9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 901, 2}, {6, 17, 1, 1, 42, 1}, {1, 18, 4, 0, 903, 14}, {0, 16, 0, 0, 896, 1},
+	{0, 16, 0, 0, 40, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 1, 0, 901, 2}, {6, 17, 1, 1, 42, 1}, {0, 18, 0, 0, 759, 1},
+	{1, 18, 2, 0, 881, 3}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {0, 16, 1, 1, 919, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1},
+	{0, 16, 1, 1, 919, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {0, 18, 1, 1, 919, 1},
+	{1, 19, 0, 0, 717, 1}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {11, 16, 3, 0, 921, 8}, {1, 19, 3, 0, 929, 8},
+	{0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {11, 16, 1, 0, 753, 2}, {1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1},
+	{0, 16, 0, 0, 918, 1}, {0, 16, 0, 0, 759, 1}, {0, 16, 0, 0, 765, 1}, {1, 16, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {11, 18, 3, 0, 921, 8}, {1, 21, 3, 0, 929, 8},
+	{0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {11, 18, 1, 0, 753, 2},
+	{1, 19, 1, 0, 186, 2}, {0, 16, 0, 0, 917, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1},
+	{0, 18, 0, 0, 759, 1}, {0, 18, 0, 0, 765, 1}, {1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 937, 1}, {0, 16, 1, 1, 938, 1},
+	{0, 16, 0, 0, 939, 1}, {0, 16, 0, 0, 940, 1}, {0, 16, 0, 0, 941, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 0, 0, 730, 1},
+	{0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1},
+	{0, 17, 0, 0, 942, 1}, {0, 17, 1, 1, 946, 1}, {9, 18, 0, 0, 9, 1}, {10, 18, 0, 0, 67, 1}, {1, 18, 0, 0, 717, 1},
+	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1},
+	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {1, 17, 0, 0, 717, 1},
+	{0, 16, 0, 0, 943, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 947, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 945, 1},
+	{0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {1, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 739, 3}, {1, 19, 1, 0, 247, 2}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 759, 1}, {1, 17, 3, 0, 949, 6}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 1, 0, 753, 2}, {1, 18, 3, 0, 955, 6}, {0, 16, 0, 0, 948, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1},
+	{0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 2, 0, 739, 3}, {1, 19, 1, 0, 247, 2},
+	{0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 945, 1},
+	{0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1}, {11, 17, 0, 0, 759, 1},
+	{1, 17, 3, 0, 949, 6}, {0, 16, 0, 0, 948, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 1, 1, 944, 1}, {6, 17, 0, 0, 730, 1},
+	{0, 17, 0, 0, 945, 1}, {0, 17, 0, 0, 942, 1}, {0, 17, 0, 0, 947, 1}, {9, 17, 0, 0, 9, 1}, {10, 17, 0, 0, 67, 1},
+	{11, 17, 1, 0, 753, 2}, {1, 18, 3, 0, 955, 6}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1},
+	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
+	{11, 16, 2, 0, 739, 3}, {1, 18, 1, 0, 247, 2}, {0, 19, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 0, 0, 67, 1}, {11, 16, 1, 0, 753, 2}, {1, 17, 3, 0, 962, 8}, {0, 20, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 759, 1}, {1, 16, 3, 0, 970, 5}, {0, 19, 0, 0, 85, 1},
+	{0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1},
+	{0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1}, {0, 16, 0, 0, 759, 1}, {0, 16, 0, 0, 885, 1},
+	{1, 16, 1, 0, 339, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 961, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 944, 1},
+	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 942, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 0, 0, 67, 1},
+	{0, 16, 0, 0, 759, 1}, {0, 16, 0, 0, 975, 1}, {1, 16, 1, 0, 186, 2}, {0, 17, 0, 0, 85, 1}, {0, 16, 0, 0, 976, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {6, 17, 1, 1, 730, 1}, {1, 18, 0, 0, 172, 1},
+	{0, 16, 0, 0, 979, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {1, 17, 0, 0, 172, 1},
+	{0, 16, 0, 0, 980, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 85, 1}, {0, 17, 0, 0, 86, 1}, {0, 16, 0, 0, 981, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 982, 1}, {6, 17, 1, 1, 707, 1}, {0, 18, 1, 1, 983, 1}, {1, 19, 0, 0, 3, 1},
+	{0, 16, 0, 0, 984, 1}, {0, 16, 0, 0, 985, 1}, {0, 16, 0, 0, 986, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 987, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 988, 1}, {26, 16, 1, 0, 977, 2},
+	{0, 17, 0, 0, 989, 1}, {0, 16, 0, 0, 917, 1}, {26, 16, 1, 0, 977, 2}, {20, 17, 2, 0, 990, 3}, {0, 19, 1, 1, 290, 1},
+	{25, 20, 2, 1, 291, 2}, {0, 16, 0, 0, 917, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 993, 1}, {19, 17, 1, 0, 994, 2},
+	{0, 18, 1, 1, 290, 1}, {25, 19, 2, 1, 291, 2}, {0, 16, 0, 0, 917, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 996, 1},
+	{0, 17, 0, 0, 997, 1}, {0, 17, 1, 1, 290, 1}, {25, 18, 2, 1, 291, 2}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 999, 2}, {21, 17, 3, 0, 1001, 8}, {0, 20, 1, 1, 1009, 1}, {1, 21, 0, 0, 172, 1},
+	{0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 1, 0, 999, 2}, {21, 17, 3, 0, 1001, 8},
+	{0, 20, 1, 1, 1010, 1}, {1, 21, 0, 0, 172, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{20, 16, 0, 0, 1011, 1}, {21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 888, 1},
+	{0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1011, 1}, {21, 16, 3, 0, 1012, 7}, {0, 19, 1, 1, 1010, 1},
+	{1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1019, 1},
+	{21, 16, 3, 0, 1020, 6}, {0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 85, 1},
+	{0, 16, 0, 0, 86, 1}, {20, 16, 0, 0, 1019, 1}, {21, 16, 3, 0, 1020, 6}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 172, 1},
+	{0, 16, 0, 0, 998, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1}, {0, 16, 0, 0, 1026, 1}, {21, 16, 3, 0, 1001, 8},
+	{0, 19, 1, 1, 1009, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 888, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 86, 1},
+	{0, 16, 0, 0, 1026, 1}, {21, 16, 3, 0, 1001, 8}, {0, 19, 1, 1, 1010, 1}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
+	{25, 17, 1, 0, 1035, 2}, {33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1},
+	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
+	{0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1041, 4}, {33, 19, 3, 1, 1031, 4},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1027, 4}, {34, 18, 5, 1, 1047, 16},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {0, 19, 0, 0, 1063, 1}, {33, 19, 2, 1, 1064, 2}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2}, {33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
+	{25, 17, 1, 0, 1035, 2}, {0, 18, 0, 0, 1063, 1}, {33, 18, 2, 1, 1064, 2}, {0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2},
+	{0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4},
+	{0, 16, 0, 0, 324, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1041, 4},
+	{33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1027, 4},
+	{34, 18, 5, 1, 1047, 16}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4},
+	{33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2},
+	{33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1},
+	{0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
+	{26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1},
+	{35, 17, 2, 0, 1041, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 357, 1},
+	{0, 16, 0, 0, 1046, 1}, {25, 16, 2, 0, 1027, 4}, {34, 18, 5, 1, 1047, 16}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
+	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1},
+	{26, 16, 1, 0, 977, 2}, {25, 17, 2, 0, 1027, 4}, {0, 19, 0, 0, 1063, 1}, {33, 19, 2, 1, 1064, 2}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2}, {33, 18, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {25, 17, 1, 0, 1035, 2}, {0, 18, 0, 0, 1063, 1}, {33, 18, 2, 1, 1064, 2},
+	{0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 347, 1}, {0, 17, 0, 0, 348, 1},
+	{35, 17, 2, 1, 1037, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2},
+	{0, 17, 0, 0, 351, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 1, 1039, 2}, {33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1},
+	{0, 16, 0, 0, 357, 1}, {26, 16, 1, 0, 977, 2}, {0, 17, 0, 0, 354, 1}, {0, 17, 0, 0, 348, 1}, {35, 17, 2, 0, 1041, 4},
+	{33, 19, 3, 1, 1031, 4}, {0, 16, 0, 0, 324, 1}, {0, 16, 0, 0, 1045, 1}, {0, 16, 0, 0, 357, 1}, {0, 16, 0, 0, 1046, 1},
+	{25, 16, 2, 0, 1027, 4}, {34, 18, 5, 1, 1047, 16}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 707, 1},
+	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 730, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {18, 16, 1, 1, 1066, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 708, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1},
+	{18, 16, 1, 1, 1066, 1}, {0, 17, 1, 1, 919, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1},
+	{0, 16, 0, 0, 789, 1}, {6, 16, 0, 0, 42, 1}, {18, 16, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{0, 16, 0, 0, 48, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 49, 1}, {0, 16, 1, 1, 1068, 1},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 730, 1},
+	{0, 16, 0, 0, 708, 1}, {11, 16, 3, 0, 921, 8}, {1, 19, 2, 0, 1069, 4}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1066, 1},
+	{11, 17, 3, 0, 921, 8}, {1, 20, 3, 0, 929, 8}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1066, 1}, {11, 17, 1, 0, 753, 2},
+	{1, 18, 1, 0, 186, 2}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {6, 16, 0, 0, 42, 1},
+	{6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1}, {18, 16, 1, 1, 1066, 1}, {0, 17, 0, 0, 759, 1}, {0, 17, 0, 0, 765, 1},
+	{1, 17, 1, 0, 186, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 707, 1},
+	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1},
+	{0, 18, 0, 0, 708, 1}, {0, 18, 1, 1, 983, 1}, {18, 19, 1, 1, 1066, 1}, {1, 20, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 730, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 708, 1},
+	{18, 16, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 730, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1066, 1}, {1, 19, 0, 0, 717, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 707, 1}, {6, 16, 0, 0, 730, 1},
+	{0, 16, 0, 0, 708, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
+	{6, 17, 0, 0, 707, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 708, 1}, {1, 17, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 706, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 918, 1},
+	{18, 16, 1, 1, 1066, 1}, {0, 17, 1, 1, 919, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1},
+	{0, 19, 1, 1, 919, 1}, {1, 20, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 1, 1, 1073, 1},
+	{6, 17, 0, 0, 730, 1}, {6, 17, 0, 0, 42, 1}, {0, 17, 0, 0, 708, 1}, {18, 17, 1, 1, 1066, 1}, {0, 18, 0, 0, 1074, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 730, 1},
+	{6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1066, 1}, {0, 19, 0, 0, 1074, 1}, {1, 19, 0, 0, 717, 1},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 1, 0, 10, 2},
+	{6, 17, 0, 0, 707, 1}, {6, 17, 0, 0, 730, 1}, {0, 17, 0, 0, 708, 1}, {11, 17, 3, 0, 921, 8}, {1, 20, 2, 0, 1069, 4},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1}, {11, 19, 3, 0, 921, 8},
+	{1, 22, 3, 0, 929, 8}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {9, 16, 0, 0, 9, 1},
+	{10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1},
+	{11, 19, 1, 0, 753, 2}, {1, 20, 1, 0, 186, 2}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{9, 16, 0, 0, 9, 1}, {10, 16, 2, 0, 69, 4}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 918, 1},
+	{18, 18, 1, 1, 1066, 1}, {0, 19, 0, 0, 759, 1}, {0, 19, 0, 0, 765, 1}, {1, 19, 1, 0, 186, 2}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {6, 19, 0, 0, 707, 1}, {6, 19, 0, 0, 42, 1},
+	{0, 19, 1, 1, 1081, 1}, {0, 20, 0, 0, 708, 1}, {0, 20, 1, 1, 983, 1}, {18, 21, 1, 1, 1066, 1}, {26, 22, 2, 1, 1082, 2},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {0, 16, 0, 0, 1084, 1}, {6, 16, 0, 0, 707, 1},
+	{6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1085, 1}, {0, 16, 0, 0, 708, 1}, {0, 16, 1, 1, 983, 1}, {18, 17, 1, 1, 1066, 1},
+	{26, 18, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3},
+	{6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1089, 1}, {0, 18, 0, 0, 708, 1}, {0, 18, 1, 1, 983, 1},
+	{18, 19, 1, 1, 1066, 1}, {26, 20, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1},
+	{27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 707, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1090, 2}, {0, 19, 0, 0, 708, 1},
+	{0, 19, 1, 1, 983, 1}, {18, 20, 1, 1, 1066, 1}, {26, 21, 2, 1, 977, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {6, 19, 0, 0, 730, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1081, 1},
+	{0, 20, 0, 0, 708, 1}, {18, 20, 1, 1, 1066, 1}, {26, 21, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{0, 16, 0, 0, 1075, 1}, {0, 16, 0, 0, 1084, 1}, {6, 16, 0, 0, 730, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1085, 1},
+	{0, 16, 0, 0, 708, 1}, {18, 16, 1, 1, 1066, 1}, {26, 17, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 730, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1089, 1},
+	{0, 18, 0, 0, 708, 1}, {18, 18, 1, 1, 1066, 1}, {26, 19, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 730, 1}, {6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1092, 2},
+	{0, 19, 0, 0, 708, 1}, {18, 19, 1, 1, 1066, 1}, {26, 20, 2, 1, 1082, 2}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1},
+	{0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 730, 1}, {0, 19, 1, 1, 1081, 1},
+	{0, 20, 0, 0, 918, 1}, {18, 20, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1},
+	{0, 16, 0, 0, 1084, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1}, {0, 16, 0, 0, 1094, 1}, {0, 16, 0, 0, 918, 1},
+	{18, 16, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3},
+	{6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {0, 18, 0, 0, 1095, 1}, {0, 18, 0, 0, 918, 1}, {18, 18, 1, 1, 1066, 1},
+	{0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5},
+	{6, 19, 0, 0, 42, 1}, {6, 19, 0, 0, 730, 1}, {11, 19, 3, 0, 1096, 8}, {0, 22, 1, 1, 1081, 1}, {0, 23, 0, 0, 918, 1},
+	{18, 23, 1, 1, 1066, 1}, {0, 16, 0, 0, 920, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1075, 1},
+	{27, 16, 2, 0, 1086, 3}, {6, 18, 0, 0, 42, 1}, {6, 18, 0, 0, 730, 1}, {11, 18, 3, 0, 1096, 8}, {0, 21, 0, 0, 1095, 1},
+	{0, 21, 0, 0, 918, 1}, {18, 21, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1},
+	{0, 16, 0, 0, 1075, 1}, {27, 16, 3, 0, 1076, 5}, {0, 19, 0, 0, 789, 1}, {6, 19, 0, 0, 42, 1}, {0, 19, 1, 1, 1081, 1},
+	{18, 20, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1075, 1},
+	{0, 16, 0, 0, 1084, 1}, {0, 16, 0, 0, 789, 1}, {6, 16, 0, 0, 42, 1}, {0, 16, 0, 0, 1085, 1}, {18, 16, 1, 1, 1066, 1},
+	{0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3},
+	{0, 18, 0, 0, 789, 1}, {6, 18, 0, 0, 42, 1}, {0, 18, 0, 0, 1089, 1}, {18, 18, 1, 1, 1066, 1}, {0, 16, 0, 0, 40, 1},
+	{0, 16, 0, 0, 729, 1}, {0, 16, 0, 0, 1067, 1}, {0, 16, 0, 0, 1075, 1}, {27, 16, 2, 0, 1086, 3}, {0, 18, 0, 0, 789, 1},
+	{6, 18, 0, 0, 42, 1}, {25, 18, 1, 0, 1090, 2}, {18, 19, 1, 1, 1066, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1},
+	{0, 16, 0, 0, 1105, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1104, 1},
+	{0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1109, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1},
+	{0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {25, 16, 2, 0, 1110, 3}, {6, 18, 2, 1, 1106, 2}, {1, 20, 0, 0, 1108, 1},
+	{2, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1113, 1}, {6, 16, 2, 1, 1106, 2},
+	{1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 3, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1114, 1},
+	{6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1},
+	{0, 16, 0, 0, 1115, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1},
+	{0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1116, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1},
+	{0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1117, 1}, {6, 16, 2, 1, 1106, 2}, {1, 18, 0, 0, 1108, 1},
+	{2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1104, 1}, {0, 16, 0, 0, 1081, 1}, {0, 16, 0, 0, 1118, 1}, {6, 16, 2, 1, 1106, 2},
+	{1, 18, 0, 0, 1108, 1}, {2, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 1119, 1}, {6, 16, 0, 0, 42, 1}, {6, 16, 0, 0, 730, 1},
+	{0, 16, 0, 0, 68, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 2, 0, 69, 4}, {0, 18, 0, 0, 85, 1}, {0, 18, 0, 0, 86, 1},
+	{0, 16, 0, 0, 1120, 1}, {0, 16, 0, 0, 40, 1}, {6, 16, 1, 1, 730, 1}, {0, 17, 0, 0, 708, 1}, {0, 17, 1, 1, 1121, 1},
+	{1, 18, 0, 0, 717, 1}, {0, 16, 0, 0, 1122, 1}, {0, 16, 0, 0, 1123, 1}, {1, 16, 0, 0, 1124, 1}, {2, 16, 0, 0, 717, 1},
+	{0, 16, 0, 0, 1122, 1}, {25, 16, 2, 0, 1125, 3}, {1, 18, 0, 0, 172, 1}, {2, 18, 0, 0, 717, 1}, {0, 16, 0, 0, 1122, 1},
+	{0, 16, 0, 0, 1128, 1}, {8, 16, 0, 0, 1129, 1}, {1, 16, 0, 0, 172, 1}, {2, 16, 0, 0, 717, 1}, {0, 16, 0, 0, 40, 1},
+	{9, 16, 0, 0, 9, 1}, {6, 16, 0, 0, 56, 1}, {6, 16, 0, 0, 707, 1}, {0, 16, 0, 0, 708, 1}, {11, 16, 3, 0, 1130, 8},
+	{1, 19, 2, 0, 1138, 4}, {0, 16, 0, 0, 40, 1}, {0, 16, 0, 0, 686, 1}, {9, 16, 0, 0, 55, 1}, {10, 16, 0, 0, 67, 1},
+	{6, 16, 1, 1, 42, 1}, {11, 17, 3, 0, 1130, 8}, {1, 20, 3, 0, 1142, 5}, {0, 16, 0, 0, 1147, 1}, {31, 16, 2, 0, 1148, 4},
+	{32, 18, 2, 1, 1152, 2}, {1, 20, 0, 0, 3, 1}, {0, 16, 0, 0, 1154, 1}, {6, 16, 1, 1, 42, 1}, {31, 17, 2, 0, 1148, 4},
+	{32, 19, 2, 1, 1152, 2}, {1, 21, 0, 0, 3, 1}, {0, 16, 0, 0, 1155, 1}, {0, 16, 0, 0, 789, 1}, {1, 16, 0, 0, 3, 1},
+	{27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3}, {2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1168, 1},
+	{27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3}, {2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1169, 1},
+	{27, 16, 3, 0, 1170, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3}, {2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1177, 2},
+	{8, 17, 0, 0, 1129, 1}, {1, 17, 2, 0, 1163, 3}, {2, 19, 0, 0, 165, 1}, {27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1179, 1},
+	{1, 19, 0, 0, 128, 1}, {2, 19, 1, 0, 1166, 2}, {11, 16, 2, 0, 1180, 4}, {0, 18, 0, 0, 1084, 1}, {8, 18, 0, 0, 1129, 1},
+	{1, 18, 2, 0, 1163, 3}, {2, 20, 0, 0, 101, 1}, {25, 16, 4, 0, 1184, 14}, {1, 20, 0, 0, 172, 1}, {0, 16, 0, 0, 1168, 1},
+	{25, 16, 2, 0, 1198, 3}, {1, 18, 0, 0, 172, 1}, {25, 16, 3, 0, 1201, 7}, {1, 19, 0, 0, 172, 1}, {25, 16, 2, 0, 1208, 3},
+	{0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1211, 5}, {14, 19, 3, 1, 1216, 4}, {8, 22, 2, 1, 691, 2}, {1, 24, 2, 0, 1220, 4},
+	{36, 26, 2, 0, 1224, 3}, {0, 16, 0, 0, 309, 1}, {27, 16, 3, 0, 1211, 5}, {14, 19, 3, 1, 700, 4}, {8, 22, 2, 1, 691, 2},
+	{1, 24, 2, 0, 1220, 4}, {36, 26, 2, 0, 1224, 3}, {0, 16, 0, 0, 1227, 1}, {27, 16, 3, 0, 1228, 5}, {8, 19, 2, 1, 691, 2},
+	{1, 21, 0, 0, 172, 1}, {36, 21, 2, 0, 1224, 3}, {0, 16, 0, 0, 309, 1}, {11, 16, 3, 0, 1233, 5}, {27, 19, 2, 0, 1238, 3},
+	{1, 21, 3, 0, 1241, 5}, {36, 24, 2, 0, 1224, 3}, {0, 16, 0, 0, 1227, 1}, {11, 16, 3, 0, 1233, 5}, {27, 19, 2, 0, 1238, 3},
+	{1, 21, 1, 0, 1246, 2}, {36, 22, 2, 0, 1224, 3}, {27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3},
+	{2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1168, 1}, {27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3},
+	{2, 21, 1, 0, 1166, 2}, {0, 16, 0, 0, 1169, 1}, {27, 16, 3, 0, 1170, 7}, {8, 19, 0, 0, 1129, 1}, {1, 19, 2, 0, 1163, 3},
+	{2, 21, 0, 0, 101, 1}, {27, 16, 1, 0, 1177, 2}, {8, 17, 0, 0, 1129, 1}, {1, 17, 2, 0, 1163, 3}, {2, 19, 0, 0, 165, 1},
+	{27, 16, 3, 0, 1156, 7}, {8, 19, 0, 0, 1179, 1}, {1, 19, 0, 0, 128, 1}, {2, 19, 1, 0, 1166, 2}, {11, 16, 2, 0, 1180, 4},
+	{0, 18, 0, 0, 1084, 1}, {8, 18, 0, 0, 1129, 1}, {1, 18, 2, 0, 1163, 3}, {2, 20, 0, 0, 101, 1}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
+	{11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2}, {11, 20, 2, 0, 770, 3},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 0, 0, 79, 1}, {0, 18, 1, 1, 87, 1}, {19, 19, 1, 0, 254, 2},
+	{11, 20, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
+	{28, 20, 2, 1, 1250, 2}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 1252, 1},
+	{0, 19, 1, 1, 87, 1}, {28, 20, 2, 1, 1250, 2}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{12, 18, 3, 0, 1253, 6}, {11, 21, 2, 0, 770, 3}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{12, 18, 3, 0, 1253, 6}, {0, 21, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2},
+	{2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2},
+	{0, 19, 1, 1, 87, 1}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {3, 18, 1, 0, 1248, 2}, {0, 19, 0, 0, 759, 1},
+	{1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2}, {12, 18, 3, 0, 1253, 6}, {1, 16, 1, 0, 1248, 2}, {2, 17, 1, 0, 1248, 2},
+	{12, 18, 3, 0, 1253, 6}, {0, 21, 0, 0, 759, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 52, 1}, {0, 16, 0, 0, 896, 1},
+	{0, 16, 0, 0, 330, 1}, {1, 16, 0, 0, 79, 1}, {0, 16, 0, 0, 896, 1}, {11, 16, 1, 0, 263, 2}, {1, 17, 0, 0, 1124, 1},
+	{0, 16, 0, 0, 1259, 1}, {0, 16, 0, 0, 85, 1}, {10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 85, 1}, {0, 17, 1, 1, 86, 1},
+	{10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 52, 1}, {0, 17, 1, 1, 86, 1}, {10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 896, 1},
+	{0, 17, 0, 0, 330, 1}, {0, 17, 1, 1, 86, 1}, {1, 18, 0, 0, 79, 1}, {10, 16, 1, 1, 1260, 1}, {0, 17, 0, 0, 896, 1},
+	{11, 17, 1, 0, 263, 2}, {0, 18, 1, 1, 86, 1}, {1, 19, 0, 0, 1124, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 52, 1},
+	{9, 16, 2, 1, 1261, 2}, {0, 18, 1, 1, 86, 1}, {6, 16, 0, 0, 56, 1}, {0, 16, 0, 0, 939, 1}, {9, 16, 1, 1, 1263, 1},
+	{0, 17, 1, 1, 86, 1}, {19, 16, 2, 0, 1264, 4}, {1, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1}, {19, 16, 2, 0, 1264, 4},
+	{1, 18, 0, 0, 172, 1}, {11, 16, 2, 0, 1268, 3}, {1, 18, 0, 0, 1124, 1}, {0, 16, 0, 0, 1271, 1}, {1, 16, 0, 0, 172, 1},
+	{0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 1268, 3}, {1, 18, 0, 0, 1124, 1}, {0, 16, 0, 0, 85, 1}, {0, 16, 0, 0, 1271, 1},
+	{1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 1272, 1}, {0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 247, 2}, {0, 16, 0, 0, 1273, 1},
+	{0, 16, 0, 0, 85, 1}, {1, 16, 1, 0, 247, 2}, {1, 16, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 770, 3},
+	{1, 18, 1, 0, 1248, 2}, {0, 16, 0, 0, 85, 1}, {11, 16, 2, 0, 739, 3}, {1, 18, 0, 0, 172, 1}, {0, 16, 0, 0, 85, 1},
+	{11, 16, 1, 0, 753, 2}, {0, 17, 1, 1, 197, 1}, {0, 18, 1, 1, 198, 1}, {1, 19, 0, 0, 101, 1}, {0, 16, 0, 0, 85, 1},
 }
 
 var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{17, 1, 0x2}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 1, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 2, 0x6}, {19, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 2, 0x1}, {19, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 2, 0x6}, {19, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 2, 0x1}, {19, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{16, 2, 0x6}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 2, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
@@ -2684,6 +3006,11 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{23, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{23, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x7}, {16, 5, 0x3fffc}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x1c0}, {16, 5, 0x3ffc0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{25, 4, 0x38}, {16, 5, 0x3fc00}, {0, 0, 1}}}, {Never, [...]ruleCond{{25, 4, 0x600}, {16, 5, 0x3c0}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x7}, {19, 3, 0xfc}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xf8}, {19, 3, 0x3}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x30}, {19, 3, 0xfb}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x8}, {19, 3, 0x20}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0xc0}, {19, 3, 0xc0}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 3, 0x7}, {21, 3, 0xfc}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 3, 0xf8}, {21, 3, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 3, 0x30}, {21, 3, 0xfb}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{18, 3, 0x8}, {21, 3, 0x20}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 3, 0xc0}, {21, 3, 0xc0}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{19, 1, 0x2}, {20, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 1, 0x1}, {20, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{18, 1, 0x2}, {19, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{18, 1, 0x1}, {19, 2, 0x6}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 1, 0x2}, {18, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 1, 0x1}, {18, 2, 0x6}, {0, 0, 1}}},
@@ -2691,145 +3018,178 @@ var ruleTab = [...]Rule{
 	{Never, [...]ruleCond{{16, 3, 0x30}, {19, 2, 0xd}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc0}, {19, 2, 0x8}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0x7}, {20, 3, 0xfc}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xf8}, {20, 3, 0x3}, {0, 0, 1}}},
 	{Never, [...]ruleCond{{17, 3, 0x30}, {20, 3, 0xfb}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x8}, {20, 3, 0x20}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{17, 3, 0xc0}, {20, 3, 0xc0}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x3}, {19, 2, 0xe}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x70}, {19, 2, 0x7}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0xc}, {19, 2, 0xc}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x3}, {20, 3, 0x1e}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{17, 3, 0x70}, {20, 3, 0xf}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0xc}, {20, 3, 0x1c}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{17, 3, 0x80}, {20, 3, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}}, {246, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
-	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0xc0}, {20, 3, 0xc0}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x7}, {20, 2, 0xe}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0xf8}, {20, 2, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x30}, {20, 2, 0xd}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0xc0}, {20, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 3, 0x7}, {22, 3, 0xfc}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 3, 0xf8}, {22, 3, 0x3}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 3, 0x30}, {22, 3, 0xfb}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{19, 3, 0x8}, {22, 3, 0x20}, {0, 0, 1}}}, {Never, [...]ruleCond{{19, 3, 0xc0}, {22, 3, 0xc0}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x3}, {19, 2, 0xe}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x70}, {19, 2, 0x7}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0xc}, {19, 2, 0xc}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x80}, {19, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0x3}, {20, 3, 0x1e}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x70}, {20, 3, 0xf}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{17, 3, 0xc}, {20, 3, 0x1c}, {0, 0, 1}}}, {Never, [...]ruleCond{{17, 3, 0x80}, {20, 3, 0x10}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{22, 2, 0x4}, {24, 2, 0x8}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x1}, {21, 3, 0x18}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x6}, {21, 3, 0x10}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x18}, {21, 3, 0xf}, {0, 0, 1}}},
+	{258, [...]ruleCond{{21, 3, 0x2}, {16, 3, 0x6}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x19}, {21, 1, 0x2}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}}, {Never, [...]ruleCond{{16, 3, 0x60}, {21, 1, 0x1}, {0, 0, 1}}},
+	{Never, [...]ruleCond{{16, 3, 0x60}, {19, 1, 0x1}, {0, 0, 1}}},
 }
 
 var valueTab = [...]Value{
-	{238, 0}, {535, 0}, {537, 26}, {7, 0}, {240, 0}, {196, 0}, {171, 0}, {510, 0}, {177, 0}, {146, 0}, {535, 0}, {537, 0},
-	{536, 0}, {114, 0}, {115, 0}, {511, 212}, {510, 168}, {177, 212}, {146, 169}, {535, 0}, {537, 26}, {536, 165},
-	{472, 0}, {511, 212}, {177, 0}, {196, 0}, {560, 0}, {98, 212}, {510, 168}, {492, 0}, {569, 0}, {144, 0}, {251, 0},
-	{252, 0}, {493, 0}, {117, 0}, {136, 0}, {220, 0}, {82, 160}, {81, 56}, {79, 56}, {80, 57}, {141, 0}, {169, 0},
-	{585, 0}, {584, 0}, {456, 0}, {114, 0}, {474, 0}, {459, 0}, {511, 0}, {146, 0}, {498, 0}, {105, 0}, {220, 0}, {537, 0},
-	{536, 0}, {559, 0}, {177, 0}, {146, 0}, {224, 0}, {555, 0}, {98, 0}, {553, 0}, {554, 0}, {118, 0}, {570, 0}, {231, 0},
-	{51, 0}, {450, 0}, {250, 0}, {581, 0}, {236, 0}, {185, 0}, {551, 0}, {107, 0}, {528, 0}, {54, 0}, {47, 0}, {51, 0},
-	{53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0}, {521, 0}, {527, 0}, {518, 0}, {524, 0}, {209, 0}, {28, 0}, {26, 0},
-	{30, 0}, {9, 129}, {519, 0}, {526, 0}, {517, 0}, {523, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0},
-	{26, 0}, {28, 0}, {9, 0}, {519, 0}, {526, 0}, {513, 0}, {529, 0}, {529, 134}, {26, 0}, {30, 0}, {517, 0}, {523, 0},
-	{209, 129}, {27, 0}, {10, 0}, {525, 0}, {27, 0}, {10, 0}, {520, 0}, {31, 0}, {529, 133}, {519, 0}, {21, 135}, {24, 135},
-	{15, 137}, {18, 137}, {12, 137}, {21, 0}, {24, 0}, {526, 0}, {523, 0}, {34, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0},
-	{13, 0}, {487, 0}, {47, 0}, {39, 0}, {42, 0}, {49, 140}, {41, 140}, {52, 140}, {43, 140}, {54, 0}, {45, 0}, {5, 0},
-	{206, 0}, {237, 0}, {482, 0}, {478, 0}, {476, 0}, {548, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0},
-	{10, 0}, {26, 0}, {9, 0}, {483, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {112, 0}, {210, 0}, {87, 102}, {607, 103},
-	{94, 0}, {87, 0}, {209, 124}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 113}, {140, 0},
-	{42, 0}, {51, 0}, {44, 115}, {53, 115}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {258, 0}, {229, 0},
-	{592, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {42, 0}, {51, 0}, {229, 0}, {39, 0}, {42, 0}, {44, 0}, {39, 0}, {47, 0},
-	{42, 0}, {51, 0}, {44, 0}, {53, 0}, {48, 113}, {40, 0}, {5, 0}, {7, 0}, {539, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0},
-	{145, 0}, {594, 0}, {38, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0}, {110, 0}, {485, 0}, {249, 0}, {501, 0},
-	{4, 0}, {5, 0}, {7, 0}, {39, 0}, {47, 0}, {42, 0}, {51, 0}, {44, 0}, {53, 0}, {199, 0}, {121, 0}, {505, 0}, {188, 0},
-	{189, 0}, {504, 0}, {53, 0}, {444, 0}, {598, 0}, {601, 0}, {603, 0}, {566, 0}, {4, 0}, {442, 0}, {124, 0}, {123, 0},
-	{122, 0}, {266, 0}, {598, 0}, {8, 0}, {601, 0}, {269, 0}, {259, 0}, {88, 0}, {107, 227}, {522, 0}, {147, 0}, {267, 0},
-	{220, 0}, {535, 0}, {537, 26}, {45, 0}, {54, 0}, {120, 0}, {135, 0}, {546, 0}, {183, 0}, {277, 0}, {443, 0}, {268, 0},
-	{448, 0}, {522, 0}, {447, 0}, {43, 0}, {52, 0}, {147, 0}, {445, 0}, {1, 0}, {463, 0}, {267, 0}, {277, 179}, {443, 179},
-	{606, 0}, {110, 228}, {495, 0}, {276, 0}, {271, 0}, {274, 0}, {446, 0}, {273, 0}, {275, 0}, {270, 0}, {272, 0},
-	{20, 0}, {23, 0}, {243, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0}, {23, 0}, {247, 0}, {129, 0}, {531, 0}, {33, 0},
-	{245, 0}, {532, 0}, {11, 0}, {246, 0}, {533, 0}, {32, 0}, {542, 0}, {543, 0}, {200, 0}, {464, 0}, {430, 0}, {322, 0},
-	{378, 0}, {390, 0}, {396, 0}, {400, 0}, {406, 0}, {410, 0}, {416, 0}, {420, 0}, {426, 0}, {436, 0}, {278, 0}, {282, 0},
-	{288, 0}, {292, 0}, {298, 0}, {302, 0}, {308, 0}, {312, 0}, {318, 0}, {328, 0}, {334, 0}, {338, 0}, {344, 0}, {348, 0},
-	{354, 0}, {358, 0}, {364, 0}, {368, 0}, {374, 0}, {384, 0}, {432, 0}, {324, 0}, {380, 0}, {392, 0}, {397, 0}, {402, 0},
-	{407, 0}, {412, 0}, {417, 0}, {422, 0}, {427, 0}, {438, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0}, {299, 0}, {304, 0},
-	{309, 0}, {314, 0}, {319, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {355, 0}, {360, 0}, {365, 0}, {370, 0},
-	{375, 0}, {386, 0}, {435, 0}, {327, 0}, {383, 0}, {395, 0}, {399, 0}, {405, 0}, {409, 0}, {415, 0}, {419, 0}, {425, 0},
-	{429, 0}, {441, 0}, {281, 0}, {287, 0}, {291, 0}, {297, 0}, {301, 0}, {307, 0}, {311, 0}, {317, 0}, {321, 0}, {333, 0},
-	{337, 0}, {343, 0}, {347, 0}, {353, 0}, {357, 0}, {363, 0}, {367, 0}, {373, 0}, {377, 0}, {389, 0}, {430, 0}, {322, 0},
-	{378, 0}, {390, 0}, {396, 0}, {400, 0}, {406, 0}, {410, 0}, {416, 0}, {420, 0}, {426, 0}, {436, 0}, {278, 0}, {282, 0},
-	{288, 0}, {292, 0}, {298, 0}, {302, 0}, {308, 0}, {312, 0}, {318, 0}, {328, 0}, {334, 0}, {338, 0}, {344, 0}, {348, 0},
-	{354, 0}, {358, 0}, {364, 0}, {368, 0}, {374, 0}, {384, 0}, {432, 0}, {324, 0}, {380, 0}, {392, 0}, {397, 0}, {402, 0},
-	{407, 0}, {412, 0}, {417, 0}, {422, 0}, {427, 0}, {438, 0}, {279, 0}, {284, 0}, {289, 0}, {294, 0}, {299, 0}, {304, 0},
-	{309, 0}, {314, 0}, {319, 0}, {330, 0}, {335, 0}, {340, 0}, {345, 0}, {350, 0}, {355, 0}, {360, 0}, {365, 0}, {370, 0},
-	{375, 0}, {386, 0}, {434, 0}, {326, 0}, {382, 0}, {394, 0}, {398, 0}, {404, 0}, {408, 0}, {414, 0}, {418, 0}, {424, 0},
-	{428, 0}, {440, 0}, {280, 0}, {286, 0}, {290, 0}, {296, 0}, {300, 0}, {306, 0}, {310, 0}, {316, 0}, {320, 0}, {332, 0},
-	{336, 0}, {342, 0}, {346, 0}, {352, 0}, {356, 0}, {362, 0}, {366, 0}, {372, 0}, {376, 0}, {388, 0}, {28, 0}, {26, 0},
-	{432, 0}, {324, 0}, {380, 0}, {392, 0}, {402, 0}, {412, 0}, {422, 0}, {438, 0}, {284, 0}, {294, 0}, {304, 0}, {314, 0},
-	{330, 0}, {340, 0}, {350, 0}, {360, 0}, {370, 0}, {386, 0}, {434, 0}, {326, 0}, {382, 0}, {394, 0}, {404, 0}, {414, 0},
-	{424, 0}, {440, 0}, {286, 0}, {296, 0}, {306, 0}, {316, 0}, {332, 0}, {342, 0}, {352, 0}, {362, 0}, {372, 0}, {388, 0},
-	{431, 0}, {323, 0}, {379, 0}, {391, 0}, {401, 0}, {411, 0}, {421, 0}, {437, 0}, {283, 0}, {293, 0}, {303, 0}, {313, 0},
-	{329, 0}, {339, 0}, {349, 0}, {359, 0}, {369, 0}, {385, 0}, {433, 0}, {325, 0}, {381, 0}, {393, 0}, {403, 0}, {413, 0},
-	{423, 0}, {439, 0}, {285, 0}, {295, 0}, {305, 0}, {315, 0}, {331, 0}, {341, 0}, {351, 0}, {361, 0}, {371, 0}, {387, 0},
-	{110, 0}, {591, 49}, {172, 0}, {220, 0}, {261, 0}, {489, 0}, {490, 25}, {491, 25}, {535, 0}, {537, 26}, {536, 30},
-	{75, 55}, {76, 55}, {73, 55}, {74, 55}, {77, 55}, {85, 62}, {83, 62}, {84, 62}, {82, 58}, {574, 0}, {575, 0}, {576, 62},
-	{8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 60}, {54, 0}, {47, 0}, {51, 0}, {53, 0}, {45, 0}, {39, 0}, {42, 0}, {44, 0},
-	{28, 0}, {30, 0}, {136, 0}, {141, 0}, {176, 0}, {265, 0}, {181, 0}, {579, 0}, {220, 0}, {535, 0}, {537, 26}, {536, 30},
-	{510, 0}, {98, 0}, {177, 0}, {146, 30}, {224, 0}, {555, 0}, {465, 0}, {555, 0}, {136, 0}, {141, 0}, {176, 0}, {469, 0},
-	{574, 0}, {575, 0}, {220, 0}, {261, 0}, {489, 0}, {491, 25}, {535, 0}, {537, 26}, {536, 30}, {590, 0}, {141, 0},
-	{176, 0}, {596, 0}, {510, 0}, {511, 0}, {591, 0}, {536, 0}, {458, 0}, {5, 0}, {7, 0}, {51, 0}, {53, 0}, {42, 0},
-	{44, 0}, {28, 0}, {30, 0}, {4, 0}, {5, 0}, {7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0},
-	{30, 0}, {133, 0}, {537, 0}, {510, 49}, {98, 49}, {511, 49}, {97, 49}, {177, 63}, {146, 64}, {224, 63}, {555, 63},
-	{110, 0}, {485, 0}, {606, 0}, {5, 0}, {7, 65}, {195, 0}, {5, 0}, {7, 0}, {3, 71}, {139, 0}, {5, 0}, {7, 0}, {4, 70},
-	{3, 71}, {461, 0}, {451, 0}, {51, 0}, {42, 0}, {53, 65}, {44, 65}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {28, 0},
-	{30, 66}, {473, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {100, 0}, {461, 0}, {451, 0}, {574, 0}, {575, 0}, {576, 0},
-	{510, 49}, {511, 49}, {220, 0}, {261, 0}, {72, 0}, {78, 0}, {84, 0}, {85, 0}, {172, 0}, {489, 0}, {558, 0}, {72, 0},
-	{85, 0}, {78, 0}, {177, 0}, {219, 0}, {555, 0}, {530, 0}, {97, 0}, {98, 52}, {511, 52}, {38, 0}, {4, 0}, {5, 0},
-	{7, 0}, {47, 0}, {51, 0}, {53, 0}, {39, 0}, {42, 0}, {44, 0}, {28, 0}, {30, 0}, {3, 60}, {47, 0}, {51, 0}, {193, 0},
-	{470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {258, 0}, {262, 0}, {229, 0}, {230, 0}, {194, 0}, {471, 0}, {264, 0},
-	{256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0}, {226, 0}, {213, 0}, {194, 0},
-	{471, 0}, {264, 0}, {256, 0}, {227, 0}, {218, 0}, {479, 0}, {468, 0}, {51, 0}, {42, 0}, {28, 0}, {26, 0}, {47, 232},
-	{39, 232}, {51, 232}, {42, 232}, {9, 0}, {47, 0}, {39, 0}, {51, 0}, {42, 0}, {172, 0}, {220, 0}, {261, 0}, {535, 0},
-	{537, 26}, {536, 83}, {489, 47}, {490, 233}, {53, 0}, {51, 0}, {565, 0}, {172, 234}, {220, 0}, {261, 0}, {535, 0},
-	{537, 26}, {536, 83}, {489, 84}, {490, 233}, {254, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {51, 0}, {42, 0}, {53, 0},
-	{96, 235}, {95, 0}, {22, 0}, {25, 0}, {545, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {30, 0}, {507, 0},
-	{51, 0}, {42, 0}, {53, 0}, {30, 0}, {547, 0}, {484, 0}, {581, 0}, {552, 0}, {109, 0}, {178, 0}, {179, 0}, {184, 0},
-	{512, 0}, {168, 0}, {457, 0}, {466, 0}, {202, 0}, {201, 0}, {582, 0}, {583, 0}, {538, 0}, {187, 0}, {173, 0}, {57, 0},
-	{69, 0}, {56, 0}, {71, 0}, {588, 0}, {587, 0}, {65, 0}, {589, 0}, {253, 0}, {61, 0}, {66, 0}, {598, 0}, {601, 0},
-	{603, 0}, {605, 0}, {600, 0}, {602, 0}, {604, 0}, {599, 0}, {488, 0}, {572, 0}, {58, 0}, {598, 0}, {601, 0}, {603, 0},
-	{605, 0}, {600, 0}, {602, 0}, {604, 0}, {59, 0}, {598, 0}, {601, 0}, {603, 0}, {605, 0}, {600, 0}, {602, 0}, {60, 0},
-	{242, 0}, {248, 0}, {243, 0}, {244, 199}, {148, 0}, {150, 0}, {149, 0}, {151, 0}, {242, 0}, {248, 0}, {531, 200},
-	{128, 236}, {532, 200}, {128, 236}, {532, 200}, {533, 200}, {127, 236}, {128, 236}, {595, 0}, {178, 0}, {152, 0},
-	{154, 0}, {153, 0}, {155, 0}, {156, 0}, {158, 0}, {157, 0}, {159, 0}, {160, 0}, {162, 0}, {161, 0}, {163, 0}, {164, 0},
-	{166, 0}, {165, 0}, {167, 0}, {116, 0}, {148, 0}, {150, 0}, {82, 0}, {134, 0}, {175, 172}, {497, 0}, {506, 0},
-	{508, 0}, {110, 0}, {485, 0}, {606, 0}, {100, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {5, 0}, {51, 0}, {42, 0},
-	{53, 0}, {5, 0}, {7, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {28, 0}, {30, 0}, {557, 0}, {62, 0}, {63, 0}, {67, 0},
-	{68, 0}, {70, 0}, {562, 0}, {178, 173}, {179, 173}, {63, 0}, {563, 0}, {67, 0}, {68, 0}, {70, 0}, {232, 0}, {233, 0},
-	{234, 0}, {233, 0}, {234, 173}, {564, 0}, {235, 0}, {100, 0}, {461, 0}, {451, 0}, {236, 0}, {185, 0}, {110, 0},
-	{485, 0}, {606, 0}, {514, 0}, {221, 0}, {220, 0}, {537, 0}, {2, 0}, {503, 0}, {131, 0}, {222, 0}, {190, 0}, {223, 0},
-	{191, 0}, {239, 0}, {550, 0}, {204, 0}, {549, 175}, {174, 0}, {568, 0}, {467, 177}, {3, 0}, {500, 0}, {241, 0},
-	{38, 0}, {215, 0}, {216, 0}, {217, 0}, {214, 0}, {575, 0}, {236, 0}, {185, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0},
-	{606, 0}, {100, 0}, {51, 0}, {42, 0}, {53, 0}, {5, 0}, {51, 0}, {42, 0}, {53, 0}, {44, 0}, {5, 0}, {208, 0}, {84, 0},
-	{85, 0}, {83, 0}, {86, 0}, {83, 0}, {86, 0}, {502, 0}, {182, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {180, 0},
-	{99, 0}, {28, 0}, {42, 0}, {51, 0}, {42, 0}, {28, 0}, {257, 0}, {225, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0},
-	{180, 239}, {99, 239}, {64, 0}, {91, 0}, {574, 0}, {501, 0}, {212, 0}, {120, 0}, {88, 0}, {593, 0}, {228, 0}, {186, 0},
-	{142, 0}, {143, 0}, {477, 0}, {113, 242}, {480, 242}, {481, 242}, {205, 0}, {101, 0}, {102, 0}, {103, 0}, {207, 0},
-	{593, 0}, {228, 0}, {186, 0}, {593, 0}, {228, 0}, {186, 0}, {142, 0}, {143, 0}, {113, 242}, {460, 244}, {37, 0},
-	{35, 0}, {36, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 0}, {90, 0}, {136, 0}, {141, 0}, {176, 0}, {181, 0}, {8, 0},
-	{4, 0}, {5, 0}, {7, 0}, {567, 0}, {145, 0}, {610, 0}, {486, 0}, {62, 0}, {63, 0}, {67, 0}, {89, 242}, {90, 242},
-	{100, 0}, {461, 0}, {451, 0}, {110, 0}, {485, 0}, {62, 0}, {63, 0}, {67, 0}, {51, 0}, {53, 0}, {42, 0}, {44, 246},
-	{5, 0}, {5, 0}, {7, 246}, {51, 0}, {42, 0}, {541, 0}, {540, 0}, {494, 0}, {193, 0}, {470, 0}, {263, 0}, {255, 0},
-	{226, 0}, {213, 0}, {586, 0}, {177, 26}, {511, 144}, {510, 144}, {98, 144}, {573, 0}, {187, 0}, {126, 0}, {231, 0},
-	{108, 0}, {111, 0}, {570, 0}, {125, 0}, {111, 0}, {108, 0},
+	{244, 0}, {547, 0}, {549, 26}, {7, 0}, {257, 0}, {258, 0}, {246, 0}, {198, 0}, {172, 0}, {521, 0}, {179, 0}, {147, 0},
+	{547, 0}, {549, 0}, {548, 0}, {115, 0}, {116, 0}, {522, 224}, {521, 168}, {179, 224}, {147, 169}, {547, 0}, {549, 26},
+	{548, 165}, {481, 0}, {522, 224}, {179, 0}, {198, 0}, {572, 0}, {99, 224}, {521, 168}, {501, 0}, {585, 0}, {504, 0},
+	{99, 0}, {521, 0}, {503, 0}, {145, 0}, {502, 0}, {257, 0}, {118, 0}, {137, 0}, {225, 0}, {83, 160}, {82, 56}, {80, 56},
+	{81, 57}, {142, 0}, {170, 0}, {601, 0}, {600, 0}, {462, 0}, {115, 0}, {483, 0}, {467, 0}, {522, 0}, {147, 0}, {509, 0},
+	{106, 0}, {225, 0}, {549, 0}, {548, 0}, {218, 0}, {203, 0}, {202, 0}, {99, 0}, {522, 0}, {567, 0}, {571, 0}, {179, 0},
+	{147, 0}, {229, 0}, {567, 0}, {99, 0}, {565, 0}, {566, 0}, {119, 0}, {586, 0}, {236, 0}, {52, 0}, {456, 0}, {256, 0},
+	{597, 0}, {242, 0}, {187, 0}, {563, 0}, {108, 0}, {539, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0},
+	{43, 0}, {45, 0}, {532, 0}, {538, 0}, {529, 0}, {535, 0}, {213, 0}, {28, 0}, {26, 0}, {30, 0}, {9, 129}, {530, 0},
+	{537, 0}, {528, 0}, {534, 0}, {26, 0}, {28, 0}, {30, 0}, {9, 129}, {26, 0}, {30, 0}, {26, 0}, {28, 0}, {9, 0},
+	{530, 0}, {537, 0}, {524, 0}, {540, 0}, {540, 134}, {26, 0}, {30, 0}, {528, 0}, {534, 0}, {213, 129}, {27, 0},
+	{10, 0}, {536, 0}, {27, 0}, {10, 0}, {531, 0}, {32, 0}, {540, 133}, {530, 0}, {21, 135}, {24, 135}, {15, 137},
+	{18, 137}, {12, 137}, {21, 0}, {24, 0}, {15, 0}, {18, 0}, {12, 0}, {545, 0}, {31, 0}, {21, 0}, {24, 0}, {15, 0},
+	{18, 0}, {12, 0}, {537, 0}, {534, 0}, {35, 0}, {22, 0}, {25, 0}, {16, 0}, {19, 0}, {13, 0}, {496, 0}, {48, 0},
+	{40, 0}, {43, 0}, {50, 140}, {42, 140}, {53, 140}, {44, 140}, {55, 0}, {46, 0}, {5, 0}, {210, 0}, {243, 0}, {491, 0},
+	{487, 0}, {485, 0}, {560, 0}, {28, 0}, {30, 0}, {29, 0}, {26, 0}, {27, 0}, {9, 0}, {10, 0}, {26, 0}, {9, 0}, {492, 0},
+	{26, 0}, {27, 0}, {9, 0}, {10, 0}, {113, 0}, {214, 0}, {88, 102}, {623, 103}, {95, 0}, {88, 0}, {213, 124}, {40, 0},
+	{48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {49, 113}, {41, 113}, {56, 0}, {47, 0}, {49, 0}, {41, 0}, {52, 0},
+	{141, 0}, {43, 0}, {52, 0}, {45, 115}, {54, 115}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {264, 0},
+	{234, 0}, {608, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {43, 0}, {52, 0}, {234, 0}, {40, 0}, {43, 0}, {45, 0},
+	{47, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0}, {49, 113}, {56, 0}, {41, 0}, {5, 0}, {7, 0}, {551, 0},
+	{43, 0}, {52, 0}, {45, 0}, {54, 0}, {146, 0}, {610, 0}, {39, 0}, {4, 0}, {5, 0}, {7, 0}, {4, 0}, {5, 0}, {7, 0},
+	{111, 0}, {494, 0}, {255, 0}, {512, 0}, {4, 0}, {5, 0}, {7, 0}, {40, 0}, {48, 0}, {43, 0}, {52, 0}, {45, 0}, {54, 0},
+	{201, 0}, {122, 0}, {516, 0}, {190, 0}, {191, 0}, {515, 0}, {54, 0}, {450, 0}, {614, 0}, {617, 0}, {619, 0}, {578, 0},
+	{4, 0}, {448, 0}, {125, 0}, {124, 0}, {123, 0}, {272, 0}, {614, 0}, {8, 0}, {617, 0}, {275, 0}, {265, 0}, {89, 0},
+	{108, 239}, {533, 0}, {148, 0}, {273, 0}, {225, 0}, {547, 0}, {549, 26}, {46, 0}, {55, 0}, {121, 0}, {136, 0},
+	{558, 0}, {185, 0}, {283, 0}, {449, 0}, {274, 0}, {454, 0}, {533, 0}, {453, 0}, {44, 0}, {53, 0}, {148, 0}, {451, 0},
+	{1, 0}, {471, 0}, {273, 0}, {283, 179}, {449, 179}, {622, 0}, {111, 240}, {506, 0}, {282, 0}, {277, 0}, {280, 0},
+	{452, 0}, {279, 0}, {281, 0}, {276, 0}, {278, 0}, {20, 0}, {23, 0}, {249, 0}, {11, 0}, {14, 0}, {17, 0}, {20, 0},
+	{23, 0}, {253, 0}, {130, 0}, {542, 0}, {34, 0}, {251, 0}, {543, 0}, {11, 0}, {252, 0}, {544, 0}, {33, 0}, {554, 0},
+	{555, 0}, {204, 0}, {472, 0}, {436, 0}, {328, 0}, {384, 0}, {396, 0}, {402, 0}, {406, 0}, {412, 0}, {416, 0}, {422, 0},
+	{426, 0}, {432, 0}, {442, 0}, {284, 0}, {288, 0}, {294, 0}, {298, 0}, {304, 0}, {308, 0}, {314, 0}, {318, 0}, {324, 0},
+	{334, 0}, {340, 0}, {344, 0}, {350, 0}, {354, 0}, {360, 0}, {364, 0}, {370, 0}, {374, 0}, {380, 0}, {390, 0}, {438, 0},
+	{330, 0}, {386, 0}, {398, 0}, {403, 0}, {408, 0}, {413, 0}, {418, 0}, {423, 0}, {428, 0}, {433, 0}, {444, 0}, {285, 0},
+	{290, 0}, {295, 0}, {300, 0}, {305, 0}, {310, 0}, {315, 0}, {320, 0}, {325, 0}, {336, 0}, {341, 0}, {346, 0}, {351, 0},
+	{356, 0}, {361, 0}, {366, 0}, {371, 0}, {376, 0}, {381, 0}, {392, 0}, {441, 0}, {333, 0}, {389, 0}, {401, 0}, {405, 0},
+	{411, 0}, {415, 0}, {421, 0}, {425, 0}, {431, 0}, {435, 0}, {447, 0}, {287, 0}, {293, 0}, {297, 0}, {303, 0}, {307, 0},
+	{313, 0}, {317, 0}, {323, 0}, {327, 0}, {339, 0}, {343, 0}, {349, 0}, {353, 0}, {359, 0}, {363, 0}, {369, 0}, {373, 0},
+	{379, 0}, {383, 0}, {395, 0}, {436, 0}, {328, 0}, {384, 0}, {396, 0}, {402, 0}, {406, 0}, {412, 0}, {416, 0}, {422, 0},
+	{426, 0}, {432, 0}, {442, 0}, {284, 0}, {288, 0}, {294, 0}, {298, 0}, {304, 0}, {308, 0}, {314, 0}, {318, 0}, {324, 0},
+	{334, 0}, {340, 0}, {344, 0}, {350, 0}, {354, 0}, {360, 0}, {364, 0}, {370, 0}, {374, 0}, {380, 0}, {390, 0}, {438, 0},
+	{330, 0}, {386, 0}, {398, 0}, {403, 0}, {408, 0}, {413, 0}, {418, 0}, {423, 0}, {428, 0}, {433, 0}, {444, 0}, {285, 0},
+	{290, 0}, {295, 0}, {300, 0}, {305, 0}, {310, 0}, {315, 0}, {320, 0}, {325, 0}, {336, 0}, {341, 0}, {346, 0}, {351, 0},
+	{356, 0}, {361, 0}, {366, 0}, {371, 0}, {376, 0}, {381, 0}, {392, 0}, {440, 0}, {332, 0}, {388, 0}, {400, 0}, {404, 0},
+	{410, 0}, {414, 0}, {420, 0}, {424, 0}, {430, 0}, {434, 0}, {446, 0}, {286, 0}, {292, 0}, {296, 0}, {302, 0}, {306, 0},
+	{312, 0}, {316, 0}, {322, 0}, {326, 0}, {338, 0}, {342, 0}, {348, 0}, {352, 0}, {358, 0}, {362, 0}, {368, 0}, {372, 0},
+	{378, 0}, {382, 0}, {394, 0}, {28, 0}, {26, 0}, {438, 0}, {330, 0}, {386, 0}, {398, 0}, {408, 0}, {418, 0}, {428, 0},
+	{444, 0}, {290, 0}, {300, 0}, {310, 0}, {320, 0}, {336, 0}, {346, 0}, {356, 0}, {366, 0}, {376, 0}, {392, 0}, {440, 0},
+	{332, 0}, {388, 0}, {400, 0}, {410, 0}, {420, 0}, {430, 0}, {446, 0}, {292, 0}, {302, 0}, {312, 0}, {322, 0}, {338, 0},
+	{348, 0}, {358, 0}, {368, 0}, {378, 0}, {394, 0}, {437, 0}, {329, 0}, {385, 0}, {397, 0}, {407, 0}, {417, 0}, {427, 0},
+	{443, 0}, {289, 0}, {299, 0}, {309, 0}, {319, 0}, {335, 0}, {345, 0}, {355, 0}, {365, 0}, {375, 0}, {391, 0}, {439, 0},
+	{331, 0}, {387, 0}, {399, 0}, {409, 0}, {419, 0}, {429, 0}, {445, 0}, {291, 0}, {301, 0}, {311, 0}, {321, 0}, {337, 0},
+	{347, 0}, {357, 0}, {367, 0}, {377, 0}, {393, 0}, {111, 0}, {607, 49}, {173, 0}, {225, 0}, {267, 0}, {498, 0},
+	{499, 25}, {500, 25}, {547, 0}, {549, 26}, {548, 30}, {76, 55}, {77, 55}, {74, 55}, {75, 55}, {78, 55}, {86, 62},
+	{84, 62}, {85, 62}, {83, 58}, {590, 0}, {591, 0}, {592, 62}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {3, 60}, {55, 0},
+	{48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {137, 0}, {142, 0}, {178, 0},
+	{271, 0}, {183, 0}, {595, 0}, {225, 0}, {547, 0}, {549, 26}, {548, 30}, {267, 217}, {521, 0}, {99, 0}, {179, 0},
+	{147, 30}, {229, 0}, {567, 0}, {225, 0}, {547, 0}, {549, 26}, {548, 30}, {473, 0}, {137, 0}, {142, 0}, {178, 0},
+	{478, 0}, {590, 0}, {591, 0}, {225, 0}, {267, 0}, {498, 0}, {500, 25}, {547, 0}, {549, 26}, {548, 30}, {606, 0},
+	{142, 0}, {178, 0}, {612, 0}, {521, 0}, {522, 0}, {607, 0}, {548, 0}, {465, 0}, {5, 0}, {7, 0}, {52, 0}, {54, 0},
+	{43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 0}, {4, 0}, {5, 0}, {7, 0}, {48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0},
+	{45, 0}, {28, 0}, {30, 0}, {134, 0}, {549, 0}, {521, 49}, {99, 49}, {522, 49}, {98, 49}, {179, 63}, {147, 64},
+	{229, 63}, {567, 63}, {111, 0}, {494, 0}, {622, 0}, {5, 0}, {7, 65}, {197, 0}, {5, 0}, {7, 0}, {3, 71}, {140, 0},
+	{5, 0}, {7, 0}, {4, 70}, {3, 71}, {469, 0}, {457, 0}, {52, 0}, {43, 0}, {54, 65}, {45, 65}, {101, 0}, {52, 0},
+	{43, 0}, {54, 0}, {28, 0}, {30, 66}, {482, 0}, {26, 68}, {27, 67}, {9, 69}, {10, 69}, {101, 0}, {469, 0}, {457, 0},
+	{590, 0}, {591, 0}, {592, 0}, {521, 49}, {522, 49}, {225, 0}, {267, 0}, {73, 0}, {79, 0}, {85, 0}, {86, 0}, {173, 0},
+	{498, 0}, {570, 0}, {73, 0}, {86, 0}, {79, 0}, {179, 0}, {224, 0}, {567, 0}, {541, 0}, {98, 0}, {99, 52}, {522, 52},
+	{39, 0}, {4, 0}, {5, 0}, {7, 0}, {48, 0}, {52, 0}, {54, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {3, 60},
+	{48, 0}, {52, 0}, {195, 0}, {479, 0}, {269, 0}, {261, 0}, {231, 0}, {217, 0}, {264, 0}, {268, 0}, {234, 0}, {235, 0},
+	{196, 0}, {480, 0}, {270, 0}, {262, 0}, {232, 0}, {223, 0}, {488, 0}, {477, 0}, {195, 0}, {479, 0}, {269, 0}, {261, 0},
+	{231, 0}, {217, 0}, {196, 0}, {480, 0}, {270, 0}, {262, 0}, {232, 0}, {223, 0}, {488, 0}, {477, 0}, {52, 0}, {43, 0},
+	{28, 0}, {26, 0}, {48, 244}, {40, 244}, {52, 244}, {43, 244}, {9, 0}, {48, 0}, {40, 0}, {52, 0}, {43, 0}, {173, 0},
+	{225, 0}, {267, 0}, {547, 0}, {549, 26}, {548, 83}, {498, 47}, {499, 245}, {54, 0}, {52, 0}, {577, 0}, {173, 246},
+	{225, 0}, {267, 0}, {547, 0}, {549, 26}, {548, 83}, {498, 84}, {499, 245}, {260, 0}, {52, 0}, {43, 0}, {54, 0},
+	{45, 0}, {52, 0}, {43, 0}, {54, 0}, {97, 247}, {96, 0}, {22, 0}, {25, 0}, {557, 0}, {5, 0}, {7, 0}, {52, 0}, {43, 0},
+	{54, 0}, {45, 0}, {30, 0}, {518, 0}, {52, 0}, {43, 0}, {54, 0}, {30, 0}, {229, 0}, {567, 0}, {8, 0}, {4, 0}, {5, 0},
+	{7, 0}, {55, 0}, {48, 0}, {52, 0}, {54, 0}, {46, 0}, {40, 0}, {43, 0}, {45, 0}, {28, 0}, {30, 0}, {175, 0}, {135, 0},
+	{177, 172}, {519, 0}, {111, 0}, {494, 0}, {622, 0}, {101, 0}, {242, 0}, {187, 0}, {469, 0}, {457, 0}, {5, 0}, {7, 0},
+	{52, 0}, {43, 0}, {54, 0}, {45, 0}, {28, 0}, {30, 0}, {559, 0}, {493, 0}, {597, 0}, {564, 0}, {581, 0}, {466, 0},
+	{583, 0}, {476, 0}, {464, 0}, {177, 0}, {174, 0}, {584, 0}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {30, 0},
+	{52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0}, {582, 0}, {52, 0}, {43, 0}, {54, 0}, {45, 0}, {26, 0}, {9, 0},
+	{20, 212}, {23, 212}, {52, 0}, {54, 0}, {26, 0}, {9, 0}, {28, 0}, {97, 0}, {110, 0}, {180, 0}, {181, 0}, {186, 0},
+	{523, 0}, {169, 0}, {463, 0}, {474, 0}, {206, 0}, {205, 0}, {598, 0}, {599, 0}, {550, 0}, {189, 0}, {58, 0}, {70, 0},
+	{57, 0}, {72, 0}, {604, 0}, {603, 0}, {66, 0}, {605, 0}, {259, 0}, {62, 0}, {67, 0}, {614, 0}, {617, 0}, {619, 0},
+	{621, 0}, {616, 0}, {618, 0}, {620, 0}, {615, 0}, {497, 0}, {588, 0}, {59, 0}, {614, 0}, {617, 0}, {619, 0}, {621, 0},
+	{616, 0}, {618, 0}, {620, 0}, {60, 0}, {614, 0}, {617, 0}, {619, 0}, {621, 0}, {616, 0}, {618, 0}, {61, 0}, {248, 0},
+	{254, 0}, {249, 0}, {250, 199}, {149, 0}, {151, 0}, {150, 0}, {152, 0}, {248, 0}, {254, 0}, {542, 200}, {129, 248},
+	{543, 200}, {129, 248}, {543, 200}, {544, 200}, {128, 248}, {129, 248}, {611, 0}, {180, 0}, {153, 0}, {155, 0},
+	{154, 0}, {156, 0}, {157, 0}, {159, 0}, {158, 0}, {160, 0}, {161, 0}, {163, 0}, {162, 0}, {164, 0}, {165, 0}, {167, 0},
+	{166, 0}, {168, 0}, {117, 0}, {149, 0}, {151, 0}, {83, 0}, {508, 0}, {517, 0}, {5, 0}, {52, 0}, {43, 0}, {54, 0},
+	{607, 220}, {237, 0}, {569, 0}, {63, 0}, {64, 0}, {68, 0}, {69, 0}, {71, 0}, {574, 0}, {180, 173}, {181, 173},
+	{64, 0}, {575, 0}, {68, 0}, {69, 0}, {71, 0}, {238, 0}, {239, 0}, {240, 0}, {239, 0}, {240, 173}, {576, 0}, {241, 0},
+	{101, 0}, {469, 0}, {457, 0}, {242, 0}, {187, 0}, {111, 0}, {494, 0}, {622, 0}, {525, 0}, {226, 0}, {225, 0}, {549, 0},
+	{2, 0}, {514, 0}, {132, 0}, {227, 0}, {192, 0}, {228, 0}, {193, 0}, {245, 0}, {562, 0}, {208, 0}, {561, 0}, {176, 0},
+	{580, 0}, {475, 177}, {511, 0}, {247, 0}, {39, 0}, {220, 0}, {221, 0}, {222, 0}, {219, 0}, {591, 0}, {242, 0},
+	{187, 0}, {469, 0}, {457, 0}, {111, 0}, {494, 0}, {622, 0}, {101, 0}, {52, 0}, {43, 0}, {54, 0}, {5, 0}, {52, 0},
+	{43, 0}, {54, 0}, {45, 0}, {5, 0}, {212, 0}, {85, 0}, {86, 0}, {84, 0}, {87, 0}, {84, 0}, {87, 0}, {513, 0}, {184, 0},
+	{63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {182, 0}, {100, 0}, {28, 0}, {43, 0}, {52, 0}, {43, 0}, {28, 0}, {263, 0},
+	{230, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0}, {91, 0}, {182, 251}, {100, 251}, {65, 0}, {92, 0}, {590, 0}, {512, 0},
+	{216, 0}, {121, 0}, {89, 0}, {609, 0}, {233, 0}, {188, 0}, {143, 0}, {144, 0}, {486, 0}, {114, 254}, {489, 254},
+	{490, 254}, {209, 0}, {102, 0}, {103, 0}, {104, 0}, {211, 0}, {609, 0}, {233, 0}, {188, 0}, {609, 0}, {233, 0},
+	{188, 0}, {143, 0}, {144, 0}, {114, 254}, {468, 256}, {38, 0}, {36, 0}, {37, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 0},
+	{91, 0}, {137, 0}, {142, 0}, {178, 0}, {183, 0}, {8, 0}, {4, 0}, {5, 0}, {7, 0}, {579, 0}, {146, 0}, {626, 0},
+	{495, 0}, {63, 0}, {64, 0}, {68, 0}, {90, 254}, {91, 254}, {101, 0}, {469, 0}, {457, 0}, {111, 0}, {494, 0}, {63, 0},
+	{64, 0}, {68, 0}, {52, 0}, {54, 0}, {43, 0}, {45, 258}, {5, 0}, {5, 0}, {7, 258}, {52, 0}, {43, 0}, {553, 0}, {552, 0},
+	{505, 0}, {195, 0}, {479, 0}, {269, 0}, {261, 0}, {231, 0}, {217, 0}, {602, 0}, {179, 26}, {522, 144}, {521, 144},
+	{99, 144}, {589, 0}, {189, 0}, {127, 0}, {236, 0}, {109, 0}, {112, 0}, {586, 0}, {126, 0}, {112, 0}, {109, 0},
 }
 
 // name (offset, length), kind, flags, type, type slot, count, count slot, factor, condition, elements, limit, need
 var operandTab = [...]OperandInfo{
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 163}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0}, {10, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 2, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 163}, {31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 1, 8, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 1, 8, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 1, 8, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {175, 2, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 1, 8, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0}, {10, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 2, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 3, 0},
+	{10, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 2, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
+	{30, 1, 3, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 4, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 6, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
+	{2, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 6, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 128, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2842,40 +3202,45 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {949, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1253, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0}, {949, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1301, 5, 0, 2, 4, 0, 0, 0, 1, 545, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 4, 0, 1, 0, 0, 0, 0},
+	{1253, 5, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2883,15 +3248,39 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2901,48 +3290,29 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 17, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 16, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -2950,30 +3320,34 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0}, {6, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 6, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1447, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1451, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 8, 0},
+	{48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 8, 0}, {6, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 8, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1819, 4, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 6, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1495, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1495, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{444, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1867, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1867, 3, 10, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{748, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -2983,58 +3357,58 @@ var operandTab = [...]OperandInfo{
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 21, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
-	{64, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 43, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 43, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 43, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 32, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 32, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 43, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 43, 0, 2, 0, 1, 0, 0, 0, 0},
+	{64, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 8, 0, 1, 0, 0, 0, 0},
@@ -3044,15 +3418,15 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 10, 0, 8, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 32, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 32, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 8, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 8, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 8, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 43, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 43, 0, 8, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 8, 0, 1, 0, 0, 0, 0},
@@ -3066,25 +3440,25 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 10, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 10, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 31, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 31, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 31, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 32, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 32, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 32, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 32, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 1, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 30, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 30, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 30, 0, 8, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 30, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 42, 0, 4, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 4, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 43, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 1, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 43, 0, 4, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 4, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
@@ -3094,177 +3468,178 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0},
-	{871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 27, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 27, 0, 2, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 4, 0, 1, 0, 0, 0, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 7, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 8, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 2, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 2, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0},
-	{871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0},
+	{1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
-	{3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0}, {871, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{353, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3557, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3559, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 256, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {1175, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{653, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {3929, 2, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3931, 2, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
 	{10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 542, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 542, 0, 0, 0},
-	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{539, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1456, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 542, 0, 0, 0},
-	{304, 1, 10, 2, 0, 0, 0, 0, 1, 542, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {539, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1456, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1828, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {843, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1828, 2, 10, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 5, 0, 0, 0, 1, 542, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 542, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 542, 0, 0, 0},
-	{304, 1, 10, 2, 0, 0, 0, 0, 1, 542, 0, 0, 0}, {64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {721, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5747, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 542, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 542, 0, 0, 0},
-	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 542, 0, 0, 0}, {304, 1, 10, 2, 0, 0, 0, 0, 1, 542, 0, 0, 0},
-	{64, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0},
+	{604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0}, {64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {268, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6119, 2, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 5, 0, 0, 0, 1, 554, 0, 0, 0}, {604, 1, 10, 2, 0, 0, 0, 0, 1, 554, 0, 0, 0},
+	{64, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 0, 0, 53, 0, 0, 0, 1, 0, 0, 10, 0},
-	{5912, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 0, 0, 54, 0, 0, 0, 1, 0, 0, 12, 0},
+	{6318, 7, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 0, 33, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 11, 0},
+	{502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 200, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 0, 128, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{444, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {444, 1, 0, 37, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 28, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{748, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 33, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {748, 1, 0, 37, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{202, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {783, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 12, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 512, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 64, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{502, 4, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1087, 5, 10, 2, 0, 0, 0, 0, 1, 0, 0, 13, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3300,10 +3675,55 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 0, 4, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 5, 0, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{7272, 7, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{39, 2, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {39, 2, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1823, 3, 0, 256, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 15, 0},
 	{28, 1, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{64, 1, 8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 6, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
@@ -3313,171 +3733,197 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 21, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 21, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 1, 0, 2, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{64, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {871, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3557, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {1175, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {3929, 2, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {204, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{749, 4, 0, 2, 4, 0, 0, 0, 1, 175, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{38, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {504, 1, 0, 2, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {10, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 177, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {9013, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {9017, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {9013, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
+	{9017, 5, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 14, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 2, 4, 0, 0, 0, 1, 466, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 2, 4, 0, 0, 0, 1, 474, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
 	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
+	{0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
 	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0},
-	{206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0}, {206, 6, 0, 2, 7, 0, 0, 0, 1, 82, 0, 0, 0},
-	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {202, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 5, 0, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0},
+	{12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0},
+	{34, 1, 0, 0, 4, 0, 2, 27, 1, 0, 0, 0, 0}, {506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {12, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{12, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 0, 27, 1, 0, 0, 0, 0}, {34, 1, 0, 0, 4, 0, 2, 0, 1, 0, 0, 0, 0},
+	{506, 6, 0, 2, 7, 0, 0, 0, 1, 83, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {28, 1, 0, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{5, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {28, 1, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 17, 0},
+	{2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 16, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+	{28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 10, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {28, 1, 10, 0, 0, 0, 0, 0, 1, 0, 0, 9, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {502, 4, 10, 0, 0, 0, 0, 0, 1, 0, 0, 4, 0},
+	{31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 5, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {0, 4, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{0, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 42, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
-	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0},
-	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 42, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
-	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
-	{2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
-	{6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208}, {304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 53, 0, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 322, 53, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 42, 0, 255, 0, 1, 0, 0, 0, 208},
-	{304, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0}, {10, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{0, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 43, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 1, 0, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 1, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0},
+	{2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0},
+	{28, 1, 0, 0, 0, 1, 0, 8, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 43, 0, 255, 0, 1, 0, 0, 0, 0}, {28, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {30, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0}, {45, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0},
+	{95, 1, 0, 0, 28, 0, 255, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 4, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
+	{31, 1, 0, 1, 0, 1, 2, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0},
+	{2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 5, 0, 255, 0, 1, 0, 0, 0, 0},
+	{6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208}, {604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 5, 0, 4, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 2, 0, 0, 0, 0, 0, 1, 0, 3, 0, 0}, {2, 1, 0, 320, 54, 0, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 322, 54, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 28, 0, 2, 0, 1, 0, 0, 0, 0}, {6, 1, 0, 2, 43, 0, 255, 0, 1, 0, 0, 0, 208},
+	{604, 1, 0, 2, 28, 0, 0, 0, 1, 0, 0, 0, 208}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -3496,20 +3942,20 @@ var operandTab = [...]OperandInfo{
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
@@ -3525,9 +3971,9 @@ var operandTab = [...]OperandInfo{
 	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0},
 	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0},
 	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
@@ -3544,31 +3990,31 @@ var operandTab = [...]OperandInfo{
 	{48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{2, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 3, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 14, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 13, 0},
-	{48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 14, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0},
-	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 13, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 4, 0}, {1, 1, 0, 2, 51, 0, 0, 0, 1, 0, 0, 13, 0}, {48, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 256, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1, 1, 0, 256, 0, 2, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 256, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
+	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 18, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 19, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 18, 0},
+	{48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
+	{1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 18, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 18, 0}, {2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0},
+	{1, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 19, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 5, 0},
+	{1, 1, 0, 2, 0, 1, 0, 0, 1, 0, 0, 18, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 5, 0}, {1, 1, 0, 2, 52, 0, 0, 0, 1, 0, 0, 18, 0}, {48, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
 	{1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
-	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 51, 0, 0, 0, 1, 0, 0, 0, 0},
-	{38, 1, 0, 5, 38, 0, 0, 0, 1, 0, 0, 0, 0}, {749, 4, 0, 0, 51, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{48, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 8, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{31, 1, 0, 33, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {38, 1, 0, 39, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0},
+	{2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0}, {31, 1, 0, 33, 52, 0, 0, 0, 1, 0, 0, 0, 0},
+	{38, 1, 0, 5, 39, 0, 0, 0, 1, 0, 0, 0, 0}, {1053, 4, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 0},
 }
 
 var limitTab = [...]Limit{
@@ -3576,164 +4022,191 @@ var limitTab = [...]Limit{
 	{4, 16, 0},
 	{0, 16, 1},
 	{16, 16, 1},
+	{128, 128, 1},
 	{0, 15, 1},
 	{0, 65535, 1},
+	{24, 256, 8},
 	{0, 255, 1},
 	{0, 3, 1},
 	{0, 1, 1},
 	{0, 0, 1},
 	{0, 9223372036854775800, 8},
-	{128, 128, 1},
 	{1, 128, 0},
+	{0, 4294967280, 16},
+	{4294967295, 4294967295, 1},
+	{0, 4, 1},
+	{0, 2, 1},
 	{0, 2147483616, 32},
 	{32, 2147483616, 32},
 }
 
 const formText = "" +
 	"mbarrier.init.b64mbarrier.invald.noComplete.expect_txmbarrier.test_waitmbarrier.test_wait.paritymbarrier.try_w" +
-	"aitmbarrier.try_wait.paritymbarrier.check_layoutmbarrier.pending_count.b64cp.async.ca.globalsizepolicycp.async" +
-	".cgcp.async.commit_groupcp.async.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.releas" +
-	"e.clusterfence.proxy.aliasfence.proxy.asyncfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generi" +
-	"c.acquirefence.acquire.sync_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterf" +
-	"ence.proxy.async::generic.acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.syn" +
-	"c_restrict::shared::cta.clusterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolset" +
-	"maxnreg.sync.aligned.u32cvt.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite" +
-	".f16.f32.relu.f16.f32.bf16.f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.ue8" +
-	"m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2submulfmafma.rnfma.r" +
-	"n.oobmaddiv.approxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64sqrt.approxrsqrt.ap" +
-	"proxsin.approxcos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccaddcsub.sat.s32sub.c" +
-	"csubcmul.widemul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadrem.s16x2min.relu.s32max.relu.s32popcclzbf" +
-	"indbrevbfefns.b32baseoffsetbmskszextdp4adp2aandxornotcnotlop3.b32lutshfshlshrprmt.b32clmad.u64ldmatrix.sync.al" +
-	"igned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8x16ldmatrix.sync.aligned.m16n16.x1.transldmatrix.sync.aligned.m16n" +
-	"16.x2.transstmatrix.sync.aligned.m8n8stmatrix.sync.aligned.m16n8movmatrix.sync.aligned.m8n8.trans.b16wmma.load" +
-	".a.sync.m16n16k16wmma.load.a.sync.alignedwmma.load.b.syncwmma.load.b.sync.alignedwmma.load.c.syncwmma.load.c.s" +
-	"ync.alignedwmma.store.d.syncwmma.store.d.sync.aligned.m32n8k16.m8n32k16.m16n16k8.m8n8k4wmma.load.a.sync.aligne" +
-	"d.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.aligned.row.m8n8k128wmma.load.b.sync.aligned" +
-	".col.m8n8k128wmma.mma.syncwmma.mma.sync.aligned.m16n16k16.f32.bf16.bf16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k1" +
-	"6.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n16k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma" +
-	".sync.aligned.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16." +
-	"f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64mma.sync.aligned.m16" +
-	"n8k8.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k8.row.col.f" +
-	"32.bf16.bf16.f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k16.row.col.f32.f16.f16" +
-	".f32mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32mma.s" +
-	"ync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64mma.sync.aligned." +
-	"m16n8k8.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64mma.sync.aligned.m8n8k16.row.c" +
-	"olmma.sync.aligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colmma.sync.aligned.m16n8k64.row.colmma.sync.a" +
-	"ligned.m8n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k25" +
-	"6.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync.aligned.m16n8k32.row.col.f16mma.sync.alig" +
-	"ned.m16n8k32.row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16mma.sync.aligned.m16n8k" +
-	"32.row.col.kind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m" +
-	"1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0m" +
-	"ma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.a" +
-	"ligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16m" +
-	"ma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32." +
-	"f16.f16.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k1" +
-	"6.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync.a" +
-	"ligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp::ordered_met" +
-	"adata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.s" +
-	"p::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k8.row.col.f32.tf3" +
-	"2.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k16." +
-	"row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp.sync.a" +
-	"ligned.m16n8k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k64.row.colmma.sp.sync.aligned.m16n8k128.row" +
-	".colmma.sp::ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sync.aligned.m16n8k64.row.col.f32mma.sp::ord" +
-	"ered_metadata.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8" +
-	"f6f4.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f16mma.sp::ordered_metadata.sync.a" +
-	"ligned.m16n8k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind" +
-	"::mxf4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec" +
-	"::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale" +
-	".scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma.commit_group.sync.alignedwgmma.wait_group." +
-	"sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.relaxed.sysld.global.ncldust.volatilest.mmi" +
-	"o.relaxed.sysst.async.mbarrier::complete_tx::bytesst.async.mmio.release.sysst.bulkinitvalatom.exch.cas.add.add" +
-	".noftzprefetchprefetch.globalprefetchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslct" +
-	"setp.ftz.f32.f16x2.f16x2.bf16x2.bf16x2cvtacvta.toisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_" +
-	"reduce.add.f64multimem.stmultimem.redfabric.submitfabric.wait.sync_restrict::readstcgen05.alloctcgen05.dealloc" +
-	".sync.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thre" +
-	"ad_synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift" +
-	".downtcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16" +
-	"x32bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.w" +
-	"s.sp.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.gl" +
-	"obal.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.asyn" +
-	"c.bulk.global.shared::cta.bulk_groupcp.async.bulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wa" +
-	"it_groupcp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.reduce.async.bulk.glob" +
-	"al.shared::cta.bulk_groupcp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbar" +
-	"rier::complete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.sha" +
-	"red::cta.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::by" +
-	"tescp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk" +
-	"_groupcp.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile:" +
-	":gather4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32t" +
-	"ensormap.replace.tile.global_stridetensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.releasecluste" +
-	"rlaunchcontrol.try_cancel.async.b128clusterlaunchcontrol.query_cancel.is_canceled.pred.b128.b32.b128clusterlau" +
-	"nchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red.async.relaxed.cluster.shared::cluster.mbarrier::complet" +
-	"e_tx::bytesred.async.mmio.release.syscreatepolicy.fractionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.level" +
-	"tex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld.bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlv" +
-	"shrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vadd4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arriveb" +
-	"ar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarrier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syn" +
-	"cvote.sync.ballot.b32match.any.syncmatch.all.syncactivemask.b32redux.syncelect.sync"
+	"aitmbarrier.try_wait.paritymbarrier.test_wait.phase_type::primarydrmbarrier.test_wait.parity.phase_type::prima" +
+	"rymbarrier.test_wait.parity.phase_type::conditionalmbarrier.try_wait.phase_type::primarymbarrier.try_wait.pari" +
+	"ty.phase_type::primarymbarrier.try_wait.parity.phase_type::conditionalmbarrier.check_layoutmbarrier.pending_co" +
+	"unt.layout::v0.b64mbarrier.pending_count.b64cp.async.ca.globalsizepolicycp.async.cgcp.async.commit_groupcp.asy" +
+	"nc.wait_groupcp.async.wait_allcp.async.mbarrier.arrivefence.mbarrier_init.release.clusterfence.proxy.aliasfenc" +
+	"e.proxy.async.sysfence.proxy.tensormap::generic.releasefence.proxy.tensormap::generic.acquirefence.acquire.syn" +
+	"c_restrict::shared::cluster.clusterfence.release.sync_restrict::shared::cta.clusterfence.proxy.async::generic." +
+	"acquire.sync_restrict::shared::cluster.clusterfence.proxy.async::generic.release.sync_restrict::shared::cta.cl" +
+	"usterbrabrx.idxcallretexittrapbrkptnanosleep.u32pmeventpmevent.maskgriddepcontrolsetmaxnreg.sync.aligned.u32cv" +
+	"t.f32.f32.f16.f64cvt.ftz.f64.f32.f32.f64.f16.f32.f64.f64.f16.f16.bf16.bf16.satfinite.f16.f32.relu.f16.f32.bf16" +
+	".f32cvt.f64.bf16.f16x2.f32.bf16x2.f32cvt.rsrbitscvt.rna.tf32.f32cvt.rn.satfinite.s2f6x2.f32scale.s2f6x2.bf16x2" +
+	".bf16x2.s2f6x2.ue8m0x2.f32.ue8m0x2.bf16x2cvt.rn.bf16x2.ue8m0x2cvt.pack.sat.s32.s32.b32testpcopysignadd.f32x2su" +
+	"bmulfmafma.rnfma.rn.oobmaddiv.approxdiv.fullabsabs.f64negneg.f64minmin.f64max.f64rcp.approxrcp.approx.ftz.f64s" +
+	"qrt.approxrsqrt.approxsin.approxcos.approxlg2.approxex2.approxex2.approx.ftztanh.approx.f32add.sat.s32add.ccad" +
+	"dcsub.sat.s32sub.ccsubcmul.widemul24mad.hi.sat.s32mad.widemadcmad24mad24.hi.sat.s32sadremneg.s8x4min.u8x4max.u" +
+	"8x4.s16x2min.relu.s32max.relu.s32popcclzbfindbrevbfefns.b32baseoffsetbmskszextdp4adp2aandxornotcnotlop3.b32lut" +
+	"shfshlshrprmt.b32clmad.u64ldmatrix.sync.aligned.m8n8.b16ldmatrix.sync.aligned.m8n16.b8x16ldmatrix.sync.aligned" +
+	".m16n16.x1.transldmatrix.sync.aligned.m16n16.x2.transstmatrix.sync.aligned.m8n8stmatrix.sync.aligned.m16n8movm" +
+	"atrix.sync.aligned.m8n8.trans.b16wmma.load.a.sync.m16n16k16wmma.load.a.sync.alignedwmma.load.b.syncwmma.load.b" +
+	".sync.alignedwmma.load.c.syncwmma.load.c.sync.alignedwmma.store.d.syncwmma.store.d.sync.aligned.m32n8k16.m8n32" +
+	"k16.m16n16k8.m8n8k4wmma.load.a.sync.aligned.row.m8n8k32wmma.load.b.sync.aligned.col.m8n8k32wmma.load.a.sync.al" +
+	"igned.row.m8n8k128wmma.load.b.sync.aligned.col.m8n8k128wmma.mma.syncwmma.mma.sync.aligned.m16n16k16.f32.bf16.b" +
+	"f16.f32.m32n8k16.f32.bf16.bf16.f32.m8n32k16.f32.bf16.bf16.f32.m16n16k8.f32.tf32.tf32.f32.f64.f64.f64.f64.m16n1" +
+	"6k16.s32.m32n8k16.s32.m8n32k16.s32wmma.mma.sync.aligned.row.col.m8n8k32.s32.popc.sync.aligned.row.col.m8n8k128" +
+	".s32.b1.b1.s32mma.sync.aligned.m8n8k4.f16.f16.f16.f16.f32.f16.f16.f16.f32.f16.f16.f32mma.sync.aligned.m8n8k4.r" +
+	"ow.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16mma.sync.aligned.m16n8k8.row.col.f32.f16" +
+	".f16.f32mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma" +
+	".sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sync.alig" +
+	"ned.m16n8k4.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sync.aligned.m16n8k" +
+	"4.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k8.row.col.f64.f64.f64.f64mma.sync.aligned.m16n8k16.row.col.f64" +
+	".f64.f64.f64mma.sync.aligned.m8n8k16.row.colmma.sync.aligned.m16n8k32.row.colmma.sync.aligned.m8n8k32.row.colm" +
+	"ma.sync.aligned.m16n8k64.row.colmma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k128.row." +
+	"col.s32.b1.b1.s32mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32mma.sync.aligned.m16n8k32.row.col.f32mma.sync" +
+	".aligned.m16n8k32.row.col.f16mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32mma.sync.aligned.m16n8k32.row.c" +
+	"ol.kind::f8f6f4.f16mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scalesbibmma.sync.aligned.m16n8k64.r" +
+	"ow.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_sc" +
+	"ale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_ve" +
+	"c::4X.f32.e2m1.e2m1.f32.ue4m3mma.sp.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp::ordered_metadata.sync" +
+	".aligned.m16n8k16.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp::ordered_m" +
+	"etadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma" +
+	".sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32mma.sp.sync.aligned.m16n8k32.row.col.f16." +
+	"f16.f16.f16mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f16.f16.f16.f16mma.sp.sync.aligned.m16n8k32." +
+	"row.col.f32.f16.f16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32mma.sp.sync.align" +
+	"ed.m16n8k32.row.col.f32.bf16.bf16.f32mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32m" +
+	"ma.sp.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8k8.row.col.f32." +
+	"tf32.tf32.f32mma.sp.sync.aligned.m16n8k16.row.col.f32.tf32.tf32.f32mma.sp::ordered_metadata.sync.aligned.m16n8" +
+	"k16.row.col.f32.tf32.tf32.f32mma.sp.sync.aligned.m16n8k64.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k6" +
+	"4.row.colmma.sp.sync.aligned.m16n8k128.row.colmma.sp::ordered_metadata.sync.aligned.m16n8k128.row.colmma.sp.sy" +
+	"nc.aligned.m16n8k64.row.col.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.f32mma.sp::ordered_metad" +
+	"ata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind:" +
+	":f8f6f4.f16mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scalemma.sp::ordered_me" +
+	"tadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scalemma.sp::ordered_metadata.sync.aligned.m16n8k128.ro" +
+	"w.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0mma.sp::ordered_metadata.sync.aligned.m1" +
+	"6n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3wgmma.fence.sync.alignedwgmma." +
+	"commit_group.sync.alignedwgmma.wait_group.sync.alignedwgmma.mma_asyncnb.s32.b1.b1.and.popcld.volatileld.mmio.r" +
+	"elaxed.sysld.global.ncldust.volatilest.mmio.relaxed.sysst.async.mbarrier::complete_tx::bytes.mbarrier::complet" +
+	"e_tx::bytes.b128st.async.mmio.release.sysst.bulkinitvalatom.exch.cas.add.add.noftzprefetchprefetch.globalprefe" +
+	"tchu.L1applypriority.L2::evict_normaldiscardmembarmembar.proxy.aliasselpslctsetp.ftz.f32.f16x2.f16x2cvtacvta.t" +
+	"oisspacepmapagetctarankallocastacksavestackrestoremultimem.ld_reduce.add.f64multimem.stmultimem.redmultimem.st" +
+	".async.releasemultimem.red.async.releasemultimem.cp.async.bulk.global.shared::cta.bulk_groupmultimem.cp.async." +
+	"bulk.weak.global.shared::cta.bulk_groupmultimem.cp.async.bulk.relaxedmultimem.cp.reduce.async.bulk.global.shar" +
+	"ed::cta.bulk_groupmultimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftzmultimem.cp.reduce.asyn" +
+	"c.bulk.relaxedfabric.submitfabric.wait.sync_restrict::readsfabric.try_get.async.shared::cta.mbarrier::complete" +
+	"_tx::bytes.mbarrier::report::fabric.relaxed.sys.b128fabric.try_put.async.shared::cta.mbarrier::complete_tx::16" +
+	"B.mbarrier::report::fabric.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric.counted::bytes.rela" +
+	"xed.sys.b128counterfabric.try_put.async.counted::bytes.shared::cta.mbarrier::complete_tx::16B.mbarrier::report" +
+	"::fabric.relaxed.sys.b128fabric.try_red.asyncfabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_" +
+	"tx::bytes.mbarrier::report::fabric.relaxed.sysfabric.try_pullred.async.multimem.shared::cta.mbarrier::complete" +
+	"_tx::bytes.mbarrier::report::fabric.relaxed.sys.addfabric.try_pullred.async.multimem.shared::cta.mbarrier::com" +
+	"plete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f16fabric.try_pullred.async.multimem.shared::cta" +
+	".mbarrier::complete_tx::bytes.mbarrier::report::fabric.relaxed.sys.add.acc::f32tcgen05.alloctcgen05.dealloc.sy" +
+	"nc.aligned.b32tcgen05.relinquish_alloc_permittcgen05.commit.mbarrier::arrive::onetcgen05.fence::before_thread_" +
+	"synctcgen05.fence::after_thread_synctcgen05.wait::ld.sync.alignedtcgen05.wait::st.sync.alignedtcgen05.shift.do" +
+	"wntcgen05.cp.64x128b.32x128b.warpx4tcgen05.ld.sync.alignedtcgen05.st.sync.alignedtcgen05.ld.sync.aligned.16x32" +
+	"bx2tcgen05.st.sync.aligned.16x32bx2tcgen05.mmatcgen05.mma.ws.cta_group::1.ashifttcgen05.mma.sptcgen05.mma.ws.s" +
+	"p.cta_group::1cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytescp.async.bulk.shared::cta.globa" +
+	"l.mbarrier::complete_tx::bytescp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytescp.async.b" +
+	"ulk.prefetch.L2.globalcp.async.bulk.commit_groupcp.async.bulk.wait_groupcp.reduce.async.bulk.shared::cluster.s" +
+	"hared::cta.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cluster.global.mbarrier::complete_tx::bytesc" +
+	"p.async.bulk.weak.shared::cta.global.mbarrier::complete_tx::bytescp.async.bulk.weak.shared::cluster.shared::ct" +
+	"a.mbarrier::complete_tx::bytes.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.b128.ignore_oobleftrig" +
+	"ht.ignore_oob.b128cp.async.bulk.tensorcp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::c" +
+	"omplete_tx::bytes.shared::cluster.global.im2col.mbarrier::complete_tx::bytescp.async.bulk.tensor.2d.shared::ct" +
+	"a.global.tile::gather4.mbarrier::complete_tx::bytes.shared::cta.global.im2col.mbarrier::complete_tx::bytescp.a" +
+	"sync.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group.global.shared::cta.im2col_no_offs.bulk_groupc" +
+	"p.reduce.async.bulk.tensorcp.async.bulk.prefetch.tensorcp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather" +
+	"4.L2.global.im2coltensormap.replace.tile.global_address.b1024.b64tensormap.replace.tile.rank.b1024.b32tensorma" +
+	"p.replace.tile.global_stridetensormap.replace.tile.elemtypetensormap.replace.tile.interleave_layouttensormap.r" +
+	"eplace.tile.swizzle_modetensormap.replace.tile.fill_modetensormap.replace.tile.swizzle_atomicitytensormap.cp_f" +
+	"enceproxy.global.shared::cta.tensormap::generic.releaseclusterlaunchcontrol.try_cancel.asyncclusterlaunchcontr" +
+	"ol.query_cancel.is_canceled.pred.b128.b32.b128clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128red" +
+	".async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytesred.async.mmio.release.syscreatepolicy.frac" +
+	"tionalcreatepolicy.rangecreatepolicy.cvt.L2.b64tex.leveltex.grad.v2.f16x2tld4.2d.v4txqtxq.levelsuqistypepsuld." +
+	"bsust.bsust.psured.bsured.pvaddvsubvabsdiffvminvmaxvshlvshrvmadvsetvadd2vsub2vavrg2vabsdiff2vmin2vmax2vset2vad" +
+	"d4vsub4vavrg4vabsdiff4vmin4vmax4vset4bar.syncbar.arrivebar.red.popc.u32bar.warp.syncbarrier.cluster.arrivebarr" +
+	"ier.cluster.waitshflshfl.syncvotevote.ballot.b32vote.syncvote.sync.ballot.b32match.any.syncmatch.all.syncactiv" +
+	"emask.b32redux.syncelect.sync"
 
 // familyTab holds the first form of each run of a family.
 var familyTab = [...]familyInfo{
-	{1, "asynchronous copies and mbarrier"}, {28, "control flow"}, {40, "conversions"}, {76, "floating point"}, {145, "integers and bits"},
-	{197, "matrix fragments"}, {206, "wmma"}, {272, "mma"}, {338, "wgmma"}, {347, "memory"}, {362, "atomics"}, {378, "caches"},
-	{384, "fences"}, {387, "moves and comparisons"}, {424, "multimem"}, {476, "fabric"}, {478, "no instructions"},
-	{485, "tensor memory (tcgen05)"}, {533, "bulk and tensor copies"}, {576, "textures and surfaces"}, {597, "video"},
-	{651, "barriers and warps"},
+	{1, "asynchronous copies and mbarrier"}, {45, "control flow"}, {57, "conversions"}, {99, "floating point"}, {168, "integers and bits"},
+	{228, "matrix fragments"}, {237, "wmma"}, {303, "mma"}, {369, "wgmma"}, {378, "memory"}, {394, "atomics"}, {410, "caches"},
+	{416, "fences"}, {419, "moves and comparisons"}, {456, "multimem"}, {519, "fabric"}, {536, "no instructions"},
+	{543, "tensor memory (tcgen05)"}, {591, "bulk and tensor copies"}, {652, "textures and surfaces"}, {673, "video"},
+	{727, "barriers and warps"},
 }
 
 // rootTab is sorted by mnemonic.
 var rootTab = [...]rootInfo{
-	{1126, 3, 0, 5}, {8629, 10, 5, 1}, {1071, 3, 6, 9}, {1300, 4, 15, 1}, {6121, 6, 16, 1}, {1474, 3, 17, 1}, {5981, 13, 18, 1},
-	{5919, 4, 19, 9}, {1, 3, 28, 5}, {1, 7, 33, 6}, {1437, 3, 39, 1}, {1428, 3, 40, 1}, {1428, 5, 41, 1}, {1457, 4, 42, 1},
-	{691, 3, 43, 1}, {1433, 4, 44, 1}, {716, 5, 45, 1}, {694, 3, 46, 1}, {701, 4, 47, 1}, {1515, 5, 48, 1}, {7914, 20, 49, 4},
-	{1425, 3, 53, 1}, {1483, 4, 54, 1}, {1063, 8, 55, 1}, {1224, 3, 56, 1}, {184, 2, 57, 34}, {8177, 12, 91, 3}, {794, 3, 94, 36},
-	{6088, 4, 130, 2}, {6011, 7, 132, 1}, {1108, 3, 133, 5}, {1470, 4, 138, 1}, {1466, 4, 139, 1}, {8653, 5, 140, 1},
-	{1244, 3, 141, 3}, {708, 4, 144, 1}, {6197, 6, 145, 2}, {304, 5, 147, 10}, {1086, 3, 157, 8}, {1440, 3, 165, 1},
-	{6111, 10, 166, 1}, {753, 14, 167, 1}, {6099, 8, 168, 1}, {8292, 7, 169, 1}, {30, 2, 170, 6}, {1524, 8, 176, 6},
-	{5810, 3, 182, 1}, {1234, 3, 183, 1}, {1487, 4, 184, 2}, {1105, 3, 186, 6}, {1364, 5, 192, 2}, {1360, 4, 194, 1},
-	{6107, 4, 195, 1}, {8601, 5, 196, 2}, {770, 3, 198, 8}, {0, 8, 206, 12}, {6018, 6, 218, 2}, {1146, 3, 220, 8},
-	{1752, 3, 228, 66}, {1714, 3, 294, 2}, {1714, 9, 296, 1}, {1083, 3, 297, 7}, {1333, 5, 304, 1}, {6148, 8, 305, 52},
-	{721, 9, 357, 1}, {1136, 3, 358, 5}, {1480, 3, 363, 1}, {389, 2, 364, 1}, {734, 7, 365, 2}, {1421, 4, 367, 1},
-	{5946, 8, 368, 3}, {5969, 9, 371, 1}, {1507, 4, 372, 1}, {1163, 3, 373, 4}, {481, 3, 377, 9}, {8643, 5, 386, 3},
-	{1388, 3, 389, 1}, {705, 3, 390, 1}, {1202, 5, 391, 2}, {1385, 3, 393, 1}, {6042, 4, 394, 1}, {767, 3, 395, 12},
-	{767, 10, 407, 1}, {6050, 4, 408, 12}, {1498, 3, 420, 1}, {8540, 4, 421, 2}, {1501, 3, 423, 1}, {1504, 3, 424, 1},
-	{1214, 3, 425, 1}, {6046, 4, 426, 2}, {1191, 4, 428, 3}, {64, 2, 431, 8}, {6136, 12, 439, 1}, {6127, 9, 440, 1},
-	{1661, 8, 441, 2}, {1080, 3, 443, 9}, {1321, 4, 452, 1}, {8299, 4, 453, 1}, {8289, 3, 454, 1}, {8317, 5, 455, 2},
-	{8305, 4, 457, 2}, {1461, 5, 459, 1}, {1268, 4, 460, 3}, {6242, 7, 463, 48}, {385, 9, 511, 6}, {1058, 5, 517, 1},
-	{707, 3, 518, 10}, {8267, 4, 528, 2}, {712, 4, 530, 1}, {8277, 3, 531, 2}, {8339, 8, 533, 3}, {8387, 9, 536, 2},
-	{8427, 9, 538, 2}, {8331, 4, 540, 3}, {8371, 5, 543, 2}, {8411, 5, 545, 2}, {8381, 6, 547, 2}, {8421, 6, 549, 2},
-	{8363, 4, 551, 2}, {8351, 4, 553, 3}, {8401, 5, 556, 2}, {8441, 5, 558, 2}, {8347, 4, 560, 3}, {8396, 5, 563, 2},
-	{8436, 5, 565, 2}, {8553, 4, 567, 4}, {8367, 4, 571, 3}, {8406, 5, 574, 2}, {8446, 5, 576, 2}, {8355, 4, 578, 3},
-	{8359, 4, 581, 3}, {8335, 4, 584, 3}, {8376, 5, 587, 2}, {8416, 5, 589, 2}, {5648, 5, 591, 9}, {1751, 4, 600, 66},
-	{1477, 3, 666, 1},
+	{1474, 3, 0, 5}, {10665, 10, 5, 1}, {1419, 3, 6, 11}, {1648, 4, 17, 1}, {6513, 6, 18, 1}, {1846, 3, 19, 1}, {6387, 13, 20, 1},
+	{6325, 4, 21, 9}, {1, 3, 30, 5}, {1, 7, 35, 6}, {1809, 3, 41, 1}, {1800, 3, 42, 1}, {1800, 5, 43, 1}, {1829, 4, 44, 1},
+	{995, 3, 45, 1}, {1805, 4, 46, 1}, {1020, 5, 47, 1}, {998, 3, 48, 1}, {1005, 4, 49, 1}, {1887, 5, 50, 1}, {9955, 20, 51, 4},
+	{1797, 3, 55, 1}, {1855, 4, 56, 1}, {1411, 8, 57, 1}, {1572, 3, 58, 1}, {484, 2, 59, 48}, {10213, 12, 107, 3},
+	{1098, 3, 110, 42}, {6480, 4, 152, 2}, {6417, 7, 154, 1}, {1456, 3, 155, 5}, {1842, 4, 160, 1}, {1838, 4, 161, 1},
+	{10689, 5, 162, 1}, {1592, 3, 163, 3}, {1012, 4, 166, 1}, {6944, 6, 167, 17}, {604, 5, 184, 11}, {1434, 3, 195, 8},
+	{1812, 3, 203, 1}, {6503, 10, 204, 1}, {1057, 14, 205, 1}, {6491, 8, 206, 1}, {10328, 7, 207, 1}, {30, 2, 208, 6},
+	{1896, 8, 214, 6}, {6182, 3, 220, 1}, {1582, 3, 221, 1}, {1859, 4, 222, 2}, {1453, 3, 224, 6}, {1712, 5, 230, 2},
+	{1708, 4, 232, 1}, {6499, 4, 233, 1}, {10637, 5, 234, 2}, {1074, 3, 236, 10}, {0, 8, 246, 28}, {6424, 6, 274, 2},
+	{1494, 3, 276, 10}, {2124, 3, 286, 66}, {2086, 3, 352, 2}, {2086, 9, 354, 1}, {1431, 3, 355, 7}, {1681, 5, 362, 1},
+	{6540, 8, 363, 63}, {1025, 9, 426, 1}, {1484, 3, 427, 6}, {1852, 3, 433, 1}, {693, 2, 434, 1}, {1038, 7, 435, 2},
+	{1793, 4, 437, 1}, {6352, 8, 438, 3}, {6375, 9, 441, 1}, {1879, 4, 442, 1}, {1511, 3, 443, 4}, {785, 3, 447, 9},
+	{10679, 5, 456, 3}, {1736, 3, 459, 1}, {1009, 3, 460, 1}, {1550, 5, 461, 2}, {1733, 3, 463, 1}, {6448, 4, 464, 1},
+	{1071, 3, 465, 12}, {1071, 10, 477, 1}, {6456, 4, 478, 12}, {1870, 3, 490, 1}, {10576, 4, 491, 2}, {1873, 3, 493, 1},
+	{1876, 3, 494, 1}, {1562, 3, 495, 1}, {6452, 4, 496, 2}, {1539, 4, 498, 3}, {64, 2, 501, 9}, {6528, 12, 510, 1},
+	{6519, 9, 511, 1}, {2033, 8, 512, 2}, {1428, 3, 514, 10}, {1669, 4, 524, 1}, {10335, 4, 525, 1}, {10325, 3, 526, 1},
+	{10353, 5, 527, 2}, {10341, 4, 529, 2}, {1833, 5, 531, 1}, {1616, 4, 532, 3}, {7889, 7, 535, 48}, {689, 9, 583, 10},
+	{1406, 5, 593, 1}, {1011, 3, 594, 10}, {10303, 4, 604, 2}, {1016, 4, 606, 1}, {10313, 3, 607, 2}, {10375, 8, 609, 3},
+	{10423, 9, 612, 2}, {10463, 9, 614, 2}, {10367, 4, 616, 3}, {10407, 5, 619, 2}, {10447, 5, 621, 2}, {10417, 6, 623, 2},
+	{10457, 6, 625, 2}, {10399, 4, 627, 2}, {10387, 4, 629, 3}, {10437, 5, 632, 2}, {10477, 5, 634, 2}, {10383, 4, 636, 3},
+	{10432, 5, 639, 2}, {10472, 5, 641, 2}, {10589, 4, 643, 4}, {10403, 4, 647, 3}, {10442, 5, 650, 2}, {10482, 5, 652, 2},
+	{10391, 4, 654, 3}, {10395, 4, 657, 3}, {10371, 4, 660, 3}, {10412, 5, 663, 2}, {10452, 5, 665, 2}, {6020, 5, 667, 9},
+	{2123, 4, 676, 66}, {1849, 3, 742, 1},
 }
 
 var rootForms = [...]Form{
-	109, 110, 111, 112, 166, 670, 78, 79, 80, 81, 82, 83, 145, 146, 147, 148, 421, 185, 382, 362, 363, 364, 365, 366,
-	367, 368, 369, 370, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 178, 179, 176, 181, 28, 177, 34, 29,
-	30, 196, 567, 568, 569, 570, 175, 189, 77, 137, 13, 14, 15, 16, 17, 18, 533, 534, 535, 536, 537, 538, 539, 540,
-	541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559, 560, 573, 574, 575,
-	40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-	68, 69, 70, 71, 72, 73, 74, 75, 416, 417, 383, 105, 106, 107, 108, 164, 184, 183, 674, 139, 140, 141, 32, 476,
-	477, 19, 20, 21, 22, 23, 24, 25, 26, 27, 386, 95, 96, 97, 98, 99, 100, 101, 102, 180, 420, 38, 418, 585, 347, 348,
-	349, 350, 351, 352, 197, 198, 199, 200, 201, 202, 353, 138, 190, 191, 103, 104, 156, 157, 158, 159, 161, 162, 160,
-	419, 668, 669, 122, 123, 124, 125, 126, 169, 171, 173, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 384, 385, 117, 118,
-	119, 120, 121, 168, 170, 172, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288,
-	289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311,
-	312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334,
-	335, 336, 337, 387, 388, 205, 90, 91, 92, 93, 94, 153, 154, 155, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433,
-	434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456,
-	457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 35, 113, 114, 115,
-	116, 167, 188, 186, 36, 37, 174, 378, 379, 380, 381, 195, 127, 128, 129, 130, 371, 372, 373, 374, 375, 376, 377,
-	571, 572, 671, 672, 673, 165, 31, 134, 135, 163, 389, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415,
-	39, 392, 393, 394, 395, 396, 397, 398, 399, 400, 401, 402, 403, 192, 662, 663, 193, 194, 136, 390, 391, 131, 132,
-	133, 354, 355, 356, 357, 358, 359, 360, 361, 423, 422, 203, 204, 84, 85, 86, 87, 88, 89, 149, 150, 151, 152, 586,
-	584, 589, 590, 587, 588, 182, 142, 143, 144, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
-	499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521,
-	522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 561, 562, 563, 564, 565, 566, 76, 576, 577, 578, 579, 580,
-	591, 592, 593, 594, 595, 581, 596, 33, 582, 583, 603, 604, 605, 629, 630, 643, 644, 597, 598, 599, 623, 624, 637,
-	638, 627, 628, 641, 642, 618, 619, 609, 610, 611, 633, 634, 647, 648, 606, 607, 608, 631, 632, 645, 646, 664, 665,
-	666, 667, 620, 621, 622, 635, 636, 649, 650, 612, 613, 614, 615, 616, 617, 600, 601, 602, 625, 626, 639, 640, 338,
-	339, 340, 341, 342, 343, 344, 345, 346, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220,
-	221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243,
+	132, 133, 134, 135, 192, 746, 101, 102, 103, 104, 105, 106, 168, 169, 170, 171, 172, 173, 453, 216, 414, 394, 395,
+	396, 397, 398, 399, 400, 401, 402, 727, 728, 729, 730, 731, 732, 733, 734, 735, 736, 737, 209, 210, 207, 212, 45,
+	208, 51, 46, 47, 227, 643, 644, 645, 646, 206, 220, 100, 160, 29, 30, 31, 32, 33, 34, 591, 592, 593, 594, 595,
+	596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618,
+	619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 649, 650, 651, 57, 58, 59, 60, 61, 62, 63,
+	64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
+	92, 93, 94, 95, 96, 97, 98, 448, 449, 415, 128, 129, 130, 131, 190, 215, 214, 750, 162, 163, 164, 49, 519, 520,
+	521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 35, 36, 37, 38, 39, 40, 41, 42, 43,
+	44, 418, 118, 119, 120, 121, 122, 123, 124, 125, 211, 452, 55, 450, 661, 378, 379, 380, 381, 382, 383, 228, 229,
+	230, 231, 232, 233, 384, 161, 221, 222, 126, 127, 182, 183, 184, 185, 187, 188, 186, 451, 744, 745, 145, 146, 147,
+	148, 149, 197, 198, 200, 202, 204, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+	23, 24, 25, 26, 27, 28, 416, 417, 140, 141, 142, 143, 144, 195, 196, 199, 201, 203, 303, 304, 305, 306, 307, 308,
+	309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
+	332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354,
+	355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 419, 420, 236, 113, 114, 115, 116, 117, 179,
+	180, 181, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476,
+	477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499,
+	500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 52, 136, 137, 138,
+	139, 193, 194, 219, 217, 53, 54, 205, 410, 411, 412, 413, 226, 150, 151, 152, 153, 403, 404, 405, 406, 407, 408,
+	409, 647, 648, 747, 748, 749, 191, 48, 157, 158, 189, 421, 436, 437, 438, 439, 440, 441, 442, 443, 444, 445, 446,
+	447, 56, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 223, 738, 739, 224, 225, 159, 422, 423, 154,
+	155, 156, 385, 386, 387, 388, 389, 390, 391, 392, 393, 455, 454, 234, 235, 107, 108, 109, 110, 111, 112, 174, 175,
+	176, 177, 178, 662, 660, 665, 666, 663, 664, 213, 165, 166, 167, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552,
+	553, 554, 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575,
+	576, 577, 578, 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 633, 634, 635, 636, 637, 638, 639, 640,
+	641, 642, 99, 652, 653, 654, 655, 656, 667, 668, 669, 670, 671, 657, 672, 50, 658, 659, 679, 680, 681, 705, 706,
+	719, 720, 673, 674, 675, 699, 700, 713, 714, 703, 704, 717, 718, 694, 695, 685, 686, 687, 709, 710, 723, 724, 682,
+	683, 684, 707, 708, 721, 722, 740, 741, 742, 743, 696, 697, 698, 711, 712, 725, 726, 688, 689, 690, 691, 692, 693,
+	676, 677, 678, 701, 702, 715, 716, 369, 370, 371, 372, 373, 374, 375, 376, 377, 237, 238, 239, 240, 241, 242, 243,
 	244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266,
-	267, 268, 269, 270, 271, 187,
+	267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289,
+	290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 218,
 }

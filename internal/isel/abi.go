@@ -47,6 +47,9 @@ func (e *env) paramSlot(t ir.Type, align uint64) slot {
 	if n == 0 {
 		return slot{empty: true}
 	}
+	if ty.IsVector(t) { // its elements are passed in whole bytes, though memory packs those of i1
+		n = max(n, ty.Len64(t)*m.StoreSize(ty.Elem(t)))
+	}
 	return slot{typ: isa.B8, bytes: n, align: max(align, min(m.AlignOf(t), 128))}
 }
 
@@ -149,7 +152,7 @@ func (e *env) signature(f *ir.Func, out *ptx.Func) {
 	}
 	if m.Types.IsVarArg(ft) && !kernel {
 		v := e.varSlot().variable(e.intern(e.nameOf(f.Sym) + "_vararg"))
-		if e.t.Has(target.FeatureVariadic) {
+		if e.mayUse(target.FeatureVariadic) {
 			out.Params = append(out.Params, v)
 		}
 	}
@@ -239,17 +242,17 @@ func (s *selector) prologue() {
 		}
 		name := e.paramName(f.Sym, i)
 		sl := e.formal(f, i)
+		at := uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]
 		if e.isByval(f, i) {
 			if d := s.def(p, 0); d != 0 {
 				s.byvalAddress(d, name, sl)
 			}
-			continue
+		} else if !sl.empty {
+			x := sl.access(name)
+			s.loadValue(p, s.abi.of(t), &x)
+			s.downward(int(at + s.chunks[len(s.chunks)-1]))
 		}
-		if sl.empty {
-			continue
-		}
-		x := sl.access(name)
-		s.loadValue(p, s.abi.of(t), &x)
+		s.sinking.params = append(s.sinking.params, paramLoad{index: uint32(i), bool: t == ir.I1, first: at, end: uint32(len(s.buf)) - s.chunks[len(s.chunks)-1]})
 	}
 }
 

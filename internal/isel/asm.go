@@ -7,6 +7,7 @@ import (
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // asmUse is inline assembly whose registers get their names at the end.
@@ -192,9 +193,9 @@ func (s *selector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 		case 'h', 'c':
 			ok = whole && bits == 16 || integer && bits < 16
 		case 'r', 'f':
-			ok = whole && bits == 32 || integer && bits < 32 && kind[i] == 'r'
+			ok = whole && bits == 32 || kind[i] == 'r' && (integer && bits < 32 || s.isOffset(t))
 		case 'l', 'N', 'd':
-			ok = whole && bits == 64
+			ok = whole && bits == 64 || integer && bits < 64 && kind[i] != 'd'
 		case 'q':
 			ok = len(cp) == 2 && bits == 64 && !s.isPacked(t)
 		case 'n':
@@ -207,6 +208,20 @@ func (s *selector) asmFits(kind string, t ir.Type, constant, text bool) bool {
 		if ok {
 			return true
 		}
+	}
+	return false
+}
+
+// isOffset reports whether t is a pointer to a state space whose addresses need 32 bits only,
+// though its registers have 64: those take either, and what kernels write by hand is for
+// the short ones.
+func (s *selector) isOffset(t ir.Type) bool {
+	if s.m.Types.Kind(t) != ir.PtrKind || s.m.Layout.PtrBits(s.m.Types.AddrSpace(t)) != 64 {
+		return false
+	}
+	switch target.AddrSpace(s.m.Types.AddrSpace(t)) {
+	case target.ASShared, target.ASConst, target.ASLocal, target.ASSharedCluster:
+		return true
 	}
 	return false
 }
@@ -225,6 +240,8 @@ func (s *selector) tie(d ptx.RegID, x ir.Value) {
 		s.e(isa.Op_mov_b64, reg(d), reg(s.reg(x, 0)))
 	case c.bits() < s.cls[d].bits():
 		s.e(s.sp.mov[s.cls[d]], reg(d), reg(s.extend(x, 0, s.cls[d], false)))
+	case c.bits() > s.cls[d].bits():
+		s.narrowInto(d, s.cls[d], s.reg(x, 0), c)
 	default:
 		s.copyComp(d, x, 0)
 	}
@@ -256,6 +273,14 @@ func (s *selector) asmOutput(r *asmResults, c *asmConstraint) ptx.RegID {
 	case strings.Contains(c.kind, "r") && cp.class == c16:
 		d, low := s.newReg(c32), s.result(v, k)
 		r.post = append(r.post, func() { s.narrowInto(low, c16, d, c32) })
+		return d
+	case strings.Contains(c.kind, "r") && cp.class == c64 && !strings.ContainsAny(c.kind, "lN"):
+		d, whole := s.newReg(c32), s.result(v, k)
+		r.post = append(r.post, func() { s.extendReg(whole, c64, d, comp{class: c32, bits: 32}, false) })
+		return d
+	case strings.ContainsAny(c.kind, "lN") && (cp.class == c16 || cp.class == c32) && !strings.ContainsAny(c.kind, "hcr"):
+		d, low := s.newReg(c64), s.result(v, k)
+		r.post = append(r.post, func() { s.narrowInto(low, cp.class, d, c64) })
 		return d
 	case s.asmBits(c, cp.class) != 0:
 		d, whole := s.newReg(s.asmBits(c, cp.class)), s.result(v, k)
@@ -305,6 +330,12 @@ func (s *selector) asmInput(c *asmConstraint, x ir.Value) ptx.Operand {
 		return reg(d)
 	case has("r") && (k.class == c16 || k.class == cPred):
 		return reg(s.extend(x, 0, c32, false))
+	case has("r") && k.class == c64 && !has("lN"):
+		d := s.newReg(c32)
+		s.narrowInto(d, c32, s.reg(x, 0), c64)
+		return reg(d)
+	case has("lN") && !has("hcr") && !k.class.isFloat() && k.class.bits() < 64:
+		return reg(s.extend(x, 0, c64, false))
 	case has("hc") && k.class == cPred:
 		return reg(s.extend(x, 0, c16, false))
 	case s.asmBits(c, k.class) != 0:

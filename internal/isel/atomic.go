@@ -137,7 +137,9 @@ func (s *selector) atomicRMW(v ir.Value) {
 	op = s.spell(op, v, m, a.space)
 	s.fencesAround(v, m, a.space, func() {
 		x := s.floatUse(val, 0)
-		if m.RMW == ir.RMWSub {
+		if c, ok := s.constOf(val, 0); ok && m.RMW == ir.RMWSub {
+			x = imm(-c << (64 - cp.class.bits()) >> (64 - cp.class.bits()))
+		} else if m.RMW == ir.RMWSub {
 			n := s.newReg(cp.class)
 			if cp.class == c64 {
 				s.e(isa.Op_neg_s64, reg(n), x)
@@ -253,10 +255,12 @@ func (s *selector) need(v ir.Value, what string, ft target.Feature) bool {
 
 // mayUse reports whether the target has a feature, or gets it with a newer PTX version,
 // which the driver then prints.
-func (s *selector) mayUse(ft target.Feature) bool {
-	if s.t.Has(ft) {
+func (s *selector) mayUse(ft target.Feature) bool { return s.env.mayUse(ft) }
+
+func (e *env) mayUse(ft target.Feature) bool {
+	if e.t.Has(ft) {
 		return true
 	}
-	_, ok := target.NeedPTX(ft, s.t.SM)
-	return ok && !s.opt.FixedPTX
+	_, ok := target.NeedPTX(ft, e.t.SM)
+	return ok && !e.opt.FixedPTX
 }

@@ -64,6 +64,7 @@ func (s *selector) call(v ir.Value) {
 	} else {
 		target = reg(s.reg(callee, 0))
 	}
+	open := len(s.buf)
 	s.e(isa.OpScopeOpen, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
 	declare := func(v ptx.Var) {
 		s.out.Locals = append(s.out.Locals, v)
@@ -132,12 +133,19 @@ func (s *selector) call(v ir.Value) {
 	if direct == nil { // threads may call different functions
 		op = isa.Op_call
 	}
+	s.orderCall(open)
 	s.e(op, ops...)
+	behind := len(s.buf)
 	if rt != ir.Void && !ret.empty && s.wanted(v) {
 		x := access{op: isa.Op_ld_param_u64, a: addr{sym: retName, space: uint32(paramSpace)}, base: max(ret.align, uint64(ret.scalar))}
-		s.loadValue(v, s.abi.of(rt), &x)
+		if d := s.def(v, 0); s.opt.LLVM && ret.bytes == 0 && s.cls[d] == cPred {
+			s.loadBool(d, c32, &x, 0)
+		} else {
+			s.loadValue(v, s.abi.of(rt), &x)
+		}
 	}
 	s.e(isa.OpScopeClose, ptx.Operand{Kind: ptx.OpString, Idx: uint32(seq)})
+	s.orderResults(behind)
 }
 
 // varSlot is how the address of the variable arguments is passed.
@@ -191,32 +199,52 @@ func (s *selector) passScalar(v ir.Value, c *ir.CallInfo, i int, val ir.Value, s
 		s.e(x.with(s.memType(comp{class: cp.class, bits: cp.bits, size: sl.scalar}), 1), x.a.operand(), s.use(val, 0))
 		return
 	}
-	set := s.m.AttrLists[c.Attrs].Param(i)
-	signed := s.m.Attr(set, ir.AttrSignExt) != nil
+	ext := s.extension(s.m.AttrLists[c.Attrs].Param(i))
+	if y := s.f.CalleeSym(v); y != nil && y.Kind == ir.SymFunc && ext == extendAny { // what the call does not say its callee does
+		ext = s.extension(s.env.attrs(y.Fn).Param(i))
+	}
 	w := c32
 	if sl.scalar == 8 {
 		w = c64
 	}
 	var o ptx.Operand
 	if n, ok := s.constOf(val, 0); ok {
-		if !signed && cp.bits < 64 {
+		if ext != extendSign && cp.bits < 64 {
 			n &= 1<<cp.bits - 1
 		}
 		o = imm(n)
 	} else {
-		o = reg(s.widen32(val, w, set))
+		o = reg(s.widen32(val, w, ext))
 	}
 	s.e(x.with(s.sp.load[w], 1), x.a.operand(), o)
 }
 
 // widen32 extends a small integer argument or result to its parameter's register: as its
 // attribute says; without one, with zeros (S4-11), or as llc with anything.
-func (s *selector) widen32(val ir.Value, w class, set ir.AttrSetID) ptx.RegID {
-	signed := s.m.Attr(set, ir.AttrSignExt) != nil
-	if s.opt.LLVM && !signed && s.m.Attr(set, ir.AttrZeroExt) == nil {
+func (s *selector) widen32(val ir.Value, w class, ext extension) ptx.RegID {
+	if s.opt.LLVM && ext == extendAny {
 		return s.anyExtend(val, 0, w)
 	}
-	return s.extend(val, 0, w, signed)
+	return s.extend(val, 0, w, ext == extendSign)
+}
+
+// extension is what attributes say of the bits above a small integer.
+type extension uint8
+
+const (
+	extendAny  extension = iota // nothing
+	extendZero                  // zeroext
+	extendSign                  // signext
+)
+
+func (s *selector) extension(set ir.AttrSetID) extension {
+	switch {
+	case s.m.Attr(set, ir.AttrSignExt) != nil:
+		return extendSign
+	case s.m.Attr(set, ir.AttrZeroExt) != nil:
+		return extendZero
+	}
+	return extendAny
 }
 
 // passByval copies the object behind a byval argument into the parameter.
@@ -226,7 +254,8 @@ func (s *selector) passByval(p ir.Value, t ir.Type, x *access) {
 	s.copyBytes(&src, x, s.m.SizeOf(t))
 }
 
-// copyBytes copies n bytes with the widest accesses that both sides allow.
+// copyBytes copies n bytes with the widest accesses that each side allows: a vector on one side
+// may be several accesses on the other.
 func (s *selector) copyBytes(src, dst *access, n uint64) {
 	for off := uint64(0); off < n; {
 		p := piece(int(min(n-off, 8)), min(src.align(off), dst.align(off)))
@@ -237,24 +266,34 @@ func (s *selector) copyBytes(src, dst *access, n uint64) {
 		case 1, 2:
 			c.class = c16
 		}
-		vec := 1
-		for v := 4; v > 1; v >>= 1 {
-			if b := uint64(v * p); p >= 4 && b <= 16 && off+b <= n && src.align(off) >= b && dst.align(off) >= b {
-				vec = v
-				break
+		wide := func(x *access) int { // elements that one access of a side moves
+			for v := 4; v > 1; v >>= 1 {
+				if b := uint64(v * p); p >= 4 && b <= 16 && off+b <= n && x.align(off) >= b {
+					return v
+				}
 			}
+			return 1
 		}
+		from, to := wide(src), wide(dst)
+		count := max(from, to)
 		t := s.memType(c)
-		lo := append(make([]ptx.Operand, 0, 8), group(ptx.OpVec, vec))
-		for range vec {
-			lo = append(lo, reg(s.newReg(c.class)))
+		regs := make([]ptx.Operand, 0, 4)
+		for range count {
+			regs = append(regs, reg(s.newReg(c.class)))
 		}
-		if vec == 1 {
-			lo = lo[1:]
+		vector := func(list []ptx.Operand) []ptx.Operand {
+			if len(list) == 1 {
+				return list
+			}
+			return append([]ptx.Operand{group(ptx.OpVec, len(list))}, list...)
 		}
-		s.e(src.with(t, vec), append(append([]ptx.Operand(nil), lo...), src.a.plus(int64(off)))...)
-		s.e(dst.with(t, vec), append([]ptx.Operand{dst.a.plus(int64(off))}, lo...)...)
-		off += uint64(p * vec)
+		for i := 0; i < count; i += from {
+			s.e(src.with(t, from), append(vector(regs[i:i+from:i+from]), src.a.plus(int64(off)+int64(i*p)))...)
+		}
+		for i := 0; i < count; i += to {
+			s.e(dst.with(t, to), append([]ptx.Operand{dst.a.plus(int64(off) + int64(i*p))}, vector(regs[i:i+to])...)...)
+		}
+		off += uint64(p * count)
 	}
 }
 
@@ -322,11 +361,13 @@ func (s *selector) ret(v ir.Value) {
 		sl := s.env.paramSlot(f.TypeOf(val), 0)
 		if !sl.empty {
 			x := access{op: isa.Op_st_param_u64, a: addr{sym: s.env.intern("func_retval0"), space: uint32(paramSpace)}, base: max(sl.align, uint64(sl.scalar))}
+			at := len(s.buf)
 			if sl.bytes > 0 {
 				s.storeValue(val, s.abi.of(f.TypeOf(val)), &x, false)
 			} else {
 				s.returnScalar(val, sl, &x)
 			}
+			s.downward(at)
 		}
 	}
 	s.e(isa.Op_ret)
@@ -338,17 +379,17 @@ func (s *selector) returnScalar(val ir.Value, sl slot, x *access) {
 		s.e(x.with(s.memType(comp{class: cp.class, bits: cp.bits, size: sl.scalar}), 1), x.a.operand(), s.use(val, 0))
 		return
 	}
-	signed := s.m.Attr(s.env.attrs(s.f).Ret, ir.AttrSignExt) != nil
+	ext := s.extension(s.env.attrs(s.f).Ret)
 	w := c32
 	if sl.scalar == 8 {
 		w = c64
 	}
 	if n, ok := s.constOf(val, 0); ok {
-		if !signed && cp.bits < 64 {
+		if ext != extendSign && cp.bits < 64 {
 			n &= 1<<cp.bits - 1
 		}
 		s.e(x.with(s.sp.load[w], 1), x.a.operand(), imm(n))
 		return
 	}
-	s.e(x.with(s.sp.load[w], 1), x.a.operand(), reg(s.widen32(val, w, s.env.attrs(s.f).Ret)))
+	s.e(x.with(s.sp.load[w], 1), x.a.operand(), reg(s.widen32(val, w, ext)))
 }

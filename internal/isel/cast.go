@@ -26,6 +26,7 @@ func (s *selector) cast(v ir.Value, k int, d ptx.RegID) {
 		case from.class.bits() < to.class.bits() || from.bits < to.bits:
 			s.zextInto(d, to, x, k, from, false)
 		case op == ir.OpTrunc && k == 0 && s.tryNarrowLoad(d, to, x, from):
+		case op == ir.OpTrunc && to.class == c32 && from.class == c64 && (s.countInto(d, x, k, from, false) || s.upperHalf(d, x, k)):
 		default:
 			s.narrowInto(d, to.class, s.reg(x, k), from.class)
 		}
@@ -126,6 +127,46 @@ func (s *selector) countInto(d ptx.RegID, x ir.Value, k int, from comp, signed b
 		}
 		s.e(isa.Op_prmt_b32, reg(d), reg(s.anyExtend(f.Operand(w, 0), 0, c32)), imm(0), imm(0x7701))
 		return true
+	}
+	return false
+}
+
+// upperHalf takes the upper 32 bits of a 64-bit number that x only shifts down.
+func (s *selector) upperHalf(d ptx.RegID, x ir.Value, k int) bool {
+	if !s.folds(x, ir.OpLShr) && !s.folds(x, ir.OpAShr) {
+		return false
+	}
+	if n, ok := s.constOf(s.f.Operand(x, 1), k); !ok || n != 32 || s.lay.of(s.f.TypeOf(x))[k].bits != 64 {
+		return false
+	}
+	s.e(isa.Op_mov_b64, group(ptx.OpVec, 2), reg(s.newReg(c32)), reg(d), reg(s.reg(s.f.Operand(x, 0), k)))
+	return true
+}
+
+// joinHalves selects x|y of 64 bits where one is a number of 32 bits and the other one such a
+// number shifted up by 32.
+func (s *selector) joinHalves(d ptx.RegID, x, y ir.Value, k int) bool {
+	f := s.f
+	half := func(v ir.Value) ir.Value { // that v extends, None if it does not
+		if !s.folds(v, ir.OpZExt) {
+			return ir.None
+		}
+		h := f.Operand(v, 0)
+		if cp := s.lay.of(f.TypeOf(h))[k]; cp.class != c32 || cp.bits != 32 {
+			return ir.None
+		}
+		return h
+	}
+	for range 2 {
+		if s.folds(y, ir.OpShl) {
+			n, ok := s.constOf(f.Operand(y, 1), k)
+			lo, hi := half(x), half(f.Operand(y, 0))
+			if ok && n == 32 && lo != ir.None && hi != ir.None {
+				s.e(isa.Op_mov_b64, reg(d), group(ptx.OpVec, 2), reg(s.reg(lo, k)), reg(s.reg(hi, k)))
+				return true
+			}
+		}
+		x, y = y, x
 	}
 	return false
 }

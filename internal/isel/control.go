@@ -1,6 +1,8 @@
 package isel
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -215,8 +217,6 @@ func (s *selector) terminator(v ir.Value) {
 		s.branch(els, next)
 	case ir.OpSwitch:
 		s.switchInst(v, next)
-	case ir.OpIndirectBr:
-		s.fail(v, "S0009", "indirectbr has no counterpart in PTX", "use a switch")
 	case ir.OpUnreachable:
 		s.unreachable(v)
 	default:
@@ -278,8 +278,30 @@ func (s *selector) unreachable(v ir.Value) {
 }
 
 type switchCase struct {
-	val int64 // zero-extended bits as unsigned, compared unsigned
+	val int64 // zero- or sign-extended
 	to  ir.Block
+}
+
+// sortCases sorts cases by their values of the given number of bits, unsigned or, if that
+// makes them stand closer, signed: -1 is next to 0 then. It returns which, and how far the
+// first is from the last.
+func sortCases(cases []switchCase, bits int) (signed bool, span uint64) {
+	shift := 64 - bits
+	slices.SortFunc(cases, func(a, b switchCase) int { return cmp.Compare(uint64(a.val), uint64(b.val)) })
+	span = uint64(cases[len(cases)-1].val) - uint64(cases[0].val)
+	lo, hi := int64(math.MaxInt64), int64(math.MinInt64)
+	for _, c := range cases {
+		v := c.val << shift >> shift
+		lo, hi = min(lo, v), max(hi, v)
+	}
+	if uint64(hi)-uint64(lo) >= span {
+		return false, span
+	}
+	for i := range cases {
+		cases[i].val = cases[i].val << shift >> shift
+	}
+	slices.SortFunc(cases, func(a, b switchCase) int { return cmp.Compare(a.val, b.val) })
+	return true, uint64(hi) - uint64(lo)
 }
 
 // isDense reports whether n cases within span are worth a jump table.
@@ -317,12 +339,6 @@ func (s *selector) switchInst(v ir.Value, next ir.Block) {
 		s.branch(def, next)
 		return
 	}
-	slices.SortFunc(cases, func(a, b switchCase) int {
-		if uint64(a.val) < uint64(b.val) {
-			return -1
-		}
-		return 1
-	})
 	if len(cases) == 0 {
 		s.branch(def, next)
 		return
@@ -333,8 +349,10 @@ func (s *selector) switchInst(v ir.Value, next ir.Block) {
 		s.compareChain(w, c32, cases, def, next)
 		return
 	}
-	r := s.extReg(x, 0, false)
-	if span := uint64(cases[len(cases)-1].val) - uint64(cases[0].val); s.isDense(len(cases), span) {
+	signed, span := sortCases(cases, int(cp.bits))
+	dense := s.isDense(len(cases), span)
+	r := s.extReg(x, 0, signed)
+	if dense {
 		s.jumpTable(r, cp.class, cases, def, span)
 		return
 	}

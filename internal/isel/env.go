@@ -28,6 +28,8 @@ type env struct {
 	ftz    []bool           // by symbol
 	files  map[ir.MD]uint32 // DIFile nodes to file numbers
 
+	inlined map[ir.MD]ptx.Name // DILocation nodes of inlined code to labels of their functions' names
+
 	annotations map[uint32][]annotation // by symbol
 }
 

@@ -69,6 +69,8 @@ func (x *expander) inst(v ir.Value) bool {
 		return x.intrinsic(v, y.Intrinsic)
 	case ir.OpLoad, ir.OpStore:
 		return x.bitVectorAccess(v, op)
+	case ir.OpSwitch:
+		return x.wideSwitch(v)
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		return x.division(v, op)
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpICmp:

@@ -49,6 +49,8 @@ type selector struct {
 	// in reverse order; those of finished blocks; their extents by BlockID.
 	buf      []ptx.Inst
 	chunks   []uint32
+	origins  []ir.Value // by chunk: what it comes from, if one instruction
+	sinking  sinkState
 	done     []ptx.Inst
 	inverted []bool // by instruction: comparisons selected as their opposites
 	extent   [][2]uint32
@@ -66,6 +68,10 @@ type selector struct {
 	phis      phiState
 	readOnly  []uint8 // by parameter: 1 if only read, 2 if not, 0 if unknown
 	opbuf     []ptx.Operand
+	opnds     []ptx.Operand // memory of Func.Opnds and Func.Regs until they are done
+	outRegs   []ptx.Reg
+	operands  []ptx.Operand // of the intrinsic at hand
+	resbuf    []ptx.RegID   // its results
 	units     []unit
 	rounds    []rounded // of the instruction at hand
 	lone      []uint32  // packs whose elements nobody else asked for
@@ -103,12 +109,16 @@ func (s *selector) function(f *ir.Func, out *ptx.Func, num int) diag.List {
 	s.slots = grow(s.slots, f.NumInsts())
 	s.inverted = grow(s.inverted, f.NumInsts())
 	s.readOnly = grow(s.readOnly, f.NumParams())
-	s.regs, s.packs = append(s.regs[:0], 0), append(s.packs[:0], 0)
-	s.cls = append(s.cls[:0], cPred, s.ptrClass(0), s.ptrClass(0))
-	s.buf, s.chunks, s.done = s.buf[:0], s.chunks[:0], s.done[:0]
+	n := f.NumInsts() + f.NumParams() + 16 // about so many values
+	s.regs, s.packs = append(slices.Grow(s.regs[:0], n), 0), append(slices.Grow(s.packs[:0], n), 0)
+	s.cls = append(slices.Grow(s.cls[:0], n), cPred, s.ptrClass(0), s.ptrClass(0))
+	s.buf, s.chunks = slices.Grow(s.buf[:0], min(n, 4096)), slices.Grow(s.chunks[:0], min(n, 4096))
+	s.done = slices.Grow(s.done[:0], n)
 	s.frame, s.frameAl, s.usesSP, s.usesSPL, s.loc = 0, 0, false, false, 0
 	s.locs = nil
 	s.asms = s.asms[:0]
+	out.Opnds = slices.Grow(s.opnds[:0], 4*n)
+	out.Regs = slices.Grow(s.outRegs[:0], n)
 	out.Regs = append(out.Regs, ptx.Reg{}, ptx.Reg{}, ptx.Reg{}) // none, %SP, %SPL
 	out.Locs = append(out.Locs, ptx.LineInfo{})
 	s.blocks()
@@ -239,6 +249,7 @@ func (s *selector) wanted(v ir.Value) bool {
 // those begun before it.
 func (s *selector) begin(v ir.Value) {
 	s.chunks = append(s.chunks, uint32(len(s.buf)))
+	s.origins = append(s.origins, v)
 	s.rounds = s.rounds[:0]
 	if s.opt.LineInfo && v != ir.None {
 		s.loc = s.lineOf(v)
@@ -378,6 +389,20 @@ func (s *selector) resolve(v ir.Value, k int) (ir.Value, int) {
 	return v, k
 }
 
+// computes reports whether v is sure to be where resolve stops: no constant, and nothing
+// that might only rearrange components.
+func (s *selector) computes(v ir.Value) bool {
+	if !v.IsInst() {
+		return v.IsParam()
+	}
+	switch op := s.f.Op(v); op {
+	case ir.OpCall, ir.OpLoad, ir.OpPhi:
+		return true
+	default:
+		return op >= ir.OpAdd && op <= ir.OpXor
+	}
+}
+
 // isAlias reports whether a conversion leaves every component in its register.
 func (s *selector) isAlias(v ir.Value) bool {
 	f := s.f
@@ -430,23 +455,29 @@ func (s *selector) constComp(v ir.Value, k int) (x int64, undef, ok bool) {
 		case ir.CUndef, ir.CPoison:
 			return 0, true, true
 		case ir.CAggregate, ir.CData, ir.CSplat:
-			t := c.Type(v)
-			ty := &s.m.Types
-			if ty.Kind(t) == ir.StructKind {
-				i := 0
-				for es := ty.Elems(t); k >= s.lay.count(es[i]); i++ {
-					k -= s.lay.count(es[i])
-				}
-				v = c.Elem(v, i)
-			} else {
-				n := s.lay.count(ty.Elem(t))
-				v, k = c.Elem(v, k/n), k%n
-			}
+			v, k = s.constElem(v, k)
 		default:
 			return 0, false, false
 		}
 	}
 	return 0, false, false
+}
+
+// constElem returns the element of constant aggregate v that component k is in, and which
+// of the element's components it is.
+func (s *selector) constElem(v ir.Value, k int) (ir.Value, int) {
+	c := &s.f.Consts
+	t := c.Type(v)
+	ty := &s.m.Types
+	if ty.Kind(t) == ir.StructKind {
+		i := 0
+		for es := ty.Elems(t); k >= s.lay.count(es[i]); i++ {
+			k -= s.lay.count(es[i])
+		}
+		return c.Elem(v, i), k
+	}
+	n := s.lay.count(ty.Elem(t))
+	return c.Elem(v, k/n), k % n
 }
 
 // constOf returns the integer bits of component k of v if it is a known constant.
@@ -485,6 +516,9 @@ func immediate(c class, x int64) ptx.Operand {
 // use returns component k of v as an operand: an immediate if it is constant,
 // else its register.
 func (s *selector) use(v ir.Value, k int) ptx.Operand {
+	if s.computes(v) {
+		return reg(s.demand(v, k))
+	}
 	cp := s.lay.of(s.f.TypeOf(v))[k]
 	w, j := s.resolve(v, k)
 	if x, _, ok := s.constComp(w, j); ok && cp.class != cPred {
@@ -495,6 +529,9 @@ func (s *selector) use(v ir.Value, k int) ptx.Operand {
 
 // reg returns component k of v in a register.
 func (s *selector) reg(v ir.Value, k int) ptx.RegID {
+	if s.computes(v) {
+		return s.demand(v, k)
+	}
 	c := s.lay.of(s.f.TypeOf(v))[k].class
 	v, k = s.resolve(v, k)
 	return s.regOf(v, k, c)
@@ -507,6 +544,9 @@ func (s *selector) regOf(v ir.Value, k int, c class) ptx.RegID {
 	}
 	x, undef, ok := s.constComp(v, k)
 	if !ok {
+		for s.f.Consts.Kind(v) == ir.CAggregate || s.f.Consts.Kind(v) == ir.CSplat {
+			v, k = s.constElem(v, k)
+		}
 		return s.address(v)
 	}
 	r := s.newReg(c)
@@ -525,7 +565,11 @@ func (s *selector) regOf(v ir.Value, k int, c class) ptx.RegID {
 func (s *selector) block(b ir.Block) {
 	f := s.f
 	s.blk = b
-	s.buf, s.chunks = s.buf[:0], s.chunks[:0]
+	s.buf, s.chunks, s.origins = s.buf[:0], s.chunks[:0], s.origins[:0]
+	sink := b == f.Entry() && s.opt.LLVM && !s.opt.OptNone
+	if sink {
+		s.numberInsts(b)
+	}
 	t := f.Terminator(b)
 	s.begin(t)
 	s.terminator(t)
@@ -555,6 +599,13 @@ func (s *selector) block(b ir.Block) {
 	first := len(s.done)
 	for i := len(s.chunks) - 2; i >= 0; i-- {
 		s.done = append(s.done, s.buf[s.chunks[i]:s.chunks[i+1]]...)
+		if sink && s.origins[i] != ir.None {
+			s.sinking.places = append(s.sinking.places, place{s.sinking.number[s.origins[i]], uint32(len(s.done) - first)})
+		}
+	}
+	if sink {
+		last := len(s.chunks) - 2 // the prologue
+		s.sinkParams(s.done[first:], s.chunks[last+1]-s.chunks[last])
 	}
 	s.extent[s.id[b]] = [2]uint32{uint32(first), uint32(len(s.done))}
 }
@@ -671,6 +722,7 @@ func (s *selector) dropUnusedRegs() {
 	for i := range out.Insts {
 		out.Insts[i].Guard = remap[out.Insts[i].Guard]
 	}
+	s.outRegs, s.opnds = out.Regs, out.Opnds
 	out.Regs = slices.Clone(kept)
 	out.Opnds = slices.Clone(out.Opnds)
 	s.finishAsms()

@@ -279,7 +279,7 @@ func (s *selector) bitreverse(d ptx.RegID, x ir.Value, k int, cp comp) {
 func (s *selector) countBits(d ptx.RegID, x ir.Value, k int, cp comp, op32, op64 isa.Opcode, zeros uint8) {
 	w := c32
 	var r ptx.RegID
-	if cp.class == c64 {
+	if cp.bits > 32 {
 		w = c64
 		r = s.extReg(x, k, false)
 	} else {
@@ -334,7 +334,7 @@ func (s *selector) fromCount(d ptx.RegID, cp comp, n ptx.RegID) {
 // a narrow value that may be zero bounds the count.
 func (s *selector) cttz(d ptx.RegID, x ir.Value, k int, cp comp, neverZero bool) {
 	c, popc := c32, isa.Op_popc_b32
-	if cp.class == c64 {
+	if cp.bits > 32 {
 		c, popc = c64, isa.Op_popc_b64
 	}
 	r := s.anyExtend(x, k, c)

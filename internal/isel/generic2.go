@@ -572,6 +572,11 @@ func (s *selector) fpClass(v ir.Value, k int, d ptx.RegID) bool {
 	default:
 		c, expMask, quiet = c16, 0x7f80, 0x40
 	}
+	if cp.class == cF32 || cp.class == cF64 {
+		if s.fpClassByCompare(d, s.reg(x, k), cp.class, mask, expMask) {
+			return true
+		}
+	}
 	b, a := s.newReg(c), s.newReg(c)
 	s.moveBits(b, c, s.reg(x, k), cp.class)
 	top := int64(-1) << (c.bits() - 1)
@@ -603,11 +608,13 @@ func (s *selector) fpClass(v ir.Value, k int, d ptx.RegID) bool {
 		s.e(isa.Op_or_pred, reg(r), reg(acc), reg(p))
 		acc = r
 	}
-	if mask&1 != 0 { // signalling NaN
+	switch mask & 3 {
+	case 1: // signalling NaN
 		or(both(test(isa.Gt, expMask), test(isa.Lt, expMask|quiet)))
-	}
-	if mask&2 != 0 {
+	case 2:
 		or(test(isa.Ge, expMask|quiet))
+	case 3:
+		or(test(isa.Gt, expMask))
 	}
 	signs := func(negBit, posBit uint64, p func() ptx.RegID) {
 		n, q := mask&negBit != 0, mask&posBit != 0
@@ -631,5 +638,41 @@ func (s *selector) fpClass(v ir.Value, k int, d ptx.RegID) bool {
 		return true
 	}
 	s.e(isa.Op_mov_pred, reg(d), reg(acc))
+	return true
+}
+
+// fpClassByCompare tests for the common classes with one comparison, which flushes nothing: NaN
+// or not, infinite or not, finite or not.
+func (s *selector) fpClassByCompare(d, x ptx.RegID, c class, mask uint64, inf int64) bool {
+	const nan, infinite, all = 1 | 2, 4 | 512, 1023
+	var cmp isa.Atom
+	switch mask {
+	case nan:
+		cmp = isa.Nan
+	case all &^ nan:
+		cmp = isa.Num
+	case infinite:
+		cmp = isa.Eq
+	case all &^ infinite:
+		cmp = isa.Neu
+	case infinite | nan:
+		cmp = isa.Equ
+	case all &^ (infinite | nan):
+		cmp = isa.Ne
+	default:
+		return false
+	}
+	op := setp(isa.Op_setp_eq_s32, cmp, fType[c])
+	if cmp == isa.Nan || cmp == isa.Num {
+		s.e(op, reg(d), reg(x), reg(x))
+		return true
+	}
+	a := s.newReg(c)
+	abs, bound := isa.Op_abs_f32, f32Imm(uint32(inf))
+	if c == cF64 {
+		abs, bound = isa.Op_abs_f64, ptx.Operand{Kind: ptx.OpF64, Imm: uint64(inf)}
+	}
+	s.e(abs, reg(a), reg(x))
+	s.e(op, reg(d), reg(a), bound)
 	return true
 }

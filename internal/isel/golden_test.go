@@ -77,35 +77,3 @@ func TestGoldenPtxas(t *testing.T) {
 		}
 	}
 }
-
-// BenchmarkIntrinsic selects calls of five families; ns/intrinsic is the time of a whole
-// module less reading it, divided by its calls.
-func BenchmarkIntrinsic(b *testing.B) {
-	var text strings.Builder
-	text.WriteString("declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)\ndeclare float @llvm.nvvm.fma.rn.f(float, float, float)\n" +
-		"declare i32 @llvm.nvvm.prmt(i32, i32, i32)\ndeclare i32 @llvm.nvvm.redux.sync.add(i32, i32)\ndeclare i32 @llvm.nvvm.mulhi.i(i32, i32)\n" +
-		"define void @f(ptr %p, i32 %x, float %y) {\n")
-	const calls = 5000
-	for range calls / 5 {
-		text.WriteString("  call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %x, i32 %x, i32 31)\n  call float @llvm.nvvm.fma.rn.f(float %y, float %y, float %y)\n" +
-			"  call i32 @llvm.nvvm.prmt(i32 %x, i32 %x, i32 %x)\n  call i32 @llvm.nvvm.redux.sync.add(i32 %x, i32 -1)\n  call i32 @llvm.nvvm.mulhi.i(i32 %x, i32 %x)\n")
-	}
-	text.WriteString("  ret void\n}\n")
-	sm, _ := target.ParseSM("sm_90")
-	tg, err := target.New(sm, 0)
-	if err != nil {
-		b.Fatal(err)
-	}
-	for b.Loop() {
-		b.StopTimer()
-		m, err := llasm.Parse("f.ll", []byte(text.String()), llasm.Options{})
-		if err != nil {
-			b.Fatal(err)
-		}
-		b.StartTimer()
-		if _, err := Module(m, &Options{Target: &tg}); err != nil {
-			b.Fatal(err)
-		}
-	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/calls, "ns/intrinsic")
-}

@@ -56,11 +56,12 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	}
 	var needs [16]target.Feature
 	for _, ft := range op.Needs(needs[:0]) {
-		if !s.need(v, "llvm."+info.Name(), ft) {
+		if !s.mayUse(ft) {
+			s.need(v, "llvm."+info.Name(), ft)
 			return
 		}
 	}
-	if !s.checkRanges(v, info.Name()) {
+	if !s.checkTensormap(v, op, info) {
 		return
 	}
 	if info.Sreg != 0 {
@@ -70,7 +71,7 @@ func (s *selector) tableIntrinsic(v ir.Value, id isa.IntrinsicID) {
 	if s.addNegated(v, op) {
 		return
 	}
-	res := s.results(v, info)
+	res := s.results(v)
 	s.intrinsicOperands(v, op, info, res)
 	s.deliver(v, res)
 }
@@ -124,31 +125,36 @@ func (s *selector) result(v ir.Value, k int) ptx.RegID {
 
 // results returns a register for each result of an intrinsic. A result that is a
 // vector of halves or bytes lives in one 32-bit register and is taken apart later.
-func (s *selector) results(v ir.Value, info *isa.IntrinsicInfo) []ptx.RegID {
-	n := int(info.Results)
+// The slice is valid until the next call.
+func (s *selector) results(v ir.Value) []ptx.RegID {
 	t := s.f.TypeOf(v)
 	if t == ir.Void {
 		return nil
 	}
-	out := make([]ptx.RegID, 0, max(n, 1))
-	ty := &s.m.Types
-	members := []ir.Type{t}
-	if ty.Kind(t) == ir.StructKind {
-		members = ty.Elems(t)
-	}
-	k := 0
-	for _, e := range members {
-		if s.isPacked(e) {
-			out = append(out, s.demandPack(v, k))
-			k += s.lay.count(e)
-			continue
+	s.resbuf = s.resbuf[:0]
+	if ty := &s.m.Types; ty.Kind(t) == ir.StructKind {
+		k := 0
+		for _, e := range ty.Elems(t) {
+			k = s.resultsOf(v, e, k)
 		}
-		for range s.lay.count(e) {
-			out = append(out, s.result(v, k))
-			k++
-		}
+	} else {
+		s.resultsOf(v, t, 0)
 	}
-	return out
+	return s.resbuf
+}
+
+// resultsOf appends the registers for member k of v, of type t, to resbuf and returns the
+// number of the next component.
+func (s *selector) resultsOf(v ir.Value, t ir.Type, k int) int {
+	n := s.lay.count(t)
+	if s.isPacked(t) {
+		s.resbuf = append(s.resbuf, s.demandPack(v, k))
+		return k + n
+	}
+	for i := range n {
+		s.resbuf = append(s.resbuf, s.result(v, k+i))
+	}
+	return k + n
 }
 
 // isPacked reports whether type t is a vector that PTX keeps in one 32-bit register.
@@ -162,17 +168,18 @@ func (s *selector) isPacked(t ir.Type) bool {
 
 // deliver takes packed results apart.
 func (s *selector) deliver(v ir.Value, res []ptx.RegID) {
-	ty := &s.m.Types
 	t := s.f.TypeOf(v)
 	if t == ir.Void {
 		return
 	}
-	members := []ir.Type{t}
-	if ty.Kind(t) == ir.StructKind {
-		members = ty.Elems(t)
+	if s.m.Types.Kind(t) != ir.StructKind {
+		if s.isPacked(t) {
+			s.split(v, 0, res[0])
+		}
+		return
 	}
 	k, i := 0, 0
-	for _, e := range members {
+	for _, e := range s.m.Types.Elems(t) {
 		n := s.lay.count(e)
 		if s.isPacked(e) {
 			s.split(v, k, res[i])
@@ -181,154 +188,6 @@ func (s *selector) deliver(v ir.Value, res []ptx.RegID) {
 			i += n
 		}
 		k += n
-	}
-}
-
-// argument returns argument x as an operand of PTX type t.
-func (s *selector) argument(v, x ir.Value, t isa.Atom) ptx.Operand {
-	ty := s.f.TypeOf(x)
-	if s.isPacked(ty) {
-		return reg(s.pack(x, 0))
-	}
-	if t != 0 && t.Bits() == 128 && s.lay.count(ty) == 2 {
-		r := s.newReg(c128)
-		s.e(isa.Op_mov_b128, reg(r), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
-		return reg(r)
-	}
-	cp := s.lay.of(ty)[0]
-	if t == isa.E2m1x2 && cp.class == c16 { // such operands must be .b8 registers
-		r := s.newReg(c8)
-		s.e(isa.Op_cvt_u8_u16, reg(r), reg(s.reg(x, 0)))
-		return reg(r)
-	}
-	if t == isa.B128 && s.lay.count(ty) == 2 {
-		d := s.newReg(c128)
-		s.e(isa.Op_mov_b128, reg(d), group(ptx.OpVec, 2), reg(s.reg(x, 0)), reg(s.reg(x, 1)))
-		return reg(d)
-	}
-	if cp.class == cPred || cp.class == cF16 || cp.class == cBF16 {
-		if t != 0 && t.Bits() == 32 && cp.class == cPred {
-			return reg(s.extend(x, 0, c32, false))
-		}
-		return reg(s.reg(x, 0))
-	}
-	o := s.use(x, 0)
-	if t != 0 && t.Class() == isa.ClassBits && o.Kind == ptx.OpF32 { // bits in integer notation
-		o = imm(int64(int32(o.Imm)))
-	}
-	return o
-}
-
-// intrinsicOperands emits the instruction of an intrinsic with its operands.
-func (s *selector) intrinsicOperands(v ir.Value, op isa.Opcode, info *isa.IntrinsicInfo, res []ptx.RegID) {
-	f := s.f
-	form := op.Info().Operands()
-	src := info.Sources()
-	ops := make([]ptx.Operand, 0, 32)
-	var narrow, wide ptx.RegID // a result in a .b8 register and where it is wanted
-	one := func(sr isa.Source, o *isa.OperandInfo, i int) ptx.Operand {
-		switch sr.Kind {
-		case isa.FromResult:
-			if int(sr.Index)+i >= len(res) {
-				break
-			}
-			r := res[int(sr.Index)+i]
-			if o.Type(op) == isa.E2m1x2 && s.cls[r] == c16 {
-				narrow, wide = s.newReg(c8), r
-				r = narrow
-			}
-			return reg(r)
-		case isa.FromConst:
-			return imm(sr.Const())
-		case isa.FromSreg:
-			return sreg(info.Sreg)
-		case isa.FromArg:
-			x := s.arg(v, int(sr.Index)+i)
-			if sr.Count > 0 && !s.isPacked(f.TypeOf(x)) { // elements of a vector are registers
-				return reg(s.reg(x, 0))
-			}
-			if n, ok := s.imageHandle(x); ok {
-				if o.Kind == isa.KindAddr {
-					return addrSym(n, 0)
-				}
-				return sym(n, 0)
-			}
-			if o.Kind == isa.KindAddr {
-				return s.plainAddress(x)
-			}
-			if o.Kind == isa.KindImm {
-				n, ok := f.Consts.Sint(x)
-				if s.m.Types.Bits(f.TypeOf(x)) == 1 {
-					n &= 1
-				}
-				if ok {
-					s.checkLimit(v, int(sr.Index)+i, info.Name(), o.Limit(), n)
-				} else {
-					s.mustBeConstant(v, int(sr.Index)+i, info.Name())
-				}
-				return imm(n)
-			}
-			return s.argument(v, x, o.Type(op))
-		}
-		return ptx.Operand{}
-	}
-	k := 0 // operand of the form
-	for i := 0; i < len(src); i++ {
-		sr := src[i]
-		o := &form[min(k, len(form)-1)]
-		k++
-		if !o.Present(op) { // the modifier that asks for it was not selected
-			continue
-		}
-		paired := k < len(form) && form[k].Flags&isa.Paired != 0
-		switch {
-		case sr.Kind == isa.FromGroup:
-			n := uint16(0)
-			for _, e := range src[i+1 : i+1+int(o.Elems)] {
-				if e.Kind != isa.FromNone {
-					n++
-				}
-			}
-			ops = append(ops, ptx.Operand{Kind: ptx.OpTex, Sub: n})
-		case sr.Kind == isa.FromResultVector:
-			ops = append(ops, group(ptx.OpVec, len(res)))
-			for _, r := range res {
-				ops = append(ops, reg(r))
-			}
-		case sr.Kind == isa.FromVector:
-			x := s.arg(v, int(sr.Index))
-			n := s.lay.count(f.TypeOf(x))
-			ops = append(ops, group(ptx.OpVec, n))
-			for j := range n {
-				ops = append(ops, reg(s.reg(x, j)))
-			}
-		case sr.Count > 0:
-			ops = append(ops, group(ptx.OpVec, int(sr.Count+sr.Pad)))
-			for j := range int(sr.Count) {
-				ops = append(ops, one(sr, o, j))
-			}
-			for range sr.Pad { // the manual wants four coordinates where three say all
-				ops = append(ops, ops[len(ops)-1])
-			}
-		case paired && i+1 < len(src) && src[i+1].Kind != isa.FromNone:
-			ops = append(ops, ptx.Operand{Kind: ptx.OpPair}, one(sr, o, 0), one(src[i+1], &form[k], 0))
-			i++
-			k++
-		case paired:
-			ops = append(ops, one(sr, o, 0))
-			if i+1 < len(src) {
-				i++
-				k++
-			}
-		case sr.Kind == isa.FromNone && o.Flags&isa.Optional != 0:
-		case o.Flags&isa.Optional != 0 && !o.Present(op):
-		default:
-			ops = append(ops, one(sr, o, 0))
-		}
-	}
-	s.e(op, ops...)
-	if narrow != 0 {
-		s.e(isa.Op_cvt_u16_u8, reg(wide), reg(narrow))
 	}
 }
 

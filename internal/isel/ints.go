@@ -79,7 +79,7 @@ func (s *selector) zeroBits(v ir.Value, k, depth int) bool {
 	}
 	v, k = w, j
 	if v.IsParam() {
-		return true // loaded with zero extension
+		return s.zeroParam(int(v.Index()), cp)
 	}
 	switch f.Op(v) {
 	case ir.OpLoad:
@@ -100,6 +100,24 @@ func (s *selector) zeroBits(v ir.Value, k, depth int) bool {
 		return ok && x >= 0
 	}
 	return false
+}
+
+// zeroParam reports whether what is loaded of component cp of parameter i has zeros above its
+// bits. Loads of 8, 16 and 32 bits see to it; what stands above the bits of other widths
+// is the caller's choice (widen32), and nobody's in a kernel.
+func (s *selector) zeroParam(i int, cp comp) bool {
+	switch cp.bits {
+	case 8, 16, 32:
+		return true
+	}
+	set := s.env.attrs(s.f).Param(i)
+	switch {
+	case s.m.Attr(set, ir.AttrZeroExt) != nil:
+		return true
+	case s.entry || s.m.Attr(set, ir.AttrSignExt) != nil:
+		return false
+	}
+	return !s.opt.LLVM || s.env.formal(s.f, i).bytes > 0 // aggregates are stored with zeros
 }
 
 // ext returns component k of integer v with all bits of its register
@@ -250,7 +268,7 @@ func (s *selector) anyExtend(v ir.Value, k int, c class) ptx.RegID {
 		if cp.class != cPred {
 			cp.bits = uint8(cp.class.bits())
 		}
-		s.extendReg(d, c, r, cp, false)
+		s.extendReg(d, c, r, cp, cp.class == cPred && s.opt.LLVM) // llc: a truth value is 0 or -1
 	}
 	return d
 }
@@ -315,7 +333,7 @@ func (s *selector) intBinary(v ir.Value, k int, d ptx.RegID, cp comp) {
 		fallthrough
 	case ir.OpMul, ir.OpAnd, ir.OpOr:
 		if op == ir.OpMul && (s.tryMulWide(v, k, d, cp) || s.tryNarrowMul(v, d, cp, ir.None) || s.tryMadOne(v, k, d, cp)) || op == ir.OpAnd && s.tryBFE(v, k, d, cp) ||
-			op == ir.OpOr && s.tryFunnel(v, d, cp) {
+			op == ir.OpOr && (s.tryFunnel(v, d, cp) || cp.bits == 64 && s.joinHalves(d, x, y, k)) {
 			return
 		}
 		if op == ir.OpMul {

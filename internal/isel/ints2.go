@@ -375,6 +375,10 @@ func (s *selector) funnelConst(d ptx.RegID, cp comp, a, b ir.Value, n int64, lef
 	} else {
 		w[0], w[1] = halves(b)
 	}
+	if n == 32 { // whole words
+		s.e(isa.Op_mov_b64, reg(d), group(ptx.OpVec, 2), w[1], w[2])
+		return
+	}
 	lo, hi := s.newReg(c32), s.newReg(c32)
 	i := 1 // the word below the highest of the result
 	if left {

@@ -1,8 +1,11 @@
 package isel
 
 import (
+	"strconv"
+
 	"gonvvm/internal/ir"
 	"gonvvm/internal/ptx"
+	"gonvvm/internal/target"
 )
 
 // lineOf returns the index of the .loc of instruction v in Func.Locs.
@@ -14,17 +17,120 @@ func (s *selector) lineOf(v ir.Value) uint32 {
 	if i, ok := s.locs[loc]; ok {
 		return i
 	}
+	if i := s.locOf(loc, 0); i != 0 {
+		return i
+	}
+	return s.loc
+}
+
+// locOf returns the index in Func.Locs of a DILocation, 0 if it is no place in a file.
+// That of inlined code names the function and the place of the call, whose own is before it.
+func (s *selector) locOf(loc ir.MD, depth int) uint32 {
+	if i, ok := s.locs[loc]; ok {
+		return i
+	}
 	l, ok := s.env.line(loc)
 	if !ok {
-		return s.loc
+		return 0
 	}
 	if s.locs == nil {
 		s.locs = make(map[ir.MD]uint32)
+	}
+	if at := s.env.m.MDs[loc].Field("inlinedAt"); at != nil && depth < maxInlined {
+		if name, ok := s.env.inlined[loc]; ok {
+			if l.InlinedAt = s.locOf(at.MD, depth+1); l.InlinedAt != 0 {
+				l.FuncName = name
+			}
+		}
 	}
 	s.out.Locs = append(s.out.Locs, l)
 	i := uint32(len(s.out.Locs) - 1)
 	s.locs[loc] = i
 	return i
+}
+
+// maxInlined bounds how deep a chain of inlined calls is followed: input may be cyclic.
+const maxInlined = 256
+
+// collectInlined gives a label to the name of each function of which inlined code has
+// kept its place, and puts the names into .debug_str. LLVM 22 does not print them; NVIDIA's
+// compiler does, and ptxas needs them for more than the innermost place (P-23).
+func (e *env) collectInlined(fns []uint32) {
+	if e.opt.Style != StyleNVVM || !e.t.Has(target.FeatureLocInline) {
+		return
+	}
+	labels := make(map[string]ptx.Name)
+	var lines []string
+	e.inlined = make(map[ir.MD]ptx.Name)
+	visit := func(loc ir.MD) {
+		for range maxInlined {
+			n := &e.m.MDs[loc]
+			at, scope := n.Field("inlinedAt"), n.Field("scope")
+			if n.Str != "DILocation" || at == nil || at.MD == 0 || scope == nil || e.inlined[loc] != 0 {
+				return
+			}
+			name := e.subprogram(scope.MD)
+			if name == "" {
+				return
+			}
+			label := labels[name]
+			if label == 0 {
+				text := "$L__info_string" + itoa(len(labels))
+				label = e.intern(text)
+				labels[name] = label
+				lines = append(lines, text+":", bytesLine(name))
+			}
+			e.inlined[loc] = label
+			loc = at.MD
+		}
+	}
+	for _, i := range fns {
+		f := e.m.Syms[i].Fn
+		if !f.HasDebugLocs() {
+			continue
+		}
+		for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+			for v := f.First(b); v != ir.None; v = f.Next(v) {
+				if loc := f.DebugLoc(v); loc != 0 {
+					visit(loc)
+				}
+			}
+		}
+	}
+	if len(lines) > 0 {
+		e.out.Sects = append(e.out.Sects, ptx.Section{Name: ".debug_str", Lines: lines})
+	}
+}
+
+// subprogram returns the name that the linker knows the function around a scope by, or its
+// name in the source, "" if it has none.
+func (e *env) subprogram(scope ir.MD) string {
+	for range 64 { // bounded, since input may be cyclic
+		n := &e.m.MDs[scope]
+		if n.Str == "DISubprogram" {
+			for _, key := range [...]string{"linkageName", "name"} {
+				if f := n.Field(key); f != nil && f.Str != "" {
+					return f.Str
+				}
+			}
+			return ""
+		}
+		f := n.Field("scope")
+		if f == nil || f.MD == 0 {
+			return ""
+		}
+		scope = f.MD
+	}
+	return ""
+}
+
+// bytesLine is a .b8 directive with the bytes of s and a zero.
+func bytesLine(s string) string {
+	b := []byte(".b8 ")
+	for i := range len(s) {
+		b = append(strconv.AppendUint(b, uint64(s[i]), 10), ',')
+	}
+	return string(append(b, '0'))
 }
 
 // line reads a DILocation.

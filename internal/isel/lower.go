@@ -35,7 +35,11 @@ func (s *selector) lowerSwitches() {
 			}
 			return 1
 		})
-		if !s.isDense(n, cases[n-1].val-cases[0].val) {
+		flat := make([]switchCase, n)
+		for i, c := range cases {
+			flat[i].val = int64(c.val)
+		}
+		if _, span := sortCases(flat, s.m.Types.Bits(t)); !s.isDense(n, span) {
 			s.switchTree(b, v, cases)
 		}
 	}
@@ -51,7 +55,6 @@ type treeCase struct {
 func (s *selector) switchTree(b ir.Block, v ir.Value, cases []treeCase) {
 	f := s.f
 	x, def := f.Operand(v, 0), f.Operand(v, 1).Block()
-	type edge struct{ from, to ir.Block }
 	var edges []edge
 	build := ir.NewBuilder(f)
 	build.Loc = f.DebugLoc(v)
@@ -82,7 +85,15 @@ func (s *selector) switchTree(b ir.Block, v ir.Value, cases []treeCase) {
 	}
 	f.Erase(v)
 	tree(b, cases)
-	// Phis had one entry for each edge from b; now the edges come from the leaves.
+	retargetPhis(f, b, edges)
+}
+
+// edge is a way from one block to another.
+type edge struct{ from, to ir.Block }
+
+// retargetPhis gives the phis of the blocks that edges lead to an entry for each
+// edge, with the value that they had for the terminator of block b, which the edges replace.
+func retargetPhis(f *ir.Func, b ir.Block, edges []edge) {
 	seen := map[ir.Block]bool{}
 	for _, e := range edges {
 		if seen[e.to] {

@@ -142,10 +142,7 @@ func (s *selector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bool
 	size := int(c.size)
 	off := uint64(c.off)
 	if c.class == cPred {
-		t, u := s.newReg(c16), s.newReg(c16)
-		s.e(x.with(s.sp.narrow(1, false), 1), reg(t), x.a.plus(int64(off)))
-		s.e(isa.Op_and_b16, reg(u), reg(t), imm(1))
-		s.e(s.setpOp(c16, isa.Ne), reg(d), reg(u), imm(0))
+		s.loadBool(d, c16, x, int64(off))
 		return
 	}
 	if size&(size-1) == 0 && x.align(off) >= uint64(size) {
@@ -176,6 +173,18 @@ func (s *selector) loadOne(d ptx.RegID, dc class, c comp, x *access, signed bool
 		done += n
 	}
 	s.intoClass(d, dc, acc, w, comp{class: w, bits: uint8(8 * size)}, signed)
+}
+
+// loadBool loads predicate d, the lowest bit of a byte or, of class c32, of a word.
+func (s *selector) loadBool(d ptx.RegID, c class, x *access, off int64) {
+	mem := s.sp.narrow(1, false)
+	if c == c32 {
+		mem = s.sp.load[c]
+	}
+	t, u := s.newReg(c), s.newReg(c)
+	s.e(x.with(mem, 1), reg(t), x.a.plus(off))
+	s.e(andOp[c], reg(u), reg(t), imm(1))
+	s.e(s.setpOp(c, isa.Ne), reg(d), reg(u), imm(0))
 }
 
 // intoClass moves an integer of bits in register r of class w into d of class c.
@@ -247,6 +256,9 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	ic := intClass(c.class.bits())
 	r := ptx.RegID(v.Idx)
 	if v.Kind != ptx.OpReg && v.Kind != ptx.OpSym && c.class != c128 { // the pieces are constants, too
+		if odd {
+			v = s.clearAbove(v, c)
+		}
 		for done := 0; done < size; {
 			n := piece(size-done, x.align(off+uint64(done)))
 			p := imm(int64(v.Imm) >> (8 * done) << (64 - 8*n) >> (64 - 8*n))
@@ -280,14 +292,19 @@ func (s *selector) storeOne(v ptx.Operand, c comp, x *access) {
 	}
 }
 
-// boolByte returns component k of x, an i1, as the byte that is stored for it.
-func (s *selector) boolByte(x ir.Value, k int) ptx.Operand {
+// boolByte returns component k of x, an i1, as the byte that is stored for it: 0 or 1,
+// or, where only the lowest bit counts, 0 or -1.
+func (s *selector) boolByte(x ir.Value, k int, any bool) ptx.Operand {
 	if n, ok := s.constOf(x, k); ok {
 		return imm(n & 1)
 	}
 	d := s.newReg(c16)
 	if w, j := s.resolve(x, k); j != 0 || s.lay.count(s.f.TypeOf(w)) != 1 || !s.boolLoad(d, c16, w, false) {
-		s.e(isa.Op_selp_b16, reg(d), imm(1), imm(0), reg(s.reg(x, k)))
+		one := int64(1)
+		if any {
+			one = -1
+		}
+		s.e(isa.Op_selp_b16, reg(d), imm(one), imm(0), reg(s.reg(x, k)))
 	}
 	return reg(d)
 }
@@ -598,7 +615,7 @@ func (s *selector) storeValue(val ir.Value, cs []comp, x *access, keep bool) {
 		switch {
 		case u.undef:
 		case u.parts == 0 && u.class == cPred:
-			u.val = s.boolByte(val, u.k)
+			u.val = s.boolByte(val, u.k, s.opt.LLVM && x.a.space == uint32(target.ASParam))
 		case u.parts == 0:
 			u.val = s.use(val, u.k)
 		default:

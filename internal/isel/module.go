@@ -36,6 +36,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 		e.collectFiles()
 	}
 	fns := e.functions()
+	if opt.LineInfo {
+		e.collectInlined(fns)
+	}
 	decls := e.forward(fns)
 	vars, more := e.orderGlobals()
 	errs = append(errs, more...)
@@ -88,6 +91,9 @@ func Module(m *ir.Module, opt *Options) (*ptx.Module, error) {
 	errs = append(errs, e.bodies(fns, out.Funcs[first:])...)
 	if err := errs.Err(); err != nil {
 		return nil, err
+	}
+	for i := range out.Sects {
+		out.Items = append(out.Items, ptx.Item{Kind: ptx.ItemSection, Index: uint32(i)})
 	}
 	if e.opt.Verbose {
 		e.numberCalls(out.Funcs[first:])
@@ -249,7 +255,7 @@ func (e *env) aliases() diag.List {
 			fail("NVPTX aliasee must not be '.weak'", "")
 			continue
 		}
-		if !e.t.Has(target.FeatureAlias) {
+		if !e.mayUse(target.FeatureAlias) {
 			fail(".alias requires PTX version >= 6.3 and sm_30", "choose another -arch or -ptx")
 			continue
 		}

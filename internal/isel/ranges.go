@@ -1,69 +1,28 @@
 package isel
 
 import (
-	"strings"
-
 	"gonvvm/internal/ir"
 	"gonvvm/internal/isa"
 )
 
-// immRange is the range of constant argument arg of the intrinsics whose names start
-// with stem: from lo up to, but without, hi (IntrinsicsNVVM.td; PTX ISA §9.7).
-type immRange struct {
-	stem   string
-	arg    uint8
-	lo, hi int64
-}
-
-var immRanges = [...]immRange{
-	{"nvvm.applypriority.", 1, 128, 129},
-	{"nvvm.fence.proxy.tensormap_generic.acquire.", 1, 128, 129},
-	{"nvvm.setmaxnreg.", 0, 24, 257},
-	{"nvvm.st.bulk", 2, 0, 1},
-	{"nvvm.tensormap.replace.box.dim", 1, 0, 5},
-	{"nvvm.tensormap.replace.element.stride", 1, 0, 5},
-	{"nvvm.tensormap.replace.elemtype", 1, 0, 16},
-	{"nvvm.tensormap.replace.fill.mode", 1, 0, 2},
-	{"nvvm.tensormap.replace.global.dim", 1, 0, 5},
-	{"nvvm.tensormap.replace.global.stride", 1, 0, 5},
-	{"nvvm.tensormap.replace.interleave.layout", 1, 0, 3},
-	{"nvvm.tensormap.replace.swizzle.atomicity", 1, 0, 4},
-	{"nvvm.tensormap.replace.swizzle.mode", 1, 0, 5},
-}
-
-// checkRanges notes an error for a constant argument of v that is out of range.
-func (s *selector) checkRanges(v ir.Value, name string) bool {
-	switch strings.TrimPrefix(name, "nvvm.")[0] { // of most intrinsics nothing is to be looked up
-	case 'a', 'f', 's', 't':
-	default:
+// checkTensormap notes an error for a value of tensormap.replace that only other targets
+// have: element types of 4 and 6 bits, swizzling over 96 bytes.
+func (s *selector) checkTensormap(v ir.Value, op isa.Opcode, info *isa.IntrinsicInfo) bool {
+	if op.Sem() != isa.SemTensormap {
 		return true
 	}
-	for i := range immRanges {
-		r := &immRanges[i]
-		if !strings.HasPrefix(name, r.stem) || int(r.arg) >= s.f.NumArgs(v) {
-			continue
-		}
-		x := s.f.Operand(v, int(r.arg))
-		switch n, ok := s.f.Consts.Sint(x); {
-		case !ok:
-			s.mustBeConstant(v, int(r.arg), name)
-			return false
-		case n < r.lo || n >= r.hi:
-			s.outOfRange(v, int(r.arg), name, n, r.lo, r.hi)
-			return false
-		}
+	n, _ := s.f.Consts.Uint(s.f.Operand(v, 1))
+	subByte := op.Has(isa.Elemtype) && n >= 13 && n <= 15 && !s.hasSubByteTensors()
+	wide := op.Has(isa.SwizzleMode) && n == 4 && s.t.SM.Number() != 103
+	if !subByte && !wide {
+		return true
 	}
-	// Values that only some targets have.
-	if strings.HasPrefix(name, "nvvm.tensormap.replace.elemtype") || strings.HasPrefix(name, "nvvm.tensormap.replace.swizzle.mode") {
-		n, _ := s.f.Consts.Uint(s.f.Operand(v, 1))
-		sub := strings.Contains(name, "elemtype") && n >= 13 // b4x16 and b6x16 kinds
-		wide := strings.Contains(name, "swizzle.mode") && n == 4
-		if sub && !s.hasSubByteTensors() || wide && s.t.SM.Number() != 103 {
-			s.fail(v, "S0002", "Intrinsic llvm."+name+" with value "+itoa(int(n))+" is not supported on the given target.", "choose another -arch")
-			return false
-		}
+	need := "sm_100a or newer of its family"
+	if wide {
+		need = "sm_103a"
 	}
-	return true
+	s.fail(v, "S0002", "Intrinsic llvm."+info.Name()+" with value "+itoa(int(n))+" is not supported on the given target.", "it needs "+need+" (have "+s.t.SM.String()+")")
+	return false
 }
 
 // hasSubByteTensors reports whether tensor maps may have elements of 4 and 6 bits.

@@ -6,22 +6,55 @@ import (
 	"gonvvm/internal/isa"
 )
 
-// closestIntrinsic returns the name of the table's intrinsic with the smallest
-// edit distance to name, "" if none is near.
+// freeIntrinsics are the stems of what special selects and no table has.
+var freeIntrinsics = [...]string{
+	"nvvm.sqrt.f", "nvvm.ldu.global.i", "nvvm.ldu.global.f", "nvvm.ldu.global.p", "nvvm.texsurf.handle", "nvvm.texsurf.handle.internal",
+	"nvvm.internal.addrspace.wrap", "nvvm.reflect", "nvvm.d2i.lo", "nvvm.d2i.hi", "nvvm.compiler.error", "nvvm.compiler.warn",
+	"nvvm.membar", "nvvm.cluster.barrier", "nvvm.vote.sync",
+}
+
+// closestIntrinsic returns the name of the known intrinsic with the smallest edit
+// distance to name, with or without the types at its end; "" if none is near (P-01).
 func closestIntrinsic(name string) string {
 	name = strings.TrimPrefix(name, "llvm.")
 	best, at := 1+len(name)/3, ""
 	var row []int
-	for id := 1; id < isa.NumIntrinsics; id++ {
-		n := isa.Intrinsic(isa.IntrinsicID(id)).Name()
-		if d := len(n) - len(name); d >= best || -d >= best {
-			continue
+	for stem := name; ; {
+		try := func(n string) {
+			if d := len(n) - len(stem); d >= best || -d >= best {
+				return
+			}
+			if d := distance(stem, n, &row); d < best {
+				best, at = d, n
+			}
 		}
-		if d := distance(name, n, &row); d < best {
-			best, at = d, n
+		for id := 1; id < isa.NumIntrinsics; id++ {
+			try(isa.Intrinsic(isa.IntrinsicID(id)).Name())
+		}
+		for _, n := range freeIntrinsics {
+			try(n)
+		}
+		dot := strings.LastIndexByte(stem, '.')
+		if dot < 0 || !isTypeSuffix(stem[dot+1:]) {
+			return at
+		}
+		stem = stem[:dot]
+	}
+}
+
+// isTypeSuffix reports whether s is how a type is spelled at the end of an intrinsic's
+// name: i32, f64, bf16, p3, v2f16.
+func isTypeSuffix(s string) bool {
+	for _, p := range [...]string{"bf", "v", "p", "i", "f"} {
+		if rest, ok := strings.CutPrefix(s, p); ok && rest != "" {
+			if _, isNumber := number(rest); isNumber {
+				return true
+			}
+			digits := len(rest) - len(strings.TrimLeft(rest, "0123456789"))
+			return p == "v" && digits > 0 && digits < len(rest) && isTypeSuffix(rest[digits:])
 		}
 	}
-	return at
+	return false
 }
 
 // distance is the Levenshtein distance of a and b.

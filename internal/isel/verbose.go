@@ -118,33 +118,33 @@ func (s *selector) childLoops(b []byte, l *analysis.Loops, x uint32, line func([
 }
 
 // numberCalls numbers the calls of all functions together, as llc does; bodies counts
-// those of each function for itself.
+// those of each function for itself, from its end.
 func (e *env) numberCalls(fs []ptx.Func) {
-	base := 0
+	n := -1
 	for i := range fs {
-		f, n := &fs[i], 0
+		f := &fs[i]
 		for k := range f.Insts {
 			in := &f.Insts[k]
-			if form := in.Op.Form(); form != isa.FormScopeOpen && form != isa.FormScopeClose || in.N == 0 {
+			form := in.Op.Form()
+			if form == isa.FormProtoDecl {
+				if p := &f.Protos[f.Opnds[in.Ops].Idx]; p.Kind == ptx.CallPrototype {
+					p.Label = e.intern("prototype_" + itoa(n))
+				}
+				continue
+			}
+			if form != isa.FormScopeOpen && form != isa.FormScopeClose || in.N == 0 {
 				continue
 			}
 			o := &f.Opnds[in.Ops]
-			text, ok := strings.CutPrefix(e.out.Names.Get(ptx.Name(o.Idx)), "callseq ")
-			seq, err := strconv.Atoi(text)
-			if !ok || err != nil {
+			if !strings.HasPrefix(e.out.Names.Get(ptx.Name(o.Idx)), "callseq ") {
 				continue
 			}
-			n = max(n, seq+1)
-			o.Idx = uint32(e.intern("callseq " + itoa(base+seq) + ", 0"))
-		}
-		for k := range f.Protos {
-			p := &f.Protos[k]
-			if text, ok := strings.CutPrefix(e.out.Names.Get(p.Label), "prototype_"); ok && base > 0 {
-				if seq, err := strconv.Atoi(text); err == nil {
-					p.Label = e.intern("prototype_" + itoa(base+seq))
-				}
+			if form == isa.FormScopeOpen {
+				n++
+				o.Idx = uint32(e.intern("callseq " + itoa(n) + ", 0"))
+			} else {
+				o.Idx = uint32(e.intern("callseq " + itoa(n)))
 			}
 		}
-		base += n
 	}
 }

@@ -42,7 +42,9 @@ func (p *parser) body(i uint32) {
 	if p.labels != nil {
 		p.saveLabels(i)
 	}
-	f.Return(&p.scratch)
+	if p.lazy == nil { // else Drop gives the memory back
+		f.Return(&p.scratch)
+	}
 	p.fn, p.consts = nil, &p.m.Consts
 	p.next()
 }

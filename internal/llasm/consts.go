@@ -172,7 +172,7 @@ func (p *parser) wordConstant(pt ptype) ir.Value {
 		}
 		return p.consts.Special(k, t, p.symbolRef(t))
 	case "ptrauth":
-		panic(p.errTok(eConstant, "ptrauth constants are not supported"))
+		return p.ptrAuth(t)
 	case "asm":
 		panic(p.errTok(eConstant, "inline assembly can only be called"))
 	}

@@ -1,6 +1,10 @@
 package llasm
 
-import "gonvvm/internal/diag"
+import (
+	"strings"
+
+	"gonvvm/internal/diag"
+)
 
 // Codes of the reader's diagnostics; package diag explains each.
 const (
@@ -109,6 +113,23 @@ func (p *parser) uint(limit uint64, what string) uint64 {
 	}
 	p.next()
 	return n
+}
+
+// int64 consumes a decimal number with or without a sign.
+func (p *parser) int64(what string) int64 {
+	if p.tok != tInt {
+		panic(p.expected(what))
+	}
+	s, neg := strings.CutPrefix(p.text, "-")
+	n, ok := parseUint(strings.TrimPrefix(s, "+"))
+	if !ok || n > 1<<63 || n == 1<<63 && !neg {
+		panic(p.errTok(eNumber, "number "+p.text+" does not fit 64 bits"))
+	}
+	p.next()
+	if neg {
+		return -int64(n)
+	}
+	return int64(n)
 }
 
 // parseUint converts decimal digits; ok is false if they do not fit 64 bits.

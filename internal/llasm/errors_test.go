@@ -55,10 +55,28 @@ func TestErrors(t *testing.T) {
 		if m != nil {
 			t.Errorf("%s: a module beside the error", name)
 		}
+		if acceptsOneByOne([]byte(src)) {
+			t.Errorf("%s: no error when the bodies are read one by one", name)
+		}
 		out = diag.Of(err).Append(out)
 		out = append(out, '\n')
 	}
 	testkit.Golden(t, "testdata/errors.out", out)
+}
+
+// acceptsOneByOne reports whether a text can be read with one body in memory at a time.
+func acceptsOneByOne(src []byte) bool {
+	l, err := Open("in.ll", src, Options{KeepNames: true})
+	if err != nil {
+		return false
+	}
+	for i := range l.Module.Syms {
+		if err := l.Materialize(uint32(i)); err != nil {
+			return false
+		}
+		l.Drop(l.Module.Syms[i].Fn)
+	}
+	return true
 }
 
 // Every beginning of a file is read or refused, never a panic.
@@ -70,6 +88,7 @@ func TestTruncated(t *testing.T) {
 		}
 		for n := 0; n < len(src); n += 1 + len(src)/1500 {
 			Parse("cut.ll", src[:n], Options{KeepNames: n%2 == 0, KeepPos: true})
+			acceptsOneByOne(src[:n])
 		}
 	}
 }

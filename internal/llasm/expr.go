@@ -164,8 +164,14 @@ func (p *parser) nextConst(t ir.Type) ir.Value {
 // constGEP reads the operands of a getelementptr expression.
 func (p *parser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 	ty := &p.m.Types
-	if p.acceptWord("inrange") { // inrange(-8, 16): a promise about the use, dropped
-		p.parenText()
+	var bounds [2]int64
+	ranged := p.acceptWord("inrange")
+	if ranged { // inrange(-8, 16)
+		p.expect('(', "'('")
+		bounds[0] = p.int64("the lower bound")
+		p.expect(',', "','")
+		bounds[1] = p.int64("the upper bound")
+		p.expect(')', "')'")
 	}
 	p.expect('(', "'('")
 	off := p.off
@@ -199,7 +205,13 @@ func (p *parser) constGEP(flags ir.Flags) (ir.Value, ir.Type) {
 	}
 	p.expect(')', "',' or ')'")
 	p.checkGEP(off, src.t, bt.t, p.vals[base+1:])
-	v := p.consts.Expr(rt, ir.OpGEP, flags, uint32(src.t), p.vals[base:]...)
+	var v ir.Value
+	if ranged {
+		t := ty.Int(p.m.Layout.PtrBits(ty.AddrSpace(ty.Scalar(bt.t))))
+		v = p.consts.GEPInRange(rt, flags, src.t, p.consts.SInt(t, bounds[0]), p.consts.SInt(t, bounds[1]), p.vals[base:]...)
+	} else {
+		v = p.consts.Expr(rt, ir.OpGEP, flags, uint32(src.t), p.vals[base:]...)
+	}
 	p.vals = p.vals[:base]
 	return v, rt
 }
@@ -316,4 +328,38 @@ func (p *parser) insertPath(off int, t ir.Type, x ir.Value, path []uint32, e ir.
 		et = ty.Elems(t)[i]
 	}
 	return p.consts.ReplaceElem(t, x, i, p.insertPath(off, et, p.consts.Elem(x, i), path[1:], e))
+}
+
+// ptrAuth reads ptrauth (pointer, i32 key, i64 discriminator, ptr address discriminator, ptr
+// deactivation symbol), of which all behind the key may be missing (LangRef, "Pointer
+// Authentication Constants").
+func (p *parser) ptrAuth(t ir.Type) ir.Value {
+	if !p.m.Types.IsPtr(t) {
+		panic(p.mismatch(p.off, "ptrauth", t))
+	}
+	p.next()
+	p.expect('(', "'('")
+	ptr := p.typedConst(t)
+	p.expect(',', "','")
+	ops := [...]ir.Value{ptr, p.typedConst(ir.I32), p.consts.Null(ir.I64), p.consts.Null(ir.Ptr), p.consts.Null(ir.Ptr)}
+	for k, want := range [...]ir.Type{ir.I64, ir.Ptr, ir.Ptr} {
+		if !p.accept(',') {
+			break
+		}
+		ops[2+k] = p.typedConst(want)
+	}
+	p.expect(')', "',' or ')'")
+	return p.consts.Special(ir.CPtrAuth, t, ops[:]...)
+}
+
+// typedConst reads a type, which must be t, and a constant.
+func (p *parser) typedConst(t ir.Type) ir.Value {
+	off := p.off
+	p.enter()
+	v, vt := p.constOperand()
+	p.leave()
+	if vt.t != t {
+		panic(p.mismatch(off, "an operand of type "+p.m.Types.String(vt.t), t))
+	}
+	return v
 }

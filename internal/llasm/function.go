@@ -116,6 +116,10 @@ func (p *parser) define() {
 	if p.tok != '{' {
 		panic(p.expected("'{'"))
 	}
+	if p.lazy != nil {
+		p.lazy.skipBody(i)
+		return
+	}
 	p.body(i)
 }
 
@@ -136,6 +140,7 @@ func (p *parser) header(md []ir.Attachment, isDef bool) uint32 {
 	s.Pos = uint32(p.off)
 	i := p.beginDefinition()
 	p.next()
+	p.paramsAt = p.off
 
 	fn := &p.fnMem
 	fn.reset(nil)
@@ -232,9 +237,28 @@ func (p *parser) callConv() uint16 {
 	if n := len(s); s[n-1] != 'c' && strings.IndexByte(s, '_') < 0 {
 		return 0
 	}
+	if s == "riscv_vls_cc" {
+		return p.vectorLengthCC()
+	}
 	cc, ok := ir.CCByName(s)
 	if ok {
 		p.next()
+	}
+	return cc
+}
+
+// vectorLengthCC reads riscv_vls_cc or riscv_vls_cc(64).
+func (p *parser) vectorLengthCC() uint16 {
+	p.next()
+	n := uint64(128)
+	off := p.off
+	if p.accept('(') {
+		n = p.uint(1<<16, "the length of a vector register")
+		p.expect(')', "')'")
+	}
+	cc, ok := ir.CCVectorLength(n)
+	if !ok {
+		panic(p.fail(off, eSyntax, "there is no calling convention for vectors of "+utoa(n)+" bits", ""))
 	}
 	return cc
 }

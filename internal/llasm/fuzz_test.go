@@ -30,6 +30,9 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
 		m, err := Parse("fuzz.ll", src, Options{KeepNames: len(src)%2 == 0})
+		if accepted := acceptsOneByOne(src); accepted && err != nil {
+			t.Fatalf("only one by one there is no error: %v", err)
+		}
 		if err != nil {
 			for _, d := range diag.Of(err) {
 				if d.Code == "" || !d.Pos.IsValid() {

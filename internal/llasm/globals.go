@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"gonvvm/internal/ir"
-	"gonvvm/internal/upgrade"
 )
 
 // global is what the reader knows of a symbol beside its ir.Symbol.
@@ -271,7 +270,10 @@ func (p *parser) variable(i uint32, s ir.Symbol, linkageGiven bool) {
 			s.Comdat = p.comdatRef(i)
 		case p.tok == tMetaName:
 			s.MD = append(s.MD, p.attachment())
-		case p.tok == tWord: // no_sanitize_address, sanitize_memtag and the like
+		case p.tok == tWord && ir.SanitizerMarker(p.text) != 0:
+			s.Sanitizers |= ir.SanitizerMarker(p.text)
+			p.next()
+		case p.tok == tWord:
 			if !b.parse(true) {
 				panic(p.expected("a property of a global variable"))
 			}
@@ -434,8 +436,5 @@ func (p *parser) finish() {
 		for _, b := range p.gl[i].blocks {
 			panic(p.fail(int(b.off), eUndefined, "blockaddress of a function without body", ""))
 		}
-	}
-	if !p.opts.NoUpgrade {
-		upgrade.Module(p.m)
 	}
 }

@@ -186,7 +186,13 @@ func (p *parser) mdString(s string) ir.MD {
 	if isNew {
 		s = strings.Clone(s)
 		p.mdStrs.entries[n-1].name = s
-		p.mdStrIDs = append(p.mdStrIDs, p.m.MDStr(s))
+		p.mdStrIDs = append(p.mdStrIDs, 0)
+	}
+	if p.mdStrIDs[n-1] == 0 {
+		p.mdStrIDs[n-1] = p.m.MDStr(p.mdStrs.name(n))
+		if p.lazy != nil {
+			p.lazy.texts = append(p.lazy.texts, n)
+		}
 	}
 	return p.mdStrIDs[n-1]
 }

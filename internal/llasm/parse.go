@@ -6,6 +6,7 @@ import (
 
 	"gonvvm/internal/diag"
 	"gonvvm/internal/ir"
+	"gonvvm/internal/upgrade"
 )
 
 // Options says what Parse keeps.
@@ -61,11 +62,13 @@ type parser struct {
 	comdats    nameTable
 	comdatUses []comdatUse
 
-	consts  *ir.Consts // table that constants go to now
-	fn      *function  // function whose body is being read, nil outside
-	fnMem   function   // memory for fn
-	scratch ir.Scratch
-	labels  map[uint32]*savedLabels
+	consts   *ir.Consts // table that constants go to now
+	fn       *function  // function whose body is being read, nil outside
+	fnMem    function   // memory for fn
+	paramsAt int        // the parenthesis in front of the parameters of the function read last
+	lazy     *Lazy      // reads the bodies later; nil: they are read at once
+	scratch  ir.Scratch
+	labels   map[uint32]*savedLabels
 
 	vals []ir.Value // scratch stacks
 	tys  []ir.Type
@@ -95,6 +98,15 @@ func Parse(file string, src []byte, opts Options) (m *ir.Module, err error) {
 			m, err = nil, b.d
 		}
 	}()
+	p.module(file)
+	if !p.opts.NoUpgrade {
+		upgrade.Module(p.m)
+	}
+	return p.m, nil
+}
+
+// module reads the whole text, without the bodies if they are read later.
+func (p *parser) module(file string) {
 	p.m = ir.NewModule(file)
 	p.consts = &p.m.Consts
 	p.init()
@@ -108,7 +120,6 @@ func Parse(file string, src []byte, opts Options) (m *ir.Module, err error) {
 		}
 	}
 	p.finish()
-	return p.m, nil
 }
 
 func (p *parser) init() {

@@ -219,7 +219,17 @@ func (p *parser) addrSpace() uint32 {
 	p.next()
 	p.expect('(', "'('")
 	var n uint64
-	if p.tok == tString { // "A", "G", "P": the layout's spaces of allocas, globals, programs, all 0 here
+	if p.tok == tString {
+		switch p.text {
+		case "A":
+			n = uint64(p.m.Layout.AllocaSpace())
+		case "G":
+			n = uint64(p.m.Layout.GlobalSpace())
+		case "P":
+			n = uint64(p.m.Layout.ProgramSpace())
+		default:
+			panic(p.expected("a number, \"A\", \"G\" or \"P\""))
+		}
 		p.next()
 	} else {
 		n = p.uint(1<<24-1, "an address space")

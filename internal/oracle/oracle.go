@@ -91,6 +91,15 @@ func Run(path string, stdin []byte, args ...string) ([]byte, error) {
 	return out, nil
 }
 
+// RunOnce is Run for an input that nobody will give again: nothing is kept.
+func RunOnce(path string, stdin []byte, args ...string) ([]byte, error) {
+	out, stderr, err := runProgram(path, stdin, args...)
+	if err != nil {
+		return nil, &ToolError{Tool: filepath.Base(path), Stderr: stderr, Err: err}
+	}
+	return out, nil
+}
+
 // failedMark begins a stored result that is the message of a refusal.
 const failedMark = "\x00refused\n"
 

@@ -83,17 +83,17 @@ func TestStats(t *testing.T) {
 		}
 		found := false
 		for _, p := range st.Passes {
-			if p.Name == "sroa" {
+			if p.Name == "sroa-early" {
 				found = true
 				counts = append(counts, p.Runs, p.Changed, p.Insts)
 			}
 		}
 		if !found {
-			t.Fatal("no numbers for sroa")
+			t.Fatal("no numbers for sroa-early")
 		}
 	}
 	if counts[0] == 0 || counts[0] != counts[3] || counts[1] != counts[4] || counts[2] != counts[5] || counts[2] >= 0 {
-		t.Errorf("runs, changes and instructions of sroa: %v", counts)
+		t.Errorf("runs, changes and instructions of sroa-early: %v", counts)
 	}
 }
 

@@ -12,6 +12,7 @@ type cseState struct {
 	nodes  []cseNode // a stack: what a subtree of the dominator tree added goes when it is left
 	writes []analysis.Access
 	esc    analysis.Escapes
+	fills  []cseFill // a stack as nodes is
 
 	at   []uint32 // by block number: where its writes start in list
 	list []ir.Value
@@ -39,8 +40,8 @@ const (
 )
 
 type cseLevel struct {
-	blk           uint32
-	nodes, writes int
+	blk                  uint32
+	nodes, writes, fills int
 }
 
 // cse walks the dominator tree and replaces what has been computed on every way to
@@ -54,7 +55,7 @@ func cse(u *unit) bool {
 		size *= 2
 	}
 	s.heads = slab.Sized(s.heads, size)
-	s.nodes, s.writes = s.nodes[:0], s.writes[:0]
+	s.nodes, s.writes, s.fills = s.nodes[:0], s.writes[:0], s.fills[:0]
 	s.esc.Reset(f)
 	u.collectWrites()
 	changed := false
@@ -64,9 +65,10 @@ func cse(u *unit) bool {
 			top := stack[len(stack)-1]
 			s.pop(top.nodes)
 			s.writes = s.writes[:top.writes]
+			s.fills = s.fills[:top.fills]
 			stack = stack[:len(stack)-1]
 		}
-		stack = append(stack, cseLevel{n, len(s.nodes), len(s.writes)})
+		stack = append(stack, cseLevel{n, len(s.nodes), len(s.writes), len(s.fills)})
 		u.enterJoin(n)
 		if u.learnBranch(n) {
 			changed = true
@@ -219,6 +221,7 @@ func (u *unit) cseBlock(b ir.Block) bool {
 			if op == ir.OpCall || op == ir.OpFence || op == ir.OpCmpXchg || op == ir.OpAtomicRMW || op == ir.OpVAArg {
 				if u.fx.Inst(f, v)&analysis.Writes != 0 {
 					s.writes = append(s.writes, analysis.AccessOf(f, v))
+					u.noteFill(v)
 				}
 			}
 		}

@@ -111,6 +111,11 @@ func (u *unit) cseLoad(v ir.Value) bool {
 		f.Erase(v)
 		return true
 	}
+	if x := u.filledWith(v); x != ir.None {
+		f.ReplaceAll(v, x)
+		f.Erase(v)
+		return true
+	}
 	s.push(cseNode{hash: h, inst: v, val: v, kind: nodeLoad, write: uint32(len(s.writes))})
 	return false
 }

@@ -34,13 +34,13 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 	for v := f.Last(b); v != ir.None; {
 		prev := f.Prev(v)
 		e := u.fx.Inst(f, v)
+		fill := u.simpleFill(v)
 		switch {
-		case f.Op(v) == ir.OpStore && u.simpleAccess(v):
+		case fill || f.Op(v) == ir.OpStore && u.simpleAccess(v):
 			acc := analysis.AccessOf(f, v)
 			dead := false
 			for i := range later {
-				if later[i].Size >= acc.Size && later[i].Size != 0 &&
-					analysis.Alias(f, later[i].Ref, later[i].Size, acc.Ref, acc.Size) == analysis.MustAlias {
+				if covers(&later[i], &acc) {
 					dead = true
 				}
 			}
@@ -55,18 +55,23 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 			if dead {
 				f.Erase(v)
 				changed = true
-			} else if len(later) < maxLater {
+				break
+			}
+			if fill && f.CalleeIntrinsic(v) != ir.IntrMemset { // reads its source
+				r := analysis.Access{Ref: analysis.RefOf(f, f.Operand(v, 1)), Size: acc.Size, Inst: v}
+				later = u.unread(later, &r)
+				if len(read) < maxLater {
+					read = append(read, r)
+				} else {
+					unknownReads = true
+				}
+			}
+			if len(later) < maxLater {
 				later = append(later, acc)
 			}
 		case f.Op(v) == ir.OpLoad && u.simpleAccess(v):
 			acc := analysis.AccessOf(f, v)
-			keep := later[:0]
-			for _, w := range later {
-				if !esc.Clobbers(&w, &acc) {
-					keep = append(keep, w)
-				}
-			}
-			later = keep
+			later = u.unread(later, &acc)
 			if len(read) < maxLater {
 				read = append(read, acc)
 			} else {
@@ -89,4 +94,33 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 	}
 	u.loop.writes = later
 	return changed
+}
+
+// unread drops from later the stores that access r may read.
+func (u *unit) unread(later []analysis.Access, r *analysis.Access) []analysis.Access {
+	keep := later[:0]
+	for _, w := range later {
+		if !u.loop.esc.Clobbers(&w, r) {
+			keep = append(keep, w)
+		}
+	}
+	return keep
+}
+
+// covers reports whether write w writes all bytes of write x.
+func covers(w, x *analysis.Access) bool {
+	if w.Size == 0 || x.Size == 0 || w.Ref.Base != x.Ref.Base {
+		return false
+	}
+	return w.Ref.Exact && x.Ref.Exact && w.Ref.Off <= x.Ref.Off && x.Ref.Off+int64(x.Size) <= w.Ref.Off+int64(w.Size)
+}
+
+// simpleFill reports whether v copies or fills a known number of bytes and is not volatile.
+func (u *unit) simpleFill(v ir.Value) bool {
+	switch u.f.CalleeIntrinsic(v) {
+	case ir.IntrMemcpy, ir.IntrMemmove, ir.IntrMemset:
+		_, ok := u.c.Uint(u.f.Operand(v, 2))
+		return ok && u.c.IsZero(u.f.Operand(v, 3))
+	}
+	return false
 }

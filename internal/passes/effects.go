@@ -20,9 +20,33 @@ func functionEffects(r *runner) bool {
 			continue
 		}
 		u.enter(s.Fn)
+		if hi := u.returnMax(); hi != 0 {
+			r.fx.SetMax(sym, hi)
+		}
 		r.fx.Set(sym, r.fx.Sym(sym)&(u.bodyEffects()|analysis.NoDuplicate|analysis.Speculatable))
 	}
 	return false
+}
+
+// returnMax returns the greatest unsigned value that the function returns, 0 if it is not known.
+func (u *unit) returnMax() uint64 {
+	f := u.f
+	t := u.m.Types.Result(f.FnType())
+	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+		return 0
+	}
+	w := u.ty.Bits(t)
+	hi := uint64(0)
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		v := f.Terminator(b)
+		if f.Op(v) != ir.OpRet {
+			continue
+		}
+		if hi = max(hi, u.known(f.Operand(v, 0)).max(w)); hi == mask(w) {
+			return 0
+		}
+	}
+	return hi
 }
 
 // bodyEffects joins the effects of the instructions, without accesses to the function's

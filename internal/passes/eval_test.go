@@ -15,8 +15,9 @@ type evalValue struct {
 // evaluator executes functions without branches on integers as LangRef says, independently
 // of the constant folder: the rules are checked against it.
 type evaluator struct {
-	f   *ir.Func
-	val []evalValue
+	f    *ir.Func
+	val  []evalValue
+	lane int // of vectors, whose elements are computed one after the other
 }
 
 // run returns what f returns for the arguments; ok is false if the execution is
@@ -45,6 +46,9 @@ func (e *evaluator) get(v ir.Value, args []uint64) evalValue {
 		return e.val[v]
 	case v.IsParam():
 		return evalValue{x: args[v.Index()]}
+	}
+	if e.f.Mod.Types.IsVector(e.f.TypeOf(v)) {
+		v = e.f.Consts.Elem(v, e.lane)
 	}
 	if e.f.Consts.IsUndef(v) {
 		return evalValue{poison: true}
@@ -75,7 +79,7 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		a[i] = e.get(f.Operand(v, i), args)
 		poison = poison || a[i].poison
 	}
-	w := ty.Bits(f.TypeOf(v))
+	w := ty.Bits(ty.Scalar(f.TypeOf(v)))
 	m := evalMask(w)
 	flags := f.Flags(v)
 	x, y := a[0].x, a[1].x
@@ -179,15 +183,15 @@ func (e *evaluator) inst(v ir.Value, args []uint64) (r evalValue, ok bool) {
 		r.x = x ^ y
 	case ir.OpTrunc:
 		r.x = x & m
-		r.poison = flags&ir.FlagNUW != 0 && r.x != x || flags&ir.FlagNSW != 0 && evalSigned(r.x, w) != evalSigned(x, ty.Bits(f.TypeOf(f.Operand(v, 0))))
+		r.poison = flags&ir.FlagNUW != 0 && r.x != x || flags&ir.FlagNSW != 0 && evalSigned(r.x, w) != evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))
 	case ir.OpZExt:
-		from := ty.Bits(f.TypeOf(f.Operand(v, 0)))
+		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
 		r.x = x
 		r.poison = flags&ir.FlagNNeg != 0 && x>>(from-1) != 0
 	case ir.OpSExt:
-		r.x = uint64(evalSigned(x, ty.Bits(f.TypeOf(f.Operand(v, 0))))) & m
+		r.x = uint64(evalSigned(x, ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0)))))) & m
 	case ir.OpICmp:
-		from := ty.Bits(f.TypeOf(f.Operand(v, 0)))
+		from := ty.Bits(ty.Scalar(f.TypeOf(f.Operand(v, 0))))
 		sx, sy = evalSigned(x, from), evalSigned(y, from)
 		if flags&ir.FlagSameSign != 0 && (sx < 0) != (sy < 0) {
 			return wrong(true), true
@@ -227,28 +231,78 @@ func evalCompare(p ir.Pred, x, y uint64, sx, sy int64) bool {
 	return sx <= sy
 }
 
-// call evaluates the intrinsics that simplify writes.
+// call evaluates intrinsics, bit by bit where the folder has something cleverer.
 func (e *evaluator) call(v ir.Value, a [4]evalValue, w int) (r evalValue, ok bool) {
-	x, y := a[0].x, a[1].x
+	x, y, m := a[0].x, a[1].x, evalMask(w)
 	sx, sy := evalSigned(x, w), evalSigned(y, w)
+	bit := func(i int) uint64 { return x >> i & 1 }
+	clamp := func(hi, lo uint64) uint64 { // a signed number of 128 bits
+		half := uint64(1) << (w - 1)
+		switch big := int64(hi) >= 0 && (hi != 0 || lo >= half); {
+		case big:
+			return half - 1
+		case int64(hi) < 0 && (hi != ^uint64(0) || lo < -half):
+			return half
+		}
+		return lo & m
+	}
 	switch id := e.f.CalleeIntrinsic(v); id {
 	case ir.IntrUmin:
 		r.x = min(x, y)
 	case ir.IntrUmax:
 		r.x = max(x, y)
 	case ir.IntrSmin:
-		r.x = uint64(min(sx, sy)) & evalMask(w)
+		r.x = uint64(min(sx, sy)) & m
 	case ir.IntrSmax:
-		r.x = uint64(max(sx, sy)) & evalMask(w)
+		r.x = uint64(max(sx, sy)) & m
 	case ir.IntrAbs:
 		r.x = x
 		if sx < 0 {
-			r.x = -x & evalMask(w)
+			r.x = -x & m
 		}
 		r.poison = y != 0 && x == 1<<(w-1)
 	case ir.IntrFshl:
 		n := a[2].x % uint64(w)
-		r.x = (x<<n | y>>1>>(uint64(w)-1-n)) & evalMask(w)
+		r.x = (x<<n | y>>1>>(uint64(w)-1-n)) & m
+	case ir.IntrFshr:
+		n := a[2].x % uint64(w)
+		r.x = (y>>n | x<<1<<(uint64(w)-1-n)) & m
+	case ir.IntrCtpop:
+		for i := range w {
+			r.x += bit(i)
+		}
+	case ir.IntrCtlz:
+		for r.x < uint64(w) && bit(w-1-int(r.x)) == 0 {
+			r.x++
+		}
+		r.poison = y != 0 && x == 0
+	case ir.IntrCttz:
+		for r.x < uint64(w) && bit(int(r.x)) == 0 {
+			r.x++
+		}
+		r.poison = y != 0 && x == 0
+	case ir.IntrBswap:
+		for i := range w {
+			r.x |= bit(i) << (w - 8 - i&^7 + i&7)
+		}
+	case ir.IntrBitreverse:
+		for i := range w {
+			r.x |= bit(i) << (w - 1 - i)
+		}
+	case ir.IntrUaddSat:
+		if r.x = (x + y) & m; r.x < x {
+			r.x = m
+		}
+	case ir.IntrUsubSat:
+		r.x = x - min(x, y)
+	case ir.IntrSaddSat:
+		lo, carry := bits.Add64(uint64(sx), uint64(sy), 0)
+		hi, _ := bits.Add64(uint64(sx>>63), uint64(sy>>63), carry)
+		r.x = clamp(hi, lo)
+	case ir.IntrSsubSat:
+		lo, borrow := bits.Sub64(uint64(sx), uint64(sy), 0)
+		hi, _ := bits.Sub64(uint64(sx>>63), uint64(sy>>63), borrow)
+		r.x = clamp(hi, lo)
 	default:
 		panic("not evaluated: " + id.String())
 	}

@@ -486,7 +486,11 @@ func (u *unit) constLeaf(from *ir.Consts, v ir.Value, vt ir.Type, off uint64, t 
 // foldLoad returns the value that a load of type t from constant memory gives,
 // None if the memory may be changed or is not known.
 func (u *unit) foldLoad(p ir.Value, t ir.Type) ir.Value {
-	r := analysis.RefOf(u.f, p)
+	return u.foldPlace(analysis.RefOf(u.f, p), t)
+}
+
+// foldPlace is foldLoad for a pointer that has been taken apart.
+func (u *unit) foldPlace(r analysis.Ref, t ir.Type) ir.Value {
 	if !r.Exact || r.Off < 0 || !r.Base.IsSym() {
 		return ir.None
 	}

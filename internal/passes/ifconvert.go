@@ -8,6 +8,10 @@ import (
 // ifCost is how many instructions may be executed in vain to save a branch.
 const ifCost = 4
 
+// ifTotal is how many instructions may be executed in all, those that choose included:
+// ptxas executes short sides under a predicate, without a jump.
+const ifTotal = 6
+
 // speculable reports whether all instructions of block b in front of its
 // terminator can be executed unconditionally, and counts those that cost something.
 func (u *unit) speculable(b ir.Block, cost *int) bool {
@@ -46,13 +50,23 @@ func (u *unit) speculable(b ir.Block, cost *int) bool {
 				*cost++
 			}
 		default:
-			*cost++
+			*cost += u.registers(v)
 		}
 		if *cost > ifCost {
 			return false
 		}
 	}
 	return true
+}
+
+// registers returns the number of registers that v needs, which is how many instructions compute it
+// or choose it.
+func (u *unit) registers(v ir.Value) int {
+	t := u.f.TypeOf(v)
+	if u.ty.IsInt(t) || u.ty.IsPtr(t) || t == ir.Double {
+		return max(1, (int(u.m.BitsOf(t))+31)/32)
+	}
+	return 1
 }
 
 // convertIf turns a branch around one or two small blocks into selects:
@@ -89,16 +103,16 @@ func (u *unit) convertIf(b ir.Block) bool {
 	if x != b && !u.speculable(x, &cost) || y != b && !u.speculable(y, &cost) {
 		return false
 	}
-	phis := 0
+	chosen := 0 // registers
 	for v := f.First(join); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		if f.PhiIncoming(v, x) != f.PhiIncoming(v, y) {
-			phis++
+			chosen += u.registers(v)
 		}
 		if u.ty.IsAggregate(f.TypeOf(v)) || u.ty.Kind(f.TypeOf(v)) == ir.TokenKind {
 			return false
 		}
 	}
-	if phis > ifCost {
+	if chosen > ifCost || cost+chosen > ifTotal {
 		return false
 	}
 	if u.isHeader(join) && f.Attachment(t, "llvm.loop") != 0 {

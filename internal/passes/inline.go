@@ -83,7 +83,7 @@ func (r *runner) inlineAll(always bool) bool {
 		u.edgesChanged()
 		u.removeUnreachable()
 		if !always && f.CC != ir.CCPTXKernel && r.optimises(f) { // it may be inlined itself: weigh what is left
-			for _, p := range [...]func(*unit) bool{simplifycfg, sroa, simplify, simplifycfg} {
+			for _, p := range [...]func(*unit) bool{simplifycfg, sroaEarly, simplify, simplifycfg} {
 				u.have = 0
 				p(u)
 			}
@@ -98,16 +98,18 @@ func (r *runner) optimises(f *ir.Func) bool {
 	return r.opt.Level > 0 && r.m.Attr(r.m.AttrLists[f.Attrs].Fn, ir.AttrOptNone) == nil
 }
 
+// addressTaken is what countCalls has at least for a function of which not all uses are calls of it.
+const addressTaken = 1 << 22
+
 // countCalls counts, by symbol, the direct calls of functions; any other use of
 // a function's address counts as many.
 func (r *runner) countCalls() []int {
 	m := r.m
 	n := make([]int, len(m.Syms))
-	const many = 1 << 30
 	var mark func(c *ir.Consts, v ir.Value, depth int)
 	mark = func(c *ir.Consts, v ir.Value, depth int) {
 		if v.IsSym() {
-			n[v.Index()] += many >> 8
+			n[v.Index()] += addressTaken
 			return
 		}
 		if v.IsConst() && depth < 32 {

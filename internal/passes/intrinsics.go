@@ -1,6 +1,10 @@
 package passes
 
-import "gonvvm/internal/ir"
+import (
+	"strconv"
+
+	"gonvvm/internal/ir"
+)
 
 // Function passes cannot declare anything, but some want to write a call of an
 // intrinsic that the module does not have yet. So the few that they write are declared
@@ -22,6 +26,22 @@ var canonical = [...]struct {
 	{ir.IntrCtpop, [3]ir.Type{ir.I32, ir.I64}, 1, false},
 	{ir.IntrCtlz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
 	{ir.IntrCttz, [3]ir.Type{ir.I32, ir.I64}, 1, true},
+	{ir.IntrMinnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+	{ir.IntrMaxnum, [3]ir.Type{ir.Float, ir.Double}, 2, false},
+}
+
+// mangledType is how the name of an intrinsic says t.
+func mangledType(ty *ir.Types, t ir.Type) string {
+	if ty.IsVector(t) {
+		return "v" + strconv.FormatUint(ty.Len64(t), 10) + mangledType(ty, ty.Elem(t))
+	}
+	switch t {
+	case ir.Float:
+		return "f32"
+	case ir.Double:
+		return "f64"
+	}
+	return ty.String(t)
 }
 
 // declTable holds the symbols of the canonical intrinsics.
@@ -51,7 +71,7 @@ func declareIntrinsics(r *runner) bool {
 				params = append(params, ir.I1)
 			}
 			ft := m.Types.Func(t, false, params...)
-			name := "llvm." + c.id.String() + "." + m.Types.String(t)
+			name := "llvm." + c.id.String() + "." + mangledType(&m.Types, t)
 			s := m.Declare(name, ft)
 			if m.Syms[s].Type != ft {
 				continue // something else has the name
@@ -134,7 +154,7 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 	}
 	p := f.Pred(cond)
 	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
-	if f.TypeOf(a) != t || p <= ir.ICmpNE {
+	if f.TypeOf(a) != t {
 		return ir.None
 	}
 	w := u.ty.Bits(t)
@@ -147,6 +167,22 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 		if pos == a && f.Op(neg) == ir.OpSub && c.IsZero(f.Operand(neg, 0)) && f.Operand(neg, 1) == a {
 			return u.intrinsic(v, ir.IntrAbs, t, a)
 		}
+	}
+	if f.Op(x) == ir.OpSub && f.Op(y) == ir.OpSub && p.IsSigned() { // a > b ? a - b : b - a
+		if p == ir.ICmpSLT || p == ir.ICmpSLE {
+			x, y = y, x
+		}
+		if f.Operand(x, 0) == a && f.Operand(x, 1) == b && f.Operand(y, 0) == b && f.Operand(y, 1) == a &&
+			f.Flags(x)&f.Flags(y)&ir.FlagNSW != 0 {
+			return u.intrinsic(v, ir.IntrAbs, t, x)
+		}
+		return ir.None
+	}
+	if y == a && p == ir.ICmpEQ {
+		return u.minMaxOfEdge(v, t, a, b, x)
+	}
+	if p <= ir.ICmpNE {
+		return ir.None
 	}
 	if y == a && x != a { // bring it to: a p b ? a : …
 		x, y, p = y, x, p.Inverse()
@@ -162,15 +198,15 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 			return ir.None
 		}
 		m := mask(w)
+		least, most := uint64(0), m // numbers of which there is none before, none behind
+		if p.IsSigned() {
+			least, most = m>>1+1, m>>1
+		}
 		switch p {
-		case ir.ICmpSGT, ir.ICmpUGT:
-			ok1 = n == (k+1)&m && n != 0 && (p == ir.ICmpUGT || n != 1<<(w-1))
-		case ir.ICmpSLT, ir.ICmpULT:
-			ok1 = k == (n+1)&m && k != 0 && (p == ir.ICmpULT || k != 1<<(w-1))
-		case ir.ICmpSGE, ir.ICmpUGE: // after exchanging the operands
-			ok1 = k == (n+1)&m && k != 0 && (p == ir.ICmpUGE || k != 1<<(w-1))
-		default:
-			ok1 = n == (k+1)&m && n != 0 && (p == ir.ICmpULE || n != 1<<(w-1))
+		case ir.ICmpSGT, ir.ICmpUGT, ir.ICmpSLE, ir.ICmpULE:
+			ok1 = n == (k+1)&m && n != least
+		default: // with ≥ after exchanging the operands
+			ok1 = k == (n+1)&m && n != most
 		}
 		if !ok1 {
 			return ir.None
@@ -186,6 +222,28 @@ func (u *unit) minMax(v, cond, x, y ir.Value) ir.Value {
 		id = ir.IntrUmax
 	}
 	return u.intrinsic(v, id, t, a, y)
+}
+
+// minMaxOfEdge is a == k ? n : a, where k is the least or greatest number and n the next.
+func (u *unit) minMaxOfEdge(v ir.Value, t ir.Type, a, vk, vn ir.Value) ir.Value {
+	k, ok1 := u.c.Uint(vk)
+	n, ok2 := u.c.Uint(vn)
+	if !ok1 || !ok2 {
+		return ir.None
+	}
+	w := u.ty.Bits(t)
+	m := mask(w)
+	switch {
+	case k == 0 && n == 1:
+		return u.intrinsic(v, ir.IntrUmax, t, a, vn)
+	case k == m && n == m-1:
+		return u.intrinsic(v, ir.IntrUmin, t, a, vn)
+	case k == m>>1 && n == k-1:
+		return u.intrinsic(v, ir.IntrSmin, t, a, vn)
+	case k == m>>1+1 && n == k+1:
+		return u.intrinsic(v, ir.IntrSmax, t, a, vn)
+	}
+	return ir.None
 }
 
 // rotate turns the two halves of a rotation or funnel shift, in an or, into one call.

@@ -38,20 +38,53 @@ func within(r analysis.Range, w int) knownBits {
 
 const knownDepth = 6
 
-// known returns what is known about integer v; nothing if it is not an integer of at most 64 bits.
-func (u *unit) known(v ir.Value) knownBits {
+// known returns what is known about integer v, or about every element of a vector of integers;
+// nothing if it is neither or of more than 64 bits.
+func (u *unit) known(v ir.Value) knownBits { return u.known2(v, -1) }
+
+// intBits returns the width of integer v or of the elements of vector v, 0 if it is neither or
+// wider than 64 bits.
+func (u *unit) intBits(v ir.Value) int {
 	t := u.f.TypeOf(v)
-	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+	if u.ty.IsVector(t) {
+		if u.ty.IsScalable(t) {
+			return 0
+		}
+		t = u.ty.Elem(t)
+	}
+	if u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+		return u.ty.Bits(t)
+	}
+	return 0
+}
+
+// knownConst is what the elements of a constant vector have in common.
+func (u *unit) knownConst(v ir.Value, w int) knownBits {
+	t := u.f.TypeOf(v)
+	n := u.ty.Len64(t)
+	if n > 16 {
 		return knownBits{}
 	}
-	return u.knownAt(v, u.ty.Bits(t), 0)
+	k := knownBits{zero: mask(w), one: mask(w)}
+	for i := range int(n) {
+		x, ok := u.c.Uint(u.c.Elem(v, i))
+		if !ok {
+			return knownBits{}
+		}
+		k.zero &^= x
+		k.one &= x
+	}
+	return k
 }
 
 func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
-	f, c := u.f, u.c
+	f := u.f
 	m := mask(w)
-	if x, ok := c.Uint(v); ok {
+	if x, ok := u.splat(v); ok {
 		return knownBits{zero: m &^ x, one: x}
+	}
+	if u.isPlain(v) && u.ty.IsVector(f.TypeOf(v)) {
+		return u.knownConst(v, w)
 	}
 	if !v.IsInst() || depth == knownDepth {
 		return knownBits{}
@@ -91,7 +124,7 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 		return atMost(a.max(w)/max(1, b.min()), w)
 	case ir.OpURem:
 		a, b := op(0), op(1)
-		if x, ok := c.Uint(f.Operand(v, 1)); ok && x != 0 && x&(x-1) == 0 {
+		if x, ok := u.splat(f.Operand(v, 1)); ok && x != 0 && x&(x-1) == 0 {
 			return knownBits{zero: a.zero&(x-1) | m&^(x-1), one: a.one & (x - 1)}
 		}
 		return atMost(min(a.max(w), max(1, b.max(w))-1), w)
@@ -114,13 +147,18 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 	case ir.OpTrunc:
 		k := u.known2(f.Operand(v, 0), depth)
 		return knownBits{zero: k.zero & m, one: k.one & m}
+	case ir.OpExtractElement:
+		return u.known2(f.Operand(v, 0), depth)
 	case ir.OpZExt:
 		k := u.known2(f.Operand(v, 0), depth)
-		return knownBits{zero: k.zero | m&^mask(u.ty.Bits(f.TypeOf(f.Operand(v, 0)))), one: k.one}
+		return knownBits{zero: k.zero | m&^mask(u.intBits(f.Operand(v, 0))), one: k.one}
 	case ir.OpSExt:
 		x := f.Operand(v, 0)
 		k := u.known2(x, depth)
-		n := u.ty.Bits(f.TypeOf(x))
+		n := u.intBits(x)
+		if n == 0 {
+			return k
+		}
 		high := m &^ mask(n)
 		switch {
 		case k.nonNeg(n):
@@ -144,11 +182,11 @@ func (u *unit) knownAt(v ir.Value, w, depth int) knownBits {
 
 // known2 is known one level deeper.
 func (u *unit) known2(v ir.Value, depth int) knownBits {
-	t := u.f.TypeOf(v)
-	if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+	w := u.intBits(v)
+	if w == 0 {
 		return knownBits{}
 	}
-	return u.knownAt(v, u.ty.Bits(t), depth+1)
+	return u.knownAt(v, w, depth+1)
 }
 
 func addKnown(a, b knownBits, w int, flags ir.Flags) knownBits {
@@ -172,7 +210,7 @@ func (u *unit) knownShift(v ir.Value, w, depth int) knownBits {
 	f := u.f
 	m := mask(w)
 	a := u.knownAt(f.Operand(v, 0), w, depth+1)
-	n, ok := u.c.Uint(f.Operand(v, 1))
+	n, ok := u.splat(f.Operand(v, 1))
 	if !ok {
 		switch f.Op(v) {
 		case ir.OpLShr:
@@ -273,4 +311,39 @@ func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 		return knownBits{zero: a.zero & b.zero & (1 << (w - 1))}
 	}
 	return knownBits{}
+}
+
+// determined returns the constant that v is if all its bits are known, None otherwise.
+func (u *unit) determined(v ir.Value, w int) ir.Value {
+	if k := u.known(v); k.zero|k.one == mask(w) {
+		return u.splatConst(u.f.TypeOf(v), k.one)
+	}
+	return ir.None
+}
+
+// statedRange returns what !range metadata (a single range), the register that it reads or the function that it
+// calls say about load or call v.
+func (u *unit) statedRange(v ir.Value) (r analysis.Range, ok bool) {
+	f := u.f
+	if f.Op(v) == ir.OpCall {
+		if callee := f.Callee(v); callee.IsSym() {
+			if s := u.fx.Sreg(callee.Index()); s != analysis.NoSreg {
+				return u.launch[s], true
+			}
+			if hi := u.fx.Max(callee.Index()); hi != 0 {
+				return analysis.Range{Max: hi}, true
+			}
+		}
+	}
+	id := f.Attachment(v, "range")
+	if id == 0 || len(u.m.MDs[id].Ops) != 2 {
+		return r, false
+	}
+	ops := u.m.MDs[id].Ops
+	lo, ok1 := u.m.Consts.Uint(u.m.MDs[ops[0]].Val)
+	hi, ok2 := u.m.Consts.Uint(u.m.MDs[ops[1]].Val)
+	if !ok1 || !ok2 || lo >= hi {
+		return r, false
+	}
+	return analysis.Range{Min: lo, Max: hi - 1}, true
 }

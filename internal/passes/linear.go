@@ -123,9 +123,15 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 	case ir.OpZExt:
 		x := f.Operand(v, 0)
 		if flags&ir.FlagNNeg != 0 || u.known(x).nonNeg(u.ty.Bits(f.TypeOf(x))) {
-			// Both extensions are the same: the signed one, so that equal terms are seen to be equal.
-			if f.Op(x) == ir.OpAdd && f.Flags(x)&ir.FlagNSW != 0 || f.Op(x) == ir.OpPhi {
+			// Both extensions are the same then: sign extension it is for counters and for what is
+			// a constant away from them alike, or they would not be seen to belong together.
+			switch f.Op(x) {
+			case ir.OpPhi:
 				return u.linearOf(l, x, extSign, coef, depth+1)
+			case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+				if f.Flags(x)&ir.FlagNSW != 0 {
+					return u.linearOf(l, x, extSign, coef, depth+1)
+				}
 			}
 		}
 		return u.linearOf(l, x, extZero, coef, depth+1)

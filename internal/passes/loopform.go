@@ -18,13 +18,20 @@ type loopState struct {
 	exits     []uint32
 	done      slab.BitSet // headers that were looked at
 	// Blocks that changed since the loops were computed.
-	touched slab.BitSet
-	writes  []analysis.Access
-	sums    []loopSum // by loop
-	esc     analysis.Escapes
-	sim     simState
-	places  []place // of straightLine
-	order   []uint32
+	touched  slab.BitSet
+	writes   []analysis.Access
+	sums     []loopSum // by loop
+	esc      analysis.Escapes
+	sim      simState
+	straight []straightAddr
+	order    []uint32
+
+	accesses []memEntry // of loopPromote
+	places   []loopPlace
+	cells    []loopCell
+
+	copies      []ir.Value // of memCopy
+	writesKnown bool       // writes holds all of the function
 }
 
 // canonicalLoops gives every loop a preheader and one latch. A new block belongs to one

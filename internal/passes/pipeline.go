@@ -65,20 +65,26 @@ type pass struct {
 var (
 	passReflect       = pass{name: "nvvm-reflect", module: reflect, required: true}
 	passGenericToNVVM = pass{name: "generic-to-nvvm", module: genericToNVVM, required: true}
+	passIndirect      = pass{name: "lower-indirectbr", module: lowerIndirect, required: true}
 	passLowerArgs     = pass{name: "lower-args", module: lowerArgs, required: true}
 	passAlwaysInline  = pass{name: "always-inline", module: alwaysInline, required: true}
 	passDeclare       = pass{name: "declare-intrinsics", module: declareIntrinsics, level: 1}
 	passDropDecls     = pass{name: "drop-declarations", module: dropDeclarations, level: 1}
 	passSpecialise    = pass{name: "specialise-args", module: specialiseArgs, level: 1}
+	passTailRecursion = pass{name: "tail-recursion", fn: tailRecursion, level: 1, opt: true}
 	passInline        = pass{name: "inline", module: inline, level: 1, opt: true}
 	passGlobalDCE     = pass{name: "globaldce", module: globalDCE, level: 1, opt: true}
 	passDeadArgs      = pass{name: "dead-args", module: deadArgs, level: 1, opt: true}
+	passAlignParams   = pass{name: "align-params", module: alignParams, level: 1, opt: true}
+	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
+	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
 	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
 	passUnreachable   = pass{name: "remove-unreachable", fn: (*unit).removeUnreachable, required: true}
+	passSROAEarly     = pass{name: "sroa-early", fn: sroaEarly, level: 1, keepsCFG: true}
 	passSROA          = pass{name: "sroa", fn: sroa, level: 1, keepsCFG: true}
 	passSimplify      = pass{name: "simplify", fn: simplify, level: 1, keepsCFG: true}
 	passSimplifyLate  = pass{name: "simplify-late", fn: simplifyLate, level: 1, keepsCFG: true}
@@ -86,7 +92,10 @@ var (
 	passCFGLate       = pass{name: "simplifycfg-late", fn: simplifycfgLate, level: 1}
 	passADCE          = pass{name: "adce", fn: adce, level: 1, keepsCFG: true}
 	passCSE           = pass{name: "cse", fn: cse, level: 1, keepsCFG: true}
+	passGVN           = pass{name: "gvn", fn: gvn, level: 2, keepsCFG: true}
 	passRotate        = pass{name: "loop-rotate", fn: loopRotate, level: 1, opt: true}
+	passLoopPromote   = pass{name: "loop-promote", fn: loopPromote, level: 2, opt: true}
+	passReassociate   = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
 	passCounters      = pass{name: "loop-counters", fn: loopCounters, level: 1, opt: true}
 	passExitValues    = pass{name: "loop-exit-values", fn: loopExitValues, level: 1, opt: true}
@@ -94,6 +103,7 @@ var (
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
 	passStraightLine  = pass{name: "straight-line-strength", fn: straightLine, level: 2, keepsCFG: true, opt: true}
+	passDivRem        = pass{name: "div-rem", fn: divRem, level: 1, keepsCFG: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
@@ -104,6 +114,7 @@ var (
 	passDeadStores    = pass{name: "dead-stores", fn: deadStores, level: 1, keepsCFG: true}
 	passLoopDelete    = pass{name: "loop-deletion", fn: loopDelete, level: 1, opt: true}
 	passLayout        = pass{name: "block-layout", fn: blockLayout, level: 1}
+	passMemCopy       = pass{name: "memcopy", fn: memCopy, level: 1, keepsCFG: true}
 	passInferSpaces   = pass{name: "infer-address-spaces", fn: inferAddressSpaces, level: 1, keepsCFG: true}
 )
 
@@ -111,6 +122,7 @@ var (
 func pipeline() []*pass {
 	return []*pass{
 		&passReflect,
+		&passIndirect,
 		&passAlwaysInline,
 		&passGenericToNVVM,
 		&passLowerArgs,
@@ -121,13 +133,15 @@ func pipeline() []*pass {
 
 		// Before inlining: small callees are cheap to copy.
 		&passSimplifyCFG,
-		&passSROA,
+		&passSROAEarly,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passTailRecursion,
 
 		&passInline,
 		&passGlobalDCE,
 		&passEffects,
+		&passIPConst,
 		&passDeadArgs,
 
 		&passByVal,
@@ -139,6 +153,8 @@ func pipeline() []*pass {
 		&passSimplifyCFG,
 
 		&passADCE,
+		&passIPConst,
+		&passGlobalOpt,
 		&passDeadArgs,
 
 		&passJumpThread,
@@ -149,6 +165,7 @@ func pipeline() []*pass {
 
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
+		&passReassociate,
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -167,15 +184,19 @@ func pipeline() []*pass {
 		&passDeadArgs,
 		&passByVal,
 		&passSROA,
+		&passMemCopy,
 
 		&passDemanded,
 		&passSimplify,
 
 		&passSpecialise,
+		&passAlignParams,
 		// Spaces of addresses make more accesses known to be apart.
 		&passInferSpaces,
 		&passSimplify,
+		&passReassociate,
 		&passLICM,
+		&passLoopPromote,
 		&passUnrollPartial,
 		&passSimplify,
 		&passSimplifyCFG,
@@ -187,6 +208,7 @@ func pipeline() []*pass {
 		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
+		&passGVN,
 		&passLICM,
 		&passDeadStores,
 		&passADCE,
@@ -196,6 +218,7 @@ func pipeline() []*pass {
 		&passCSE,
 		&passSimplifyLate,
 		&passADCE,
+		&passDivRem,
 		&passVectorise,
 		&passSink,
 		&passLayout,
@@ -215,6 +238,7 @@ type constraint struct {
 // constraints are what the order of the pipeline has to keep; a test checks it.
 func constraints() []constraint {
 	return []constraint{
+		{&passIndirect, &passAlwaysInline, "the address of a block cannot be copied with it"},
 		{&passDeclare, &passSimplify, "function passes cannot declare what they write"},
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
@@ -235,10 +259,29 @@ func constraints() []constraint {
 		{&passUnrollPartial, &passStraightLine, "the copies' indices are what lies apart by one row"},
 		{&passStraightLine, &passSplitOffsets, "constants go into the access, whatever the address is computed from"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
+		{&passInline, &passIPConst, "callees that are inlined take their constants with them"},
+		{&passIPConst, &passDeadArgs, "a parameter that is a constant is used no more"},
+		{&passSROA, &passGlobalOpt, "an address that was kept in a variable is seen with its uses"},
+		{&passGlobalOpt, &passUnroll, "loads of constants make loops simple"},
+		{&passReassociate, &passLICM, "operands that change together are combined, so that they can leave a loop together"},
+		{&passUnroll, &passMemCopy, "an array that becomes registers is better copied once than read where it came from"},
+		{&passSROA, &passMemCopy, "what falls into separate variables needs no copies"},
+		{&passMemCopy, &passInferSpaces, "what reads through generic pointers then reads known spaces"},
+		{&passSplitOffsets, &passGVN, "neighbours that iterations share are then constant distances of one address"},
+		{&passInferSpaces, &passGVN, "accesses of known spaces are known to be apart"},
+		{&passInferSpaces, &passLoopPromote, "accesses of known spaces are known to be apart"},
+		{&passLICM, &passLoopPromote, "the address has to be computed in front of the loop"},
+		{&passLoopPromote, &passUnrollPartial, "copies of the body that share a register need no memory between them"},
 		{&passDeadStores, &passVectorise, "a dead scalar store is not to become part of a live vector"},
 		{&passInferSpaces, &passVectorise, "accesses of known spaces are known to be apart"},
 		{&passSROA, &passJumpThread, "what a cleanup variable holds is a phi by then"},
 		{&passJumpThread, &passRotate, "ways out of loops that are taken at once are seen as exits"},
+		{&passSROAEarly, &passTailRecursion, "a function with variables in memory keeps its calls"},
+		{&passTailRecursion, &passInline, "what does not call itself can be inlined"},
+		{&passInline, &passAlignParams, "functions that are inlined have no parameters"},
+		{&passAlignParams, &passVectorise, "what is aligned better can be read as vectors"},
+		{&passCSE, &passDivRem, "equal dividends and divisors are one value by then"},
+		{&passSimplifyLate, &passDivRem, "simplification makes a remainder of what a remainder is computed by"},
 		{&passCFGLate, &passSwitchRanges, "cases that lead nowhere are gone by then, and tests are not made a switch again"},
 		{&passCFGLate, &passSink, "an empty side of a branch with something in it again would not become a select"},
 		{&passLICM, &passSink, "what has left a loop is not to go back"},
@@ -251,6 +294,10 @@ func constraints() []constraint {
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},
 		{&passLowerArgs, &passSROA, "local copies of byval parameters are split like every other alloca"},
+		{&passInline, &passSROA, "words are what memory is copied by once no caller's variables can be behind it any more"},
+		{&passSROAEarly, &passInline, "callees are weighed without the variables that they keep values in"},
+		{&passLowerArgs, &passSROAEarly, "local copies of byval parameters are split like every other alloca"},
+		{&passUnreachable, &passSROAEarly, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passUnreachable, &passSROA, "promotion walks the dominator tree, which has no unreachable blocks"},
 		{&passSROA, &passInferSpaces, "a pointer kept in an alloca has no known space before it is a value"},
 		{&passInline, &passInferSpaces, "the space of a pointer parameter is known in the caller only"},

@@ -9,12 +9,48 @@ import (
 
 // ruleBench builds small functions and compares them before and after simplify.
 type ruleBench struct {
-	t    *testing.T
-	m    *ir.Module
-	r    *runner
-	a, b evaluator
-	n    int // functions
-	hits int // that the rules have changed
+	t     *testing.T
+	m     *ir.Module
+	r     *runner
+	a, b  evaluator
+	calls []ruleCall
+	n     int // functions
+	hits  int // that the rules have changed
+}
+
+// ruleCall is an intrinsic of one type with its number of operands of that type, and whether
+// a truth value follows them.
+type ruleCall struct {
+	fn    ir.Value
+	fnTyp ir.Type
+	args  int
+	flag  bool
+}
+
+// declare brings the integer intrinsics of type it into the module.
+func (rb *ruleBench) declare(it ir.Type) {
+	for _, d := range [...]struct {
+		name string
+		args int
+		flag bool
+	}{
+		{"umin", 2, false}, {"umax", 2, false}, {"smin", 2, false}, {"smax", 2, false}, {"abs", 1, true},
+		{"ctpop", 1, false}, {"ctlz", 1, true}, {"cttz", 1, true}, {"bitreverse", 1, false}, {"bswap", 1, false},
+		{"fshl", 3, false}, {"fshr", 3, false},
+		{"uadd.sat", 2, false}, {"usub.sat", 2, false}, {"sadd.sat", 2, false}, {"ssub.sat", 2, false},
+	} {
+		if d.name == "bswap" && rb.m.Types.Bits(rb.m.Types.Scalar(it))%16 != 0 {
+			continue
+		}
+		params := []ir.Type{it, it, it}[:d.args]
+		if d.flag {
+			params = append(params, ir.I1)
+		}
+		ft := rb.m.Types.Func(it, false, params...)
+		s := rb.m.Declare("llvm."+d.name+"."+mangledType(&rb.m.Types, it), ft)
+		rb.calls = append(rb.calls, ruleCall{ir.SymValue(s), ft, d.args, d.flag})
+	}
+	rb.r.fx.Compute(rb.m)
 }
 
 func newRuleBench(t *testing.T) *ruleBench {
@@ -51,7 +87,8 @@ func (rb *ruleBench) check(params []ir.Type, build func(f *ir.Func, b *ir.Builde
 	if u.stuck != ir.None {
 		rb.t.Fatalf("rules that undo each other:\n%s", ir.AppendFunc(nil, fs[0]))
 	}
-	for _, in := range inputs {
+	for i, in := range inputs {
+		rb.a.lane, rb.b.lane = i&1, i&1
 		want, ok := rb.a.run(fs[0], in)
 		if !ok || want.poison {
 			continue
@@ -146,52 +183,71 @@ func TestRulesExhaustively(t *testing.T) {
 	}
 }
 
-// Random expressions of several operations, with flags, casts, comparisons and selects:
-// exhaustively for four bits, on random and extreme arguments for wider ones.
+// Random expressions of several operations, with flags, casts, comparisons, selects and
+// intrinsics: exhaustively for four bits, on random and extreme arguments for wider ones.
 func TestRulesRandom(t *testing.T) {
-	n := 20000
-	if testing.Short() {
-		n = 5000
-	}
 	for _, w := range []int{4, 8, 16, 32, 64} {
 		rb := newRuleBench(t)
-		r := rand.New(rand.NewPCG(uint64(w), 1))
-		inputs := all16()
-		if w > 4 {
-			inputs = nil
-			m := evalMask(w)
-			special := []uint64{0, 1, 2, m, m - 1, m >> 1, m>>1 + 1, 7, 8, 31, 32, uint64(w) - 1, uint64(w)}
-			for range 60 {
-				pick := func() uint64 {
-					if r.IntN(2) == 0 {
-						return special[r.IntN(len(special))] & m
-					}
-					return r.Uint64() & m >> r.IntN(w)
+		rb.random(rb.m.Types.Int(w), uint64(w), 8000)
+	}
+}
+
+// The same on vectors of two elements, which are independent of each other.
+func TestRulesVectors(t *testing.T) {
+	for _, w := range []int{4, 16} {
+		rb := newRuleBench(t)
+		rb.random(rb.m.Types.Vector(rb.m.Types.Int(w), 2, false), uint64(w)+100, 5000)
+	}
+}
+
+func (rb *ruleBench) random(it ir.Type, seed uint64, n int) {
+	if testing.Short() {
+		n /= 4
+	}
+	w := rb.m.Types.Bits(rb.m.Types.Scalar(it))
+	r := rand.New(rand.NewPCG(seed, 1))
+	inputs := all16()
+	if w > 4 {
+		inputs = nil
+		m := evalMask(w)
+		special := []uint64{0, 1, 2, m, m - 1, m >> 1, m>>1 + 1, 7, 8, 31, 32, uint64(w) - 1, uint64(w)}
+		for range 60 {
+			pick := func() uint64 {
+				if r.IntN(2) == 0 {
+					return special[r.IntN(len(special))] & m
 				}
-				inputs = append(inputs, []uint64{pick(), pick()})
+				return r.Uint64() & m >> r.IntN(w)
 			}
+			inputs = append(inputs, []uint64{pick(), pick()})
 		}
-		it := rb.m.Types.Int(w)
-		params := []ir.Type{it, it}
-		for range n {
-			seed := r.Uint64()
-			size := 2 + r.IntN(5)
-			rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
-				return randomExpr(rand.New(rand.NewPCG(seed, 2)), f, b, it, size)
-			}, inputs)
-		}
-		t.Logf("i%d: %d expressions, %d changed by a rule", w, rb.n, rb.hits)
-		if rb.hits*2 < rb.n {
-			t.Errorf("i%d: the rules have changed only %d of %d expressions", w, rb.hits, rb.n)
-		}
+	}
+	params := []ir.Type{it, it}
+	rb.declare(it)
+	for range n {
+		seed := r.Uint64()
+		size := 2 + r.IntN(5)
+		rb.check(params, func(f *ir.Func, b *ir.Builder) ir.Value {
+			return rb.randomExpr(rand.New(rand.NewPCG(seed, 2)), f, b, it, size)
+		}, inputs)
+	}
+	rb.t.Logf("%s: %d expressions, %d changed by a rule", rb.m.Types.String(it), rb.n, rb.hits)
+	if rb.hits*2 < rb.n {
+		rb.t.Errorf("%s: the rules have changed only %d of %d expressions", rb.m.Types.String(it), rb.hits, rb.n)
 	}
 }
 
 // randomExpr builds size operations on the parameters and returns the last.
-func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) ir.Value {
+func (rb *ruleBench) randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) ir.Value {
 	ty := &f.Mod.Types
-	w := ty.Bits(it)
+	w := ty.Bits(ty.Scalar(it))
 	vals := []ir.Value{ir.ParamValue(0), ir.ParamValue(1)}
+	// like makes a vector type of t if it is one.
+	like := func(t ir.Type) ir.Type {
+		if ty.IsVector(it) {
+			return ty.Vector(t, 2, false)
+		}
+		return t
+	}
 	// of returns an operand of type t: a value if there is one, else a constant.
 	of := func(t ir.Type) ir.Value {
 		if r.IntN(3) > 0 {
@@ -202,28 +258,37 @@ func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) i
 				}
 			}
 		}
-		n := ty.Bits(t)
-		m := evalMask(n)
-		switch r.IntN(5) {
-		case 0:
-			return f.Consts.Int(t, m>>r.IntN(n))
-		case 1:
-			return f.Consts.Int(t, 1<<r.IntN(n)&m)
-		case 2:
-			return f.Consts.Int(t, -(uint64(1)<<r.IntN(n))&m)
-		case 3:
-			return f.Consts.Int(t, uint64(r.IntN(2*n))&m)
+		n := ty.Bits(ty.Scalar(t))
+		number := func() ir.Value {
+			m, t := evalMask(n), ty.Scalar(t)
+			switch r.IntN(5) {
+			case 0:
+				return f.Consts.Int(t, m>>r.IntN(n))
+			case 1:
+				return f.Consts.Int(t, 1<<r.IntN(n)&m)
+			case 2:
+				return f.Consts.Int(t, -(uint64(1)<<r.IntN(n))&m)
+			case 3:
+				return f.Consts.Int(t, uint64(r.IntN(2*n))&m)
+			}
+			return f.Consts.Int(t, r.Uint64()&m)
 		}
-		return f.Consts.Int(t, r.Uint64()&m)
+		switch {
+		case t == ty.Scalar(t):
+			return number()
+		case r.IntN(3) == 0:
+			return f.Consts.Aggregate(t, []ir.Value{number(), number()})
+		}
+		return f.Consts.Splat(t, number())
 	}
-	types := []ir.Type{it, it, it, ty.Int(max(2, w/2)), ir.I1}
+	types := []ir.Type{it, it, it, like(ty.Int(max(2, w/2))), like(ir.I1)}
 	if w <= 32 {
-		types = append(types, ty.Int(2*w))
+		types = append(types, like(ty.Int(2*w)))
 	}
 	for range size {
 		t := f.TypeOf(vals[len(vals)-1])
 		var v ir.Value
-		switch k := r.IntN(12); {
+		switch k := r.IntN(16); {
 		case k < 6:
 			op := ruleOps[r.IntN(len(ruleOps))]
 			flags := ir.Flags(0)
@@ -241,7 +306,7 @@ func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) i
 		case k < 8:
 			to := types[r.IntN(len(types))]
 			x := of(t)
-			switch from, n := ty.Bits(t), ty.Bits(to); {
+			switch from, n := ty.Bits(ty.Scalar(t)), ty.Bits(ty.Scalar(to)); {
 			case n < from:
 				v = b.Cast(ir.OpTrunc, x, to, 0)
 			case n > from && r.IntN(2) == 0:
@@ -253,8 +318,18 @@ func randomExpr(r *rand.Rand, f *ir.Func, b *ir.Builder, it ir.Type, size int) i
 			}
 		case k < 10:
 			v = b.ICmp(ir.ICmpEQ+ir.Pred(r.IntN(10)), of(t), of(t))
+		case k < 12:
+			v = b.Select(of(like(ir.I1)), of(t), of(t))
 		default:
-			v = b.Select(of(ir.I1), of(t), of(t))
+			if t != it || len(rb.calls) == 0 {
+				continue
+			}
+			c := &rb.calls[r.IntN(len(rb.calls))]
+			args := []ir.Value{of(t), of(t), of(t)}[:c.args]
+			if c.flag {
+				args = append(args, f.Consts.Int(ir.I1, r.Uint64()&1))
+			}
+			v = b.Call(c.fnTyp, c.fn, args...)
 		}
 		if v.IsInst() {
 			vals = append(vals, v)

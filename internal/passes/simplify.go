@@ -158,6 +158,9 @@ func (u *unit) rewrite(v ir.Value) ir.Value {
 		if r == ir.None && op == ir.OpTrunc {
 			r = u.stripBits(v, op)
 		}
+		if r == ir.None && op < ir.OpPtrToInt {
+			r = u.choose(v)
+		}
 		return r
 	}
 	switch op {

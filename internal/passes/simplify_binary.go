@@ -36,14 +36,14 @@ func (u *unit) rewriteBinary(v ir.Value, op ir.Op) ir.Value {
 	if u.c.Kind(b) == ir.CPoison || u.c.Kind(a) == ir.CPoison {
 		return u.c.Poison(t)
 	}
+	if r := u.choose(v); r != ir.None {
+		return r
+	}
 	switch op {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFRem:
 		return u.rewriteFloat(v, op, t, a, b)
 	}
 	if r := u.reassociate(v, op, t, a, b); r != ir.None {
-		return r
-	}
-	if r := u.binaryOfSelect(v, op, a, b); r != ir.None {
 		return r
 	}
 	switch op {
@@ -129,25 +129,6 @@ func (u *unit) sumFitsUnsigned(t ir.Type, a, b ir.Value) bool {
 	return ok1 && ok2 && carry == 0 && s <= mask(u.ty.Bits(t))
 }
 
-// binaryOfSelect folds op (select c, k1, k2), k to select c, k1 op k, k2 op k.
-func (u *unit) binaryOfSelect(v ir.Value, op ir.Op, a, b ir.Value) ir.Value {
-	f := u.f
-	if f.Op(a) != ir.OpSelect || !u.isPlain(b) || !u.oneUse(a) {
-		return ir.None
-	}
-	k1, k2 := f.Operand(a, 1), f.Operand(a, 2)
-	if !u.isPlain(k1) || !u.isPlain(k2) {
-		return ir.None
-	}
-	t := f.TypeOf(v)
-	r1, r2 := u.foldBinary(op, t, k1, b), u.foldBinary(op, t, k2, b)
-	if r1 == ir.None || r2 == ir.None {
-		return ir.None
-	}
-	u.b.Before(v)
-	return u.b.Select(f.Operand(a, 0), r1, r2)
-}
-
 func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := u.f, u.c
 	if c.IsZero(b) {
@@ -187,10 +168,10 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 			return v
 		}
 	}
-	// ~x + 1 → 0 - x
-	if x := u.notOf(a); x != ir.None {
-		if k, ok := u.splat(b); ok && k == 1 {
-			f.Mutate(v, ir.OpSub, 0, 0, c.Null(t), x)
+	// ~x + k → (k - 1) - x
+	if x := u.notOf(a); x != ir.None && u.isPlain(b) {
+		if r := u.foldBinary(ir.OpAdd, t, b, u.splatAllOnes(t)); r != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, r, x)
 			return v
 		}
 	}
@@ -204,13 +185,14 @@ func (u *unit) rewriteAdd(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 	// Operands without common bits: the sum is a disjoint or; front ends and
 	// address arithmetic want additions, so only the flags are improved.
 	flags := f.Flags(v)
-	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
-		w := u.ty.Bits(t)
+	if flags&(ir.FlagNUW|ir.FlagNSW) != ir.FlagNUW|ir.FlagNSW && u.intBits(a) != 0 {
+		w := u.intBits(a)
 		ka, kb := u.known(a), u.known(b)
 		s, carry := bits.Add64(ka.max(w), kb.max(w), 0)
-		if carry == 0 && s <= mask(w) {
+		apart := ka.max(w)&kb.max(w) == 0 // nothing carries
+		if carry == 0 && s <= mask(w) || apart {
 			n := flags | ir.FlagNUW
-			if s <= mask(w)>>1 {
+			if s <= mask(w)>>1 || apart {
 				n |= ir.FlagNSW
 			}
 			if n != flags {
@@ -283,6 +265,25 @@ func (u *unit) rewriteSub(v ir.Value, t ir.Type, a, b ir.Value) ir.Value {
 		if r := u.foldBinary(ir.OpSub, t, a, f.Operand(b, 1)); r != ir.None {
 			f.Mutate(v, ir.OpSub, 0, 0, r, f.Operand(b, 0))
 			return v
+		}
+	}
+	// k - ~x → x + (k + 1), and ~x - ~y → y - x
+	if y := u.notOf(b); y != ir.None {
+		if x := u.notOf(a); x != ir.None {
+			f.Mutate(v, ir.OpSub, 0, 0, y, x)
+			return v
+		}
+		if u.isPlain(a) {
+			if r := u.foldBinary(ir.OpAdd, t, a, u.splatConst(t, 1)); r != ir.None {
+				f.Mutate(v, ir.OpAdd, 0, 0, y, r)
+				return v
+			}
+		}
+	}
+	// (x << 1) - x → x
+	if f.Op(a) == ir.OpShl && f.Operand(a, 0) == b {
+		if k, ok := u.splat(f.Operand(a, 1)); ok && k == 1 {
+			return b
 		}
 	}
 	// x - (x / y) * y → x % y, and x - (x >> k << k) → x & mask
@@ -371,6 +372,9 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 		}
 		return c.Null(t)
 	}
+	if r := u.divideSmall(op, t, a, b); r != ir.None {
+		return r
+	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
 		if isConst && u.isAllOnes(b) {
 			if op == ir.OpSRem {
@@ -379,7 +383,7 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 			f.Mutate(v, ir.OpSub, ir.FlagNSW, 0, c.Null(t), a)
 			return v
 		}
-		if u.ty.IsInt(t) && w <= 64 && u.known(a).nonNeg(w) && u.known(b).nonNeg(w) {
+		if u.intBits(a) != 0 && u.known(a).nonNeg(w) && u.known(b).nonNeg(w) {
 			f.Mutate(v, op-1, f.Flags(v)&ir.FlagExact, 0, a, b)
 			return v
 		}
@@ -412,15 +416,6 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 			}
 		}
 	}
-	if u.ty.IsInt(t) && w <= 64 {
-		ka, kb := u.known(a), u.known(b)
-		if ka.max(w) < kb.min() {
-			if div {
-				return c.Null(t)
-			}
-			return a
-		}
-	}
 	// (x / c1) / c2 → x / (c1*c2)
 	if op == ir.OpUDiv && isConst && f.Op(a) == ir.OpUDiv {
 		if k1, ok := u.splat(f.Operand(a, 1)); ok {
@@ -432,4 +427,29 @@ func (u *unit) rewriteDivRem(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.
 		}
 	}
 	return ir.None
+}
+
+// divideSmall is a division whose dividend is smaller than the divisor.
+func (u *unit) divideSmall(op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	w := u.intBits(a)
+	if w == 0 {
+		return ir.None
+	}
+	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	if x.empty() || y.empty() {
+		return ir.None
+	}
+	small := x.umax < y.umin
+	if op == ir.OpSDiv || op == ir.OpSRem {
+		least := signed(1<<(w-1), w)
+		magnitude := max(x.smax, -x.smin)
+		small = x.smin > least && (y.smin > magnitude || y.smax < -magnitude)
+	}
+	switch {
+	case !small:
+		return ir.None
+	case op == ir.OpUDiv || op == ir.OpSDiv:
+		return u.c.Null(t)
+	}
+	return a
 }

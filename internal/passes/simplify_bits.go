@@ -8,7 +8,7 @@ import "gonvvm/internal/ir"
 func (u *unit) stripBits(v ir.Value, op ir.Op) ir.Value {
 	f := u.f
 	x := f.Operand(v, 0)
-	w := u.scalarBits(x)
+	w := u.intBits(x)
 	if w < 2 || !x.IsInst() {
 		return ir.None
 	}
@@ -18,9 +18,9 @@ func (u *unit) stripBits(v ir.Value, op ir.Op) ir.Value {
 		if f.Flags(v)&(ir.FlagNUW|ir.FlagNSW) != 0 {
 			return ir.None
 		}
-		reads = mask(u.ty.Bits(f.TypeOf(v)))
+		reads = mask(u.intBits(v))
 	default:
-		k, ok := u.c.Uint(f.Operand(v, 1))
+		k, ok := u.splat(f.Operand(v, 1))
 		if !ok || op != ir.OpAnd && k >= uint64(w) {
 			return ir.None
 		}
@@ -67,8 +67,14 @@ func (u *unit) passBy(x ir.Value, reads uint64, w, depth int) ir.Value {
 			return u.passBy(b, reads, w, depth+1)
 		}
 	case ir.OpAnd:
-		if k, ok := u.c.Uint(f.Operand(x, 1)); ok && reads&^k == 0 {
+		if k, ok := u.splat(f.Operand(x, 1)); ok && reads&^k == 0 {
 			return u.passBy(f.Operand(x, 0), reads, w, depth+1)
+		}
+	case ir.OpLShr, ir.OpAShr: // (y << n) >> n has the low bits of y
+		if y := f.Operand(x, 0); f.Op(y) == ir.OpShl && f.Operand(y, 1) == f.Operand(x, 1) {
+			if n, ok := u.splat(f.Operand(x, 1)); ok && n < uint64(w) && reads>>(uint64(w)-n) == 0 {
+				return u.passBy(f.Operand(y, 0), reads, w, depth+1)
+			}
 		}
 	}
 	return x

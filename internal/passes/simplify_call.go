@@ -1,13 +1,15 @@
 package passes
 
 import (
+	"math"
+
 	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
 // rewriteCall simplifies calls of intrinsics.
 func (u *unit) rewriteCall(v ir.Value) ir.Value {
-	f, c := u.f, u.c
+	f := u.f
 	s := f.CalleeSym(v)
 	if s == nil || s.Intrinsic == ir.NotIntrinsic || s.Intrinsic == ir.UnknownIntrinsic {
 		return ir.None
@@ -18,7 +20,7 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 	switch id {
 	case ir.NVVMIntrinsic:
 		if r := u.launch[u.fx.Sreg(f.Callee(v).Index())]; r.Min == r.Max {
-			return c.Int(t, r.Min)
+			return u.c.Int(t, r.Min)
 		}
 	case ir.IntrExpect, ir.IntrExpectWithProbability, ir.IntrLaunderInvariantGroup, ir.IntrStripInvariantGroup,
 		ir.IntrSsaCopy, ir.IntrAnnotation, ir.IntrPtrAnnotation, ir.IntrArithmeticFence, ir.IntrThreadlocalAddress:
@@ -42,10 +44,9 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 		ir.IntrUmulWithOverflow, ir.IntrSmulWithOverflow:
 		return u.rewriteOverflow(v, id)
 	case ir.IntrFma, ir.IntrFmuladd:
-		if u.isPlain(arg(0)) && u.isPlain(arg(1)) && u.isPlain(arg(2)) && c.Kind(arg(0)) == ir.CFloat &&
-			c.Kind(arg(1)) == ir.CFloat && c.Kind(arg(2)) == ir.CFloat {
-			if r, ok := u.foldFMA(t, c.Bits(arg(0)), c.Bits(arg(1)), c.Bits(arg(2))); ok {
-				return c.FloatBits(t, r)
+		if u.isPlain(arg(0)) && u.isPlain(arg(1)) && u.isPlain(arg(2)) {
+			if r := u.foldCall(id, t, []ir.Value{arg(0), arg(1), arg(2)}); r != ir.None {
+				return r
 			}
 		}
 		if u.isPlain(arg(0)) && !u.isPlain(arg(1)) {
@@ -54,45 +55,117 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 			f.SetOperand(v, 1, a)
 			return v
 		}
-		if f.Op(arg(0)) == ir.OpFNeg && f.Op(arg(1)) == ir.OpFNeg {
+		if f.Op(arg(0)) == ir.OpFNeg || f.Op(arg(1)) == ir.OpFNeg { // -x * -y + z, -x * k + z
 			a, b := arg(0), arg(1)
-			f.SetOperand(v, 0, f.Operand(a, 0))
-			f.SetOperand(v, 1, f.Operand(b, 0))
-			u.push(a)
-			u.push(b)
-			return v
+			if x, y := u.negated(a), u.negated(b); x != ir.None && y != ir.None {
+				f.SetOperand(v, 0, x)
+				f.SetOperand(v, 1, y)
+				u.push(a)
+				u.push(b)
+				return v
+			}
 		}
 		if x, ok := u.floatOf(arg(1)); ok && x == 1 { // x*1 + z
 			u.b.Before(v)
 			return u.b.Binary(ir.OpFAdd, arg(0), arg(2), f.Flags(v))
 		}
+		if z, ok := u.floatOf(arg(2)); ok && z == 0 && (math.Signbit(z) || f.Flags(v)&ir.FlagNSZ != 0) { // x*y - 0
+			return u.binary(v, ir.OpFMul, f.Flags(v), arg(0), arg(1))
+		}
 		return ir.None
 	case ir.IntrFabs:
-		switch f.Op(arg(0)) {
-		case ir.OpFNeg:
-			f.SetOperand(v, 0, f.Operand(arg(0), 0))
-			return v
-		case ir.OpCall:
-			if f.CalleeIntrinsic(arg(0)) == ir.IntrFabs {
-				return arg(0)
-			}
+		return u.rewriteFabs(v, t)
+	case ir.IntrCopysign:
+		if r := u.rewriteCopysign(v); r != ir.None {
+			return r
+		}
+	case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
+		if u.isIntegral(arg(0)) {
+			return arg(0)
 		}
 	}
 	return u.foldIntrinsic(v, id, t)
 }
 
-// foldIntrinsic computes intrinsics of constants and the identities of minimum
-// and maximum.
+// foldIntrinsic computes intrinsics of constants and applies the identities of each.
 func (u *unit) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
-	f, c := u.f, u.c
+	f := u.f
 	n := f.NumArgs(v)
 	if n == 0 || n > 3 {
 		return ir.None
 	}
+	if !isArithmetic(id) {
+		return ir.None
+	}
+	var ops [3]ir.Value
+	constant := true
+	for i := range n {
+		ops[i] = f.Operand(v, i)
+		constant = constant && u.isPlain(ops[i])
+		if u.c.Kind(ops[i]) == ir.CPoison {
+			return u.c.Poison(t)
+		}
+	}
+	if constant {
+		if r := u.foldCall(id, t, ops[:n]); r != ir.None {
+			return r
+		}
+	}
+	r := ir.None
+	switch id {
+	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin:
+		r = u.rewriteMinMax(v, id, t)
+	case ir.IntrUaddSat, ir.IntrUsubSat, ir.IntrSaddSat, ir.IntrSsubSat:
+		r = u.rewriteSaturating(v, id, t)
+	case ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse:
+		r = u.rewriteBitwise(v, id, t)
+	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum:
+		if ops[0] == ops[1] {
+			return ops[0]
+		}
+	}
+	if r == ir.None {
+		r = u.choose(v)
+	}
+	return r
+}
+
+// isArithmetic reports whether an intrinsic computes a number from numbers, so that it is
+// poison if one of them is.
+func isArithmetic(id ir.Intrinsic) bool {
+	switch id {
+	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin, ir.IntrUaddSat, ir.IntrUsubSat, ir.IntrSaddSat, ir.IntrSsubSat,
+		ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse,
+		ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum,
+		ir.IntrFabs, ir.IntrCopysign, ir.IntrSqrt, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint,
+		ir.IntrNearbyint, ir.IntrRoundeven:
+		return true
+	}
+	return false
+}
+
+// foldCall computes an intrinsic of constants, None if it cannot.
+func (u *unit) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Value {
+	c := u.c
+	if len(ops) == 0 || len(ops) > 3 {
+		return ir.None
+	}
+	if u.ty.IsVector(t) {
+		return u.lanes(t, func(i int) ir.Value {
+			var e [3]ir.Value
+			for k, x := range ops {
+				if e[k] = x; u.ty.IsVector(u.f.TypeOf(x)) {
+					if e[k] = c.Elem(x, i); e[k] == ir.None {
+						return ir.None
+					}
+				}
+			}
+			return u.foldCall(id, u.ty.Elem(t), e[:len(ops)])
+		})
+	}
 	var bits [3]uint64
 	ints, floats := true, true
-	for i := range n {
-		x := f.Operand(v, i)
+	for i, x := range ops {
 		switch c.Kind(x) {
 		case ir.CInt:
 			bits[i] = c.Bits(x)
@@ -101,58 +174,25 @@ func (u *unit) foldIntrinsic(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
 			bits[i] = c.Bits(x)
 			ints = false
 		default:
-			ints, floats = false, false
+			return ir.None
 		}
 	}
 	if ints && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
-		w := u.ty.Bits(f.TypeOf(f.Operand(v, 0)))
-		if r, ok := foldIntIntrinsic(id, w, bits[0], bits[1], bits[2]); ok {
+		if r, ok := foldIntIntrinsic(id, u.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
 			return c.Int(t, r)
 		}
 	}
-	if floats && u.ty.IsFloat(t) {
-		if r, ok := u.foldFloatIntrinsic(id, t, bits[0], bits[1]); ok && !u.flushes(t, r) {
+	if !floats || !u.ty.IsFloat(t) {
+		return ir.None
+	}
+	if id == ir.IntrFma || id == ir.IntrFmuladd {
+		if r, ok := u.foldFMA(t, bits[0], bits[1], bits[2]); ok {
 			return c.FloatBits(t, r)
 		}
+		return ir.None
 	}
-	switch id {
-	case ir.IntrSmax, ir.IntrSmin, ir.IntrUmax, ir.IntrUmin:
-		a, b := f.Operand(v, 0), f.Operand(v, 1)
-		if a == b {
-			return a
-		}
-		if u.rank(a) < u.rank(b) {
-			f.SetOperand(v, 0, b)
-			f.SetOperand(v, 1, a)
-			return v
-		}
-		if k, ok := c.Uint(b); ok && u.ty.Bits(t) <= 64 {
-			w := u.ty.Bits(t)
-			ka := u.known(a)
-			switch {
-			case id == ir.IntrUmin && ka.max(w) <= k, id == ir.IntrUmax && ka.min() >= k,
-				id == ir.IntrSmax && k == 0 && ka.nonNeg(w),
-				id == ir.IntrSmin && ka.nonNeg(w) && signed(k, w) >= 0 && ka.max(w) <= k:
-				return a
-			case id == ir.IntrUmin && ka.min() >= k, id == ir.IntrUmax && ka.max(w) <= k:
-				return b
-			}
-		}
-	case ir.IntrAbs:
-		if u.ty.IsInt(t) && u.ty.Bits(t) <= 64 && u.known(f.Operand(v, 0)).nonNeg(u.ty.Bits(t)) {
-			return f.Operand(v, 0)
-		}
-	case ir.IntrFshl, ir.IntrFshr:
-		if k, ok := u.splat(f.Operand(v, 2)); ok && k%uint64(u.ty.Bits(u.ty.Scalar(t))) == 0 {
-			if id == ir.IntrFshl {
-				return f.Operand(v, 0)
-			}
-			return f.Operand(v, 1)
-		}
-	case ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum:
-		if f.Operand(v, 0) == f.Operand(v, 1) {
-			return f.Operand(v, 0)
-		}
+	if r, ok := u.foldFloatIntrinsic(id, t, bits[0], bits[1]); ok && !u.flushes(t, r) {
+		return c.FloatBits(t, r)
 	}
 	return ir.None
 }

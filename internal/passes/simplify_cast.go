@@ -20,6 +20,11 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 	case ir.OpTrunc:
 		return u.rewriteTrunc(v, x, from, t)
 	case ir.OpZExt:
+		if in == ir.OpICmp && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+			if r := u.fieldOfTest(v, x, 1, 0, t); r != ir.None {
+				return r
+			}
+		}
 		if in == ir.OpZExt {
 			f.Mutate(v, ir.OpZExt, f.Flags(x)&ir.FlagNNeg, 0, f.Operand(x, 0))
 			return v
@@ -41,11 +46,16 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return u.binary(v, ir.OpAnd, 0, u.cast(v, ir.OpTrunc, y, t), u.c.Int(t, mask(w)))
 			}
 		}
-		if f.Flags(v)&ir.FlagNNeg == 0 && u.ty.IsInt(from) && u.ty.Bits(from) <= 64 && u.known(x).nonNeg(u.ty.Bits(from)) {
+		if w := u.intBits(x); f.Flags(v)&ir.FlagNNeg == 0 && w != 0 && u.known(x).nonNeg(w) {
 			f.SetFlags(v, f.Flags(v)|ir.FlagNNeg)
 			return v
 		}
 	case ir.OpSExt:
+		if in == ir.OpICmp && u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+			if r := u.fieldOfTest(v, x, mask(u.ty.Bits(t)), 0, t); r != ir.None {
+				return r
+			}
+		}
 		switch in {
 		case ir.OpSExt:
 			f.Mutate(v, ir.OpSExt, 0, 0, f.Operand(x, 0))
@@ -58,7 +68,7 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return y
 			}
 		}
-		if u.ty.IsInt(from) && u.ty.Bits(from) <= 64 && u.known(x).nonNeg(u.ty.Bits(from)) {
+		if w := u.intBits(x); w != 0 && u.known(x).nonNeg(w) {
 			f.Mutate(v, ir.OpZExt, ir.FlagNNeg, 0, x)
 			return v
 		}
@@ -77,6 +87,8 @@ func (u *unit) rewriteCast(v ir.Value, op ir.Op) ir.Value {
 				return v
 			}
 		}
+	case ir.OpFPToSI, ir.OpFPToUI:
+		return u.rewriteToInt(v, op, x, in)
 	case ir.OpUIToFP:
 		if in == ir.OpZExt {
 			f.Mutate(v, ir.OpUIToFP, 0, 0, f.Operand(x, 0))
@@ -143,6 +155,11 @@ func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 		return ir.None
 	}
 	w := u.ty.Bits(u.ty.Scalar(t))
+	if w <= 64 && u.intBits(x) != 0 {
+		if k := u.known(x); (k.zero|k.one)&mask(w) == mask(w) {
+			return u.splatConst(t, k.one&mask(w))
+		}
+	}
 	switch op := f.Op(x); op {
 	case ir.OpTrunc:
 		f.Mutate(v, ir.OpTrunc, f.Flags(v)&f.Flags(x)&(ir.FlagNUW|ir.FlagNSW), 0, f.Operand(x, 0))
@@ -170,6 +187,22 @@ func (u *unit) rewriteTrunc(v, x ir.Value, from, t ir.Type) ir.Value {
 				u.push(x)
 				return v
 			}
+		}
+		// With an operand that is neutral in the low bits.
+		if k, ok := u.c.Uint(b); ok {
+			switch k &= mask(w); {
+			case k == 0 && (op == ir.OpAdd || op == ir.OpSub || op == ir.OpXor), k == 1 && op == ir.OpMul:
+				f.SetOperand(v, 0, a)
+				f.SetFlags(v, 0)
+				u.push(x)
+				return v
+			}
+		}
+		if w == 1 && op == ir.OpSub && u.c.IsZero(a) { // -x is odd if x is
+			f.SetOperand(v, 0, b)
+			f.SetFlags(v, 0)
+			u.push(x)
+			return v
 		}
 		if !u.oneUse(x) || !u.legalWidth(w) {
 			return ir.None
@@ -237,6 +270,10 @@ func (u *unit) truncOfShift(v, x ir.Value, t ir.Type, w int) ir.Value {
 	if n >= yw || yw > 64 {
 		return ir.None
 	}
+	if w == 1 && n == yw-1 && !u.ty.IsVector(yt) { // the sign
+		u.b.Before(v)
+		return u.b.ICmp(ir.ICmpSLT, y, u.c.Null(yt))
+	}
 	// Which bits of y count: w of them from bit n.
 	want := mask(w) << n
 	if r := u.demand(y, want&mask(int(yw)), 0); r != ir.None {
@@ -294,6 +331,36 @@ func (u *unit) rewriteFPTrunc(v, x ir.Value, t ir.Type) ir.Value {
 		a, b := narrow(f.Operand(x, 0)), narrow(f.Operand(x, 1))
 		if a != ir.None && b != ir.None {
 			return u.binary(v, op, f.Flags(x), a, b)
+		}
+	}
+	return ir.None
+}
+
+// rewriteToInt is fptosi and fptoui.
+func (u *unit) rewriteToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value {
+	f := u.f
+	t := f.TypeOf(v)
+	switch in {
+	case ir.OpFPExt:
+		if u.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // goes by way of float
+			return ir.None
+		}
+		f.Mutate(v, op, 0, 0, f.Operand(x, 0))
+		return v
+	case ir.OpSIToFP, ir.OpUIToFP: // back again, if the first way was exact
+		y := f.Operand(x, 0)
+		n, w := u.scalarBits(y), u.scalarBits(v)
+		k, ok := u.format(u.ty.Scalar(f.TypeOf(x)))
+		if !ok || n == 0 || w == 0 || uint(n) > k.frac+1 || 1<<(k.exp-1) < n {
+			return ir.None
+		}
+		switch {
+		case n > w: // out of range is poison
+			return u.cast(v, ir.OpTrunc, y, t)
+		case in == ir.OpSIToFP:
+			return u.cast(v, ir.OpSExt, y, t)
+		default:
+			return u.cast(v, ir.OpZExt, y, t)
 		}
 	}
 	return ir.None

@@ -32,52 +32,73 @@ func (u *unit) rewriteICmp(v ir.Value) ir.Value {
 	if u.ty.IsPtr(ot) {
 		return u.icmpPointer(v, p, a, b)
 	}
-	if !u.ty.IsInt(ot) {
+	if r := u.choose(v); r != ir.None {
+		return r
+	}
+	w := u.intBits(a)
+	if w == 0 {
+		if u.ty.IsInt(ot) { // wide
+			return u.icmpOperands(v, p, a, b)
+		}
 		return ir.None
 	}
-	w := u.ty.Bits(ot)
-	if ot == ir.I1 {
-		if r := u.icmpBool(v, p, a, b); r != ir.None {
-			return r
-		}
+	if w == 1 {
+		return u.icmpBool(v, p, a, b)
 	}
-	if k, ok := c.Uint(b); ok {
+	if k, ok := u.splat(b); ok {
 		if r := u.icmpConst(v, p, a, k, w); r != ir.None {
 			return r
 		}
 	}
-	if w <= 64 {
-		if r := u.icmpKnown(v, p, a, b, w); r != ir.None {
-			return r
-		}
+	if r := u.icmpKnown(t, p, a, b, w); r != ir.None {
+		return r
 	}
 	return u.icmpOperands(v, p, a, b)
 }
 
-// icmpBool compares single bits.
+// truth returns x as type t, i1 or a vector of them.
+func (u *unit) truth(t ir.Type, x bool) ir.Value {
+	if !x {
+		return u.c.Null(t)
+	}
+	return u.splatAllOnes(t)
+}
+
+// icmpBool compares single bits: as numbers true is 1, or -1 in signed comparisons.
 func (u *unit) icmpBool(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
-	c := u.c
-	k, ok := c.Uint(b)
-	if !ok {
-		return ir.None
+	t := u.f.TypeOf(v)
+	yes := u.truth(t, true)
+	if k, ok := u.splat(b); ok {
+		t0, t1 := foldICmpBits(p, 1, 0, k), foldICmpBits(p, 1, 1, k)
+		switch {
+		case t0 == t1:
+			return u.truth(t, t0)
+		case t1:
+			return a
+		}
+		return u.binary(v, ir.OpXor, 0, a, yes)
 	}
-	// As numbers true is 1, or -1 in signed comparisons.
-	t0, t1 := foldICmpBits(p, 1, 0, k), foldICmpBits(p, 1, 1, k)
-	switch {
-	case t0 == t1:
-		return u.boolConst(t0)
-	case t1:
-		return a
+	switch p {
+	case ir.ICmpEQ:
+		return u.binary(v, ir.OpXor, 0, u.binary(v, ir.OpXor, 0, a, b), yes)
+	case ir.ICmpNE:
+		return u.binary(v, ir.OpXor, 0, a, b)
+	case ir.ICmpUGT, ir.ICmpSLT:
+		return u.binary(v, ir.OpAnd, 0, a, u.binary(v, ir.OpXor, 0, b, yes))
+	case ir.ICmpUGE, ir.ICmpSLE:
+		return u.binary(v, ir.OpOr, 0, a, u.binary(v, ir.OpXor, 0, b, yes))
+	case ir.ICmpULT, ir.ICmpSGT:
+		return u.binary(v, ir.OpAnd, 0, u.binary(v, ir.OpXor, 0, a, yes), b)
 	}
-	return u.binary(v, ir.OpXor, 0, a, u.boolConst(true))
+	return u.binary(v, ir.OpOr, 0, u.binary(v, ir.OpXor, 0, a, yes), b)
 }
 
 // icmpConst compares a with a constant of w ≤ 64 bits.
 func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.Value {
-	f, c := u.f, u.c
+	f, t := u.f, u.f.TypeOf(v)
 	m := mask(w)
 	set := func(p ir.Pred, x ir.Value, k uint64) ir.Value {
-		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, c.Int(f.TypeOf(x), k))
+		f.Mutate(v, ir.OpICmp, 0, uint32(p), x, u.splatConst(f.TypeOf(x), k))
 		return v
 	}
 	// Strict comparisons are canonical; bounds of the type decide.
@@ -85,28 +106,28 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 	switch p {
 	case ir.ICmpULE:
 		if k == m {
-			return u.boolConst(true)
+			return u.truth(t, true)
 		}
 		return set(ir.ICmpULT, a, k+1)
 	case ir.ICmpUGE:
 		if k == 0 {
-			return u.boolConst(true)
+			return u.truth(t, true)
 		}
 		return set(ir.ICmpUGT, a, k-1)
 	case ir.ICmpSLE:
 		if k == smax {
-			return u.boolConst(true)
+			return u.truth(t, true)
 		}
 		return set(ir.ICmpSLT, a, (k+1)&m)
 	case ir.ICmpSGE:
 		if k == smin {
-			return u.boolConst(true)
+			return u.truth(t, true)
 		}
 		return set(ir.ICmpSGT, a, (k-1)&m)
 	case ir.ICmpULT:
 		switch k {
 		case 0:
-			return u.boolConst(false)
+			return u.truth(t, false)
 		case 1:
 			return set(ir.ICmpEQ, a, 0)
 		case m:
@@ -117,7 +138,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 	case ir.ICmpUGT:
 		switch k {
 		case m:
-			return u.boolConst(false)
+			return u.truth(t, false)
 		case m - 1:
 			return set(ir.ICmpEQ, a, m)
 		case 0:
@@ -127,14 +148,14 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.ICmpSLT:
 		if k == smin {
-			return u.boolConst(false)
+			return u.truth(t, false)
 		}
 		if k == (smin+1)&m {
 			return set(ir.ICmpEQ, a, smin)
 		}
 	case ir.ICmpSGT:
 		if k == smax {
-			return u.boolConst(false)
+			return u.truth(t, false)
 		}
 		if k == smax-1 {
 			return set(ir.ICmpEQ, a, smax)
@@ -147,7 +168,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 	x := f.Operand(a, 0)
 	switch f.Op(a) {
 	case ir.OpAdd:
-		if k1, ok := c.Uint(f.Operand(a, 1)); ok {
+		if k1, ok := u.splat(f.Operand(a, 1)); ok {
 			if eq {
 				return set(p, x, (k-k1)&m)
 			}
@@ -167,11 +188,11 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 			f.Mutate(v, ir.OpICmp, 0, uint32(p), x, f.Operand(a, 1))
 			return v
 		}
-		if k1, ok := c.Uint(x); ok && eq {
+		if k1, ok := u.splat(x); ok && eq {
 			return set(p, f.Operand(a, 1), (k1-k)&m)
 		}
 	case ir.OpXor:
-		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq {
+		if k1, ok := u.splat(f.Operand(a, 1)); ok && eq {
 			return set(p, x, k^k1)
 		}
 		if eq && k == 0 {
@@ -180,34 +201,40 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.OpAnd:
 		// (x & 1) != 0 of a widened bit
-		if k1, ok := c.Uint(f.Operand(a, 1)); ok && eq && k1 != 0 && k1&(k1-1) == 0 && k == k1 {
+		if k1, ok := u.splat(f.Operand(a, 1)); ok && eq && k1 != 0 && k1&(k1-1) == 0 && k == k1 {
 			return set(p.Inverse(), a, 0)
 		}
+		// (x >> n) & k1 == k2 → x & (k1 << n) == k2 << n
+		if k1, ok := u.splat(f.Operand(a, 1)); ok && eq && u.oneUse(a) && f.Op(x) == ir.OpLShr && u.oneUse(x) {
+			if n, ok := u.splat(f.Operand(x, 1)); ok && n < uint64(w) && k1<<n>>n == k1 && k1<<n&^m == 0 && k&^k1 == 0 {
+				return set(p, u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), u.splatConst(f.TypeOf(x), k1<<n)), k<<n)
+			}
+		}
 	case ir.OpZExt:
-		n := u.ty.Bits(f.TypeOf(x))
+		n := u.intBits(x)
 		if k > mask(n) { // out of reach
-			return u.boolConst(foldICmpBits(p, w, 0, k))
+			return u.truth(t, foldICmpBits(p, w, 0, k))
 		}
 		if p.IsSigned() {
 			p -= ir.ICmpSGT - ir.ICmpUGT
 		}
 		return set(p, x, k)
 	case ir.OpSExt:
-		n := u.ty.Bits(f.TypeOf(x))
+		n := u.intBits(x)
 		if uint64(signed(k, n))&m == k && (eq || p.IsSigned()) {
 			return set(p, x, k&mask(n))
 		}
 		if eq && uint64(signed(k, n))&m != k {
-			return u.boolConst(p == ir.ICmpNE)
+			return u.truth(t, p == ir.ICmpNE)
 		}
 	case ir.OpTrunc:
 		if f.Flags(a)&ir.FlagNUW != 0 && !p.IsSigned() {
 			return set(p, x, k)
 		}
 	case ir.OpShl:
-		if n, ok := c.Uint(f.Operand(a, 1)); ok && eq && n < uint64(w) {
+		if n, ok := u.splat(f.Operand(a, 1)); ok && eq && n < uint64(w) {
 			if k&mask(int(n)) != 0 {
-				return u.boolConst(p == ir.ICmpNE)
+				return u.truth(t, p == ir.ICmpNE)
 			}
 			if f.Flags(a)&ir.FlagNUW != 0 {
 				return set(p, x, k>>n)
@@ -217,7 +244,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 			}
 		}
 	case ir.OpLShr:
-		if n, ok := c.Uint(f.Operand(a, 1)); ok && eq && k == 0 && n < uint64(w) && n > 0 { // x >> n == 0
+		if n, ok := u.splat(f.Operand(a, 1)); ok && eq && k == 0 && n < uint64(w) && n > 0 { // x >> n == 0
 			if p == ir.ICmpEQ {
 				return set(ir.ICmpULT, x, 1<<n)
 			}
@@ -225,7 +252,7 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.OpUDiv, ir.OpSDiv:
 		// x / d > 0 → x > d-1, and x / d == 0 → x < d for unsigned x
-		d, ok := c.Uint(f.Operand(a, 1))
+		d, ok := u.splat(f.Operand(a, 1))
 		if !ok || d == 0 || signed(d, w) <= 0 {
 			break
 		}
@@ -241,23 +268,9 @@ func (u *unit) icmpConst(v ir.Value, p ir.Pred, a ir.Value, k uint64, w int) ir.
 		}
 	case ir.OpMul:
 		if eq && k == 0 && f.Flags(a)&(ir.FlagNUW|ir.FlagNSW) != 0 {
-			if k1, ok := c.Uint(f.Operand(a, 1)); ok && k1 != 0 {
+			if k1, ok := u.splat(f.Operand(a, 1)); ok && k1 != 0 {
 				return set(p, x, 0)
 			}
-		}
-	case ir.OpSelect:
-		// icmp (select c, k1, k2), k is c, not c or a constant
-		k1, ok1 := c.Uint(f.Operand(a, 1))
-		k2, ok2 := c.Uint(f.Operand(a, 2))
-		if ok1 && ok2 && f.TypeOf(x) == ir.I1 {
-			r1, r2 := foldICmpBits(p, w, k1, k), foldICmpBits(p, w, k2, k)
-			switch {
-			case r1 == r2:
-				return u.boolConst(r1)
-			case r1:
-				return x
-			}
-			return u.binary(v, ir.OpXor, 0, x, u.boolConst(true))
 		}
 	}
 	return ir.None
@@ -270,47 +283,15 @@ func fits64(k, k1 uint64, w int) bool {
 	return x < 0 == (y < 0) || d < 0 == (x < 0)
 }
 
-// icmpKnown decides a comparison by the known bits of its operands.
-func (u *unit) icmpKnown(v ir.Value, p ir.Pred, a, b ir.Value, w int) ir.Value {
-	ka, kb := u.known(a), u.known(b)
+// icmpKnown decides a comparison by the known bits and bounds of its operands.
+func (u *unit) icmpKnown(t ir.Type, p ir.Pred, a, b ir.Value, w int) ir.Value {
 	if p == ir.ICmpEQ || p == ir.ICmpNE {
-		if ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
-			return u.boolConst(p == ir.ICmpNE)
+		if ka, kb := u.known(a), u.known(b); ka.one&kb.zero != 0 || ka.zero&kb.one != 0 {
+			return u.truth(t, p == ir.ICmpNE)
 		}
-		if ra, rb := u.rangeOf(a, ka, w), u.rangeOf(b, kb, w); ra.Max < rb.Min || rb.Max < ra.Min {
-			return u.boolConst(p == ir.ICmpNE)
-		}
-		return ir.None
 	}
-	if p.IsSigned() {
-		if ka.nonNeg(w) && kb.nonNeg(w) { // unsigned comparisons fold better
-			q := p - (ir.ICmpSGT - ir.ICmpUGT)
-			if r := u.icmpRange(q, u.rangeOf(a, ka, w), u.rangeOf(b, kb, w)); r != ir.None {
-				return r
-			}
-			return ir.None
-		}
-		switch {
-		case ka.nonNeg(w) && kb.negative(w):
-			return u.boolConst(p == ir.ICmpSGT || p == ir.ICmpSGE)
-		case ka.negative(w) && kb.nonNeg(w):
-			return u.boolConst(p == ir.ICmpSLT || p == ir.ICmpSLE)
-		}
-		return ir.None
-	}
-	return u.icmpRange(p, u.rangeOf(a, ka, w), u.rangeOf(b, kb, w))
-}
-
-func (u *unit) icmpRange(p ir.Pred, a, b analysis.Range) ir.Value {
-	switch {
-	case a.Max < b.Min:
-		return u.boolConst(p == ir.ICmpULT || p == ir.ICmpULE)
-	case a.Min > b.Max:
-		return u.boolConst(p == ir.ICmpUGT || p == ir.ICmpUGE)
-	case p == ir.ICmpULE && a.Max <= b.Min, p == ir.ICmpUGE && a.Min >= b.Max:
-		return u.boolConst(true)
-	case p == ir.ICmpUGT && a.Max <= b.Min, p == ir.ICmpULT && a.Min >= b.Max:
-		return u.boolConst(false)
+	if r, ok := compareBounds(p, u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)); ok {
+		return u.truth(t, r)
 	}
 	return ir.None
 }
@@ -318,12 +299,15 @@ func (u *unit) icmpRange(p ir.Pred, a, b analysis.Range) ir.Value {
 // icmpOperands strips what is the same on both sides.
 func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 	f := u.f
-	if !a.IsInst() || !b.IsInst() {
+	if r := u.icmpOrder(v, p, a, b); r != ir.None {
+		return r
+	}
+	if !a.IsInst() && !b.IsInst() {
 		return ir.None
 	}
 	op := f.Op(a)
 	eq := p == ir.ICmpEQ || p == ir.ICmpNE
-	if op == f.Op(b) {
+	if a.IsInst() && op == f.Op(b) {
 		x, y := f.Operand(a, 0), ir.None
 		if f.NumOps(b) > 0 {
 			y = f.Operand(b, 0)
@@ -365,7 +349,11 @@ func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 			if i == 1 {
 				x, s = b, a
 			}
-			if f.Op(s) == ir.OpAdd {
+			if f.Op(s) == ir.OpSub && f.Operand(s, 0) == x {
+				f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1), u.c.Null(f.TypeOf(x)))
+				return v
+			}
+			if f.Op(s) == ir.OpAdd || f.Op(s) == ir.OpXor {
 				for j := range 2 {
 					if f.Operand(s, j) == x {
 						f.Mutate(v, ir.OpICmp, 0, uint32(p), f.Operand(s, 1-j), u.c.Null(f.TypeOf(x)))
@@ -374,6 +362,32 @@ func (u *unit) icmpOperands(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
 				}
 			}
 		}
+	}
+	return ir.None
+}
+
+// icmpOrder uses that one operand is computed from the other in a way that makes it no smaller,
+// or no larger.
+func (u *unit) icmpOrder(v ir.Value, p ir.Pred, a, b ir.Value) ir.Value {
+	if p == ir.ICmpEQ || p == ir.ICmpNE {
+		return ir.None
+	}
+	t := u.f.TypeOf(v)
+	q := p // greater or equal, and its opposite less, of the operands in either order
+	x, y := a, b
+	if q == ir.ICmpUGT || q == ir.ICmpULE || q == ir.ICmpSGT || q == ir.ICmpSLE {
+		x, y, q = b, a, q.Swap()
+	}
+	switch {
+	case u.holdsAtLeast(x, y, q.IsSigned()):
+		return u.truth(t, q == ir.ICmpUGE || q == ir.ICmpSGE)
+	case u.holdsAtLeast(y, x, q.IsSigned()): // then ≥ is =
+		eq := ir.ICmpNE
+		if q == ir.ICmpUGE || q == ir.ICmpSGE {
+			eq = ir.ICmpEQ
+		}
+		u.f.Mutate(v, ir.OpICmp, 0, uint32(eq), a, b)
+		return v
 	}
 	return ir.None
 }

@@ -20,6 +20,12 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 	if c.Kind(a) == ir.CPoison || c.Kind(b) == ir.CPoison {
 		return c.Poison(t)
 	}
+	if x, ok := u.floatOf(b); ok && x != x { // unordered for sure
+		if p&8 != 0 {
+			return u.splatAllOnes(t)
+		}
+		return c.Null(t)
+	}
 	if u.rank(a) < u.rank(b) {
 		f.Mutate(v, ir.OpFCmp, f.Flags(v), uint32(p.Swap()), b, a)
 		return v
@@ -78,5 +84,5 @@ func (u *unit) rewriteFCmp(v ir.Value) ir.Value {
 			}
 		}
 	}
-	return ir.None
+	return u.choose(v)
 }

@@ -103,15 +103,56 @@ func (u *unit) rewriteFNeg(v ir.Value) ir.Value {
 			f.Mutate(v, ir.OpFSub, f.Flags(v)&f.Flags(a), 0, f.Operand(a, 1), f.Operand(a, 0))
 			return v
 		}
-	case ir.OpFMul, ir.OpFDiv: // -(x * k) → x * -k
-		if k := f.Operand(a, 1); u.oneUse(a) && u.isPlain(k) {
+	case ir.OpFAdd: // -(x + k) → -k - x, likewise
+		if k := f.Operand(a, 1); u.oneUse(a) && u.isPlain(k) && (f.Flags(v)|f.Flags(a))&ir.FlagNSZ != 0 {
 			if n := u.foldFNeg(k); n != ir.None {
-				f.Mutate(v, f.Op(a), f.Flags(v)&f.Flags(a), 0, f.Operand(a, 0), n)
+				f.Mutate(v, ir.OpFSub, f.Flags(v)&f.Flags(a), 0, n, f.Operand(a, 0))
+				return v
+			}
+		}
+	case ir.OpFMul, ir.OpFDiv: // -(x * k) → x * -k, -(k / x) → -k / x, -(-x * y) → x * y
+		if !u.oneUse(a) {
+			return ir.None
+		}
+		for i := range 2 {
+			if n := u.negated(f.Operand(a, i)); n != ir.None {
+				ops := [2]ir.Value{f.Operand(a, 0), f.Operand(a, 1)}
+				ops[i] = n
+				f.Mutate(v, f.Op(a), f.Flags(v)&f.Flags(a), 0, ops[0], ops[1])
 				return v
 			}
 		}
 	}
 	return ir.None
+}
+
+// negated returns the opposite of x if that takes no instruction, else None.
+func (u *unit) negated(x ir.Value) ir.Value {
+	if u.f.Op(x) == ir.OpFNeg {
+		return u.f.Operand(x, 0)
+	}
+	if u.isPlain(x) && !u.c.IsUndef(x) {
+		return u.foldFNeg(x)
+	}
+	return ir.None
+}
+
+// noNegativeZero reports whether x is never -0.
+func (u *unit) noNegativeZero(x ir.Value) bool {
+	f := u.f
+	if u.ftz { // a small negative number may become one
+		return f.CalleeIntrinsic(x) == ir.IntrFabs
+	}
+	switch f.Op(x) {
+	case ir.OpUIToFP, ir.OpSIToFP:
+		return true
+	case ir.OpFAdd:
+		k, ok := u.floatOf(f.Operand(x, 1))
+		return ok && !(k == 0 && math.Signbit(k))
+	case ir.OpFMul:
+		return f.Operand(x, 0) == f.Operand(x, 1)
+	}
+	return f.CalleeIntrinsic(x) == ir.IntrFabs
 }
 
 // rewriteFloat is fadd, fsub, fmul, fdiv and frem. Identities hold for every
@@ -124,8 +165,19 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	switch op {
 	case ir.OpFAdd:
 		// x + -0 → x always, x + 0 → x unless x may be -0.
-		if isConst && kb == 0 && (math.Signbit(kb) || flags&ir.FlagNSZ != 0) {
+		if isConst && kb == 0 && (math.Signbit(kb) || flags&ir.FlagNSZ != 0 || u.noNegativeZero(a)) {
 			return a
+		}
+		if flags&ir.FlagReassoc != 0 && flags&ir.FlagNSZ != 0 { // (y - x) + x → y
+			for i := range 2 {
+				x, d := a, b
+				if i == 1 {
+					x, d = b, a
+				}
+				if f.Op(d) == ir.OpFSub && f.Operand(d, 1) == x && f.Flags(d)&ir.FlagReassoc != 0 {
+					return f.Operand(d, 0)
+				}
+			}
 		}
 		if f.Op(b) == ir.OpFNeg {
 			f.Mutate(v, ir.OpFSub, flags, 0, a, f.Operand(b, 0))
@@ -149,6 +201,13 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		}
 		if a == b && flags&ir.FlagNNaN != 0 {
 			return c.Null(t)
+		}
+		if flags&ir.FlagReassoc != 0 && flags&ir.FlagNSZ != 0 && f.Op(a) == ir.OpFAdd && f.Flags(a)&ir.FlagReassoc != 0 { // (x + y) - x → y
+			for i := range 2 {
+				if f.Operand(a, i) == b {
+					return f.Operand(a, 1-i)
+				}
+			}
 		}
 		if u.isPlain(b) && !c.IsUndef(b) { // x - k → x + -k
 			if n := u.foldFNeg(b); n != ir.None {
@@ -180,6 +239,11 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 				}
 			}
 		}
+		if a == b && f.CalleeIntrinsic(a) == ir.IntrFabs { // |x| * |x| → x * x
+			f.SetOps(v, f.Operand(a, 0), f.Operand(a, 0))
+			u.push(a)
+			return v
+		}
 		if r := u.reassocFloat(v, op, t, a, b, flags); r != ir.None {
 			return r
 		}
@@ -198,12 +262,19 @@ func (u *unit) rewriteFloat(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 				}
 			}
 		}
-		if f.Op(a) == ir.OpFNeg && f.Op(b) == ir.OpFNeg {
-			f.Mutate(v, op, flags, 0, f.Operand(a, 0), f.Operand(b, 0))
-			return v
+		// -x / -y → x / y, -x / k → x / -k, k / -x → -k / x
+		if f.Op(a) == ir.OpFNeg || f.Op(b) == ir.OpFNeg {
+			x, y := u.negated(a), u.negated(b)
+			if x != ir.None && y != ir.None {
+				f.Mutate(v, op, flags, 0, x, y)
+				return v
+			}
 		}
-		if a == b && flags&ir.FlagNNaN != 0 && flags&ir.FlagNInf != 0 && flags&ir.FlagReassoc != 0 {
+		if a == b && flags&ir.FlagNNaN != 0 { // 0 / 0 and ∞ / ∞ are no numbers
 			return u.floatConst(t, 1)
+		}
+		if ka, ok := u.floatOf(a); ok && ka == 0 && flags&ir.FlagNNaN != 0 && flags&ir.FlagNSZ != 0 {
+			return a
 		}
 	}
 	if op == ir.OpFAdd {

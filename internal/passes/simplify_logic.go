@@ -51,6 +51,12 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 	}
+	if r := u.logicOfSame(v, op, t, a, b); r != ir.None {
+		return r
+	}
+	if r := u.logicOfPair(v, op, t, a, b); r != ir.None {
+		return r
+	}
 	if op == ir.OpXor {
 		// (x ^ y) ^ x → y
 		for i := range 2 {
@@ -73,7 +79,12 @@ func (u *unit) rewriteLogic(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 	}
-	if u.ty.IsInt(t) && u.ty.Bits(t) <= 64 {
+	if op == ir.OpXor {
+		if r := u.xorFolded(v, t); r != ir.None {
+			return r
+		}
+	}
+	if u.intBits(a) != 0 {
 		if r := u.logicKnown(v, op, t, a, b); r != ir.None {
 			return r
 		}
@@ -147,8 +158,8 @@ func (u *unit) rewriteNot(v ir.Value, t ir.Type, a ir.Value) ir.Value {
 // logicKnown uses what is known about the bits of the operands.
 func (u *unit) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
 	f, c := u.f, u.c
-	m := mask(u.ty.Bits(t))
-	k, isConst := c.Uint(b)
+	m := mask(u.intBits(a))
+	k, isConst := u.splat(b)
 	if !isConst {
 		return ir.None
 	}
@@ -162,7 +173,7 @@ func (u *unit) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Val
 			return c.Null(t)
 		}
 		if (k & ^ka.zero)&^ka.one == 0 {
-			return c.Int(t, k&ka.one)
+			return u.splatConst(t, k&ka.one)
 		}
 		// Bits that are zero anyway leave the mask, and parts of a that the mask clears go.
 		if r := u.demand(a, k, 0); r != ir.None {
@@ -176,12 +187,15 @@ func (u *unit) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Val
 		if k&^ka.one == 0 {
 			return a
 		}
+		if k|ka.one|ka.zero == m {
+			return u.splatConst(t, k|ka.one)
+		}
 		if f.Op(a) == ir.OpAnd && u.oneUse(a) { // (x & c) | k → (x & c&^k) | k
-			if c1, ok := c.Uint(f.Operand(a, 1)); ok && c1&k != 0 {
+			if c1, ok := u.splat(f.Operand(a, 1)); ok && c1&k != 0 {
 				if c1|k == m {
 					f.Mutate(v, ir.OpOr, 0, 0, f.Operand(a, 0), b)
 				} else {
-					f.Mutate(v, ir.OpOr, 0, 0, u.binary(v, ir.OpAnd, 0, f.Operand(a, 0), c.Int(t, c1&^k)), b)
+					f.Mutate(v, ir.OpOr, 0, 0, u.binary(v, ir.OpAnd, 0, f.Operand(a, 0), u.splatConst(t, c1&^k)), b)
 				}
 				return v
 			}
@@ -193,13 +207,13 @@ func (u *unit) logicKnown(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Val
 // demand returns a value that has the same bits as v where want is set and that
 // takes fewer instructions, None if there is none.
 func (u *unit) demand(v ir.Value, want uint64, depth int) ir.Value {
-	f, c := u.f, u.c
+	f := u.f
 	if !v.IsInst() || depth > 4 {
 		return ir.None
 	}
 	switch op := f.Op(v); op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
-		k, ok := c.Uint(f.Operand(v, 1))
+		k, ok := u.splat(f.Operand(v, 1))
 		if ok {
 			if op == ir.OpAnd && k&want == want || op != ir.OpAnd && k&want == 0 {
 				return f.Operand(v, 0)
@@ -220,7 +234,7 @@ func (u *unit) demand(v ir.Value, want uint64, depth int) ir.Value {
 		}
 	case ir.OpAdd:
 		// High bits of a constant that carries cannot bring down.
-		if k, ok := c.Uint(f.Operand(v, 1)); ok && want&(want+1) == 0 && k&want == 0 {
+		if k, ok := u.splat(f.Operand(v, 1)); ok && want&(want+1) == 0 && k&want == 0 {
 			return f.Operand(v, 0)
 		}
 	case ir.OpSExt, ir.OpZExt:
@@ -297,4 +311,33 @@ func maskPred(m int, sign bool) ir.Pred {
 		p += ir.ICmpSGT - ir.ICmpUGT
 	}
 	return p
+}
+
+// logicOfSame is a op (a op' k): the same bits twice.
+func (u *unit) logicOfSame(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.Value {
+	f := u.f
+	for i := range 2 {
+		x, y := a, b
+		if i == 1 {
+			x, y = b, a
+		}
+		in := f.Op(y)
+		if in != ir.OpAnd && in != ir.OpOr && in != ir.OpXor || f.Operand(y, 0) != x || !u.isPlain(f.Operand(y, 1)) {
+			continue
+		}
+		k := f.Operand(y, 1)
+		not := u.foldBinary(ir.OpXor, t, k, u.splatAllOnes(t))
+		if not == ir.None {
+			return ir.None
+		}
+		switch {
+		case op == ir.OpXor && in == ir.OpAnd, op == ir.OpAnd && in == ir.OpXor: // x ^ (x & k), x & (x ^ k) → x & ~k
+			f.Mutate(v, ir.OpAnd, 0, 0, x, not)
+			return v
+		case op == ir.OpOr && in == ir.OpXor: // x | (x ^ k) → x | k
+			f.Mutate(v, ir.OpOr, 0, 0, x, k)
+			return v
+		}
+	}
+	return ir.None
 }

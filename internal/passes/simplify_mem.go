@@ -170,7 +170,7 @@ func (u *unit) phiOfSame(v ir.Value) ir.Value {
 	switch op {
 	case ir.OpZExt, ir.OpSExt, ir.OpFPExt, ir.OpBitCast:
 	default:
-		return ir.None
+		return u.phiOfDivisions(v)
 	}
 	from := f.TypeOf(f.Operand(first, 0))
 	if from == ir.I1 { // predicates do not join in phis

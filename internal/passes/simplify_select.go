@@ -24,10 +24,28 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 	case c.Kind(y) == ir.CPoison:
 		return x
 	}
+	if u.isPlain(cond) && u.isPlain(x) && u.isPlain(y) && u.ty.IsVector(f.TypeOf(cond)) {
+		r := u.lanes(t, func(i int) ir.Value {
+			k, ok := c.Uint(c.Elem(cond, i))
+			switch {
+			case !ok:
+				return ir.None
+			case k != 0:
+				return c.Elem(x, i)
+			}
+			return c.Elem(y, i)
+		})
+		if r != ir.None {
+			return r
+		}
+	}
 	if n := u.notOf(cond); n != ir.None {
 		u.push(cond)
 		f.Mutate(v, ir.OpSelect, f.Flags(v), 0, n, y, x)
 		return v
+	}
+	if r := u.selectAssuming(v, cond, x, y); r != ir.None {
+		return r
 	}
 	if f.TypeOf(cond) == t && u.ty.Scalar(t) == ir.I1 {
 		xt, xf := u.isAllOnes(x), c.IsZero(x)
@@ -68,6 +86,9 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 				f.Mutate(v, ir.OpSExt, 0, 0, cond)
 				return v
 			}
+			if r := u.fieldOfTest(v, cond, kx, ky, t); r != ir.None {
+				return r
+			}
 		}
 	}
 	// x == k ? k : y → x == k ? x : y keeps nothing; x == k ? x : y → k is simpler. And
@@ -90,6 +111,9 @@ func (u *unit) rewriteSelect(v ir.Value) ir.Value {
 		}
 	}
 	if r := u.minMax(v, cond, x, y); r != ir.None {
+		return r
+	}
+	if r := u.minMaxFloat(v, cond, x, y); r != ir.None {
 		return r
 	}
 	// Nested selects on the same condition.
@@ -137,7 +161,7 @@ func (u *unit) selectOfSame(v, cond, x, y ir.Value) ir.Value {
 		f.Mutate(v, op, f.Flags(x)&f.Flags(y), f.Aux(x), f.Operand(x, 0), s)
 		return v
 	}
-	return ir.None
+	return u.selectOfBinary(v, cond, x, y)
 }
 
 // notPoison reports whether v is never poison (nor undef).

@@ -14,6 +14,10 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 	if op == ir.OpAShr && u.isAllOnes(a) {
 		return a
 	}
+	// x >> x is 0: a defined amount is less than the width, and less than 1 << it.
+	if a == b && op != ir.OpShl {
+		return c.Null(t)
+	}
 	n, ok := u.splat(b)
 	if !ok {
 		return ir.None
@@ -31,8 +35,14 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			}
 		}
 	}
-	if !u.ty.IsInt(t) {
+	if r := u.shiftOfField(v, op, t, a, n, w); r != ir.None {
+		return r
+	}
+	if u.intBits(a) == 0 {
 		return ir.None
+	}
+	if r := u.determined(v, w); r != ir.None {
+		return r
 	}
 	k := u.known(a)
 	switch op {
@@ -45,18 +55,18 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 		// ((x >> n) + c) << n → (x & -1<<n) + (c << n)
 		if f.Op(a) == ir.OpAdd && u.oneUse(a) {
 			if x := f.Operand(a, 0); f.Op(x) == ir.OpLShr || f.Op(x) == ir.OpAShr {
-				n1, ok1 := u.c.Uint(f.Operand(x, 1))
-				k1, ok2 := u.c.Uint(f.Operand(a, 1))
+				n1, ok1 := u.splat(f.Operand(x, 1))
+				k1, ok2 := u.splat(f.Operand(a, 1))
 				if ok1 && ok2 && n1 == n {
-					y := u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), c.Int(t, mask(w)<<n&mask(w)))
-					f.Mutate(v, ir.OpAdd, 0, 0, y, c.Int(t, k1<<n&mask(w)))
+					y := u.binary(v, ir.OpAnd, 0, f.Operand(x, 0), u.splatConst(t, mask(w)<<n&mask(w)))
+					f.Mutate(v, ir.OpAdd, 0, 0, y, u.splatConst(t, k1<<n&mask(w)))
 					return v
 				}
 			}
 		}
 		// zext(c) << n → c ? 1<<n : 0
 		if f.Op(a) == ir.OpZExt && u.oneUse(a) && f.TypeOf(f.Operand(a, 0)) == ir.I1 {
-			f.Mutate(v, ir.OpSelect, 0, 0, f.Operand(a, 0), c.Int(t, 1<<n&mask(w)), c.Null(t))
+			f.Mutate(v, ir.OpSelect, 0, 0, f.Operand(a, 0), u.splatConst(t, 1<<n&mask(w)), c.Null(t))
 			return v
 		}
 		flags := f.Flags(v)
@@ -70,11 +80,6 @@ func (u *unit) rewriteShift(v ir.Value, op ir.Op, t ir.Type, a, b ir.Value) ir.V
 			f.SetFlags(v, flags)
 			return v
 		}
-	case ir.OpLShr:
-		if atMost(k.max(w), w).leading(w) >= w-int(n) {
-			return c.Null(t)
-		}
-		// lshr of (x & mask) where the mask's low bits fall out anyway is left for and.
 	}
 	return ir.None
 }
@@ -113,6 +118,11 @@ func (u *unit) shiftOfShift(v ir.Value, op ir.Op, t ir.Type, a ir.Value, n1, n u
 		}
 		if op == ir.OpLShr && n1 == n {
 			f.Mutate(v, ir.OpAnd, 0, 0, x, u.splatConst(t, mask(w)>>n))
+			return v
+		}
+		if op == ir.OpLShr && n1 < n && u.oneUse(a) { // a field
+			y := u.binary(v, ir.OpLShr, 0, x, u.splatConst(t, n-n1))
+			f.Mutate(v, ir.OpAnd, 0, 0, y, u.splatConst(t, mask(w)>>n))
 			return v
 		}
 	case op == ir.OpShl && (inner == ir.OpLShr || inner == ir.OpAShr):

@@ -72,7 +72,7 @@ func (u *unit) simplifyBlock(b ir.Block, keepLoops bool) bool {
 	if u.mergeSuccessor(b) {
 		return true
 	}
-	if u.threadPhi(b) || u.convertIf(b) || u.foldToCommon(b) {
+	if u.useCondition(b) || u.hoistCommon(b) || u.threadPhi(b) || u.convertIf(b) || u.foldToCommon(b) {
 		return true
 	}
 	if b != f.Entry() && u.dropEmpty(b, keepLoops) {

@@ -17,7 +17,7 @@ func specialiseArgs(r *runner) bool {
 	order := g.Order()
 	for _, sym := range order {
 		s := &m.Syms[sym]
-		if s.Linkage.IsLocal() && calls[sym] < 1<<20 && s.Fn.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) {
+		if s.Linkage.IsLocal() && calls[sym] < addressTaken && s.Fn.CC != ir.CCPTXKernel && !m.Types.IsVarArg(s.Type) {
 			spaces[sym] = make([]uint8, s.Fn.NumParams())
 			for i := range spaces[sym] {
 				spaces[sym][i] = spaceUnknown

@@ -19,6 +19,7 @@ type sroaState struct {
 	cuts    []uint64
 	leaves  []leaf
 	parts   []part
+	early   bool // inlining is still to come
 }
 
 type sroaPtr struct {
@@ -58,9 +59,16 @@ type part struct {
 // sroa splits allocas into the pieces that are accessed separately and turns
 // those that are only loaded and stored into values. Pointers to one alloca are
 // often kept in another, which has to go first; so both steps repeat while they find something.
-func sroa(u *unit) bool {
+func sroa(u *unit) bool { return u.splitAllocas(false) }
+
+// sroaEarly is sroa for before inlining: what is only copied stays, because the other ends
+// of the copies, memory of a caller, may turn out to be variables whose fields are accessed.
+func sroaEarly(u *unit) bool { return u.splitAllocas(true) }
+
+func (u *unit) splitAllocas(early bool) bool {
 	changed := false
 	s := &u.sroa
+	s.early = early
 	f := u.f
 	for round := 0; round < 16; round++ {
 		s.allocas = s.allocas[:0]
@@ -157,6 +165,9 @@ func (u *unit) splitAlloca(a ir.Value) bool {
 		}
 		return int(x.inst) - int(y.inst)
 	})
+	if s.early && u.onlyCopied() {
+		return changed
+	}
 	u.partition(a, size)
 	if len(s.parts) == 1 && s.parts[0].off == 0 && s.parts[0].end == size && !u.worthRewriting(a, s.parts[0]) {
 		return changed

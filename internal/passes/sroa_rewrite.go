@@ -358,6 +358,9 @@ func (u *unit) knownAlign(p ir.Value) uint64 {
 		} else if x := u.m.Attr(set, ir.AttrByVal); x != nil && x.Type != 0 {
 			a = u.m.AlignOf(x.Type)
 		}
+		if x := u.m.Attr(set, ir.AttrAlignStack); x != nil && u.m.Attr(set, ir.AttrByVal) != nil {
+			a = max(a, x.Int)
+		}
 	}
 	return alignAt(a, uint64(r.Off))
 }

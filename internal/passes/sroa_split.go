@@ -3,6 +3,7 @@ package passes
 import (
 	"slices"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
@@ -33,7 +34,9 @@ func (u *unit) partition(a ir.Value, size uint64) {
 		}
 	}
 	if splittable {
-		if size <= maxFieldCut {
+		if word := u.copyWord(); word >= 4 && !s.early {
+			u.cutWords(word, size)
+		} else if size <= maxFieldCut {
 			if t := u.f.ElemType(a); countLeaves(u.ty, t) <= maxLeaves {
 				for _, l := range u.leavesOf(t) {
 					s.cuts = append(s.cuts, l.off)
@@ -55,8 +58,70 @@ func (u *unit) partition(a ir.Value, size uint64) {
 }
 
 // maxFieldCut is the size in bytes up to which an alloca that is only copied as a
-// whole is copied field by field.
+// whole is copied field by field, or word by word.
 const maxFieldCut = 128
+
+// copyWord returns the number of bytes, at most 8, that all copies into and out of
+// the alloca can move at once; 0 if one of them goes to another alloca, whose fields may
+// be accessed: then pieces that are no fields would only be taken apart again.
+func (u *unit) copyWord() uint64 {
+	word := uint64(8)
+	for i := range u.sroa.slices {
+		x := &u.sroa.slices[i]
+		if !x.split || x.kind != sliceDst && x.kind != sliceSrc {
+			continue
+		}
+		other := 1
+		if x.kind == sliceSrc {
+			other = 0
+		}
+		p := u.f.Operand(x.inst, other)
+		if r := analysis.RefOf(u.f, p); r.Base.IsInst() && u.f.Op(r.Base) != ir.OpCall && u.f.Op(r.Base) != ir.OpLoad {
+			return 0
+		}
+		word = min(word, max(u.paramAlign(x.inst, other), u.knownAlign(p)), alignAt(8, x.off))
+	}
+	return word
+}
+
+// onlyCopied reports whether memory intrinsics are all that accesses the alloca, and memory that is no alloca
+// is at the other end of them.
+func (u *unit) onlyCopied() bool {
+	copies := false
+	for i := range u.sroa.slices {
+		x := &u.sroa.slices[i]
+		if !x.split {
+			return false
+		}
+		copies = copies || x.kind == sliceDst || x.kind == sliceSrc
+	}
+	return copies && u.copyWord() != 0
+}
+
+// cutWords cuts what lies between the accesses that cannot be cut into naturally
+// aligned words of at most the given number of bytes.
+func (u *unit) cutWords(word, size uint64) {
+	s := &u.sroa
+	if size > maxFieldCut {
+		return
+	}
+	cut := func(from, to uint64) {
+		for from < to {
+			n := alignAt(word, from)
+			for from+n > to {
+				n /= 2
+			}
+			from += n
+			s.cuts = append(s.cuts, from)
+		}
+	}
+	at := uint64(0)
+	for _, p := range s.parts {
+		cut(at, p.off)
+		at = p.end
+	}
+	cut(at, size)
+}
 
 // gapParts adds a part for every stretch between two cuts that a splittable slice
 // covers and no part does.

@@ -21,8 +21,8 @@ func straightLine(u *unit) bool {
 	return changed
 }
 
-// place is an address of the block at hand.
-type place struct {
+// straightAddr is an address of the block at hand.
+type straightAddr struct {
 	gep  ir.Value
 	base ir.Value
 	form linear
@@ -34,18 +34,18 @@ type place struct {
 
 func (u *unit) straightBlock(b ir.Block) bool {
 	f, s := u.f, &u.loop
-	s.places = s.places[:0]
-	for v := f.First(b); v != ir.None && len(s.places) < straightMax; v = f.Next(v) {
+	s.straight = s.straight[:0]
+	for v := f.First(b); v != ir.None && len(s.straight) < straightMax; v = f.Next(v) {
 		if f.Op(v) != ir.OpGEP || u.ty.IsVector(f.TypeOf(v)) || u.m.Layout.PtrBits(u.ty.AddrSpace(f.TypeOf(v))) != 64 || !u.accessed(v) {
 			continue
 		}
-		p := place{gep: v, prev: -1}
+		p := straightAddr{gep: v, prev: -1}
 		var ok bool
 		if p.base, ok = u.addressOf(&p.form, v); !ok || p.form.n == 0 || f.TypeOf(p.base) != f.TypeOf(v) {
 			continue
 		}
-		for i := len(s.places) - 1; i >= 0 && i >= len(s.places)-straightWindow; i-- {
-			q := &s.places[i]
+		for i := len(s.straight) - 1; i >= 0 && i >= len(s.straight)-straightWindow; i-- {
+			q := &s.straight[i]
 			if q.base != p.base {
 				continue
 			}
@@ -54,15 +54,15 @@ func (u *unit) straightBlock(b ir.Block) bool {
 				break
 			}
 		}
-		s.places = append(s.places, p)
+		s.straight = append(s.straight, p)
 	}
 	changed := false
-	for i := range s.places {
-		p := &s.places[i]
+	for i := range s.straight {
+		p := &s.straight[i]
 		if p.prev < 0 {
 			continue
 		}
-		q := &s.places[p.prev]
+		q := &s.straight[p.prev]
 		switch {
 		case p.step.v == ir.None: // a constant away: something to be said only if that one's index is gone
 			if !q.used {
@@ -89,8 +89,8 @@ func (u *unit) straightBlock(b ir.Block) bool {
 // sharers counts the addresses of the block that lie t behind another one.
 func (u *unit) sharers(t term) int {
 	n := 0
-	for i := range u.loop.places {
-		if p := &u.loop.places[i]; p.prev >= 0 && p.step == t {
+	for i := range u.loop.straight {
+		if p := &u.loop.straight[i]; p.prev >= 0 && p.step == t {
 			n++
 		}
 	}

@@ -2,20 +2,29 @@ package passes
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"gonvvm/internal/ir"
 )
 
-// caseRange is a run of neighbouring case values that lead to one block.
+// caseRange is a run of neighbouring case values, sign-extended, that lead to one block.
 type caseRange struct {
-	lo, hi uint64
+	lo, hi int64
 	to     ir.Block
 }
 
+// A cluster of ranges is decided by one jump table if it has at least minTable ranges, and
+// if of each ten values that it spans tableDensity are cases.
+const (
+	minTable     = 6
+	maxTable     = 1 << 10
+	tableDensity = 4
+)
+
 // switchRanges turns switches of which many neighbouring cases lead to the same block into
-// a balanced tree of comparisons with ranges. Other switches stay: the selector makes
-// tables and trees of them.
+// a balanced tree of comparisons with ranges, whose leaves are jump tables where ranges stand
+// densely. Other switches stay: the selector makes tables and trees of them.
 func switchRanges(u *unit) bool {
 	f := u.f
 	changed := false
@@ -43,6 +52,7 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 	if u.scalarBits(x) == 0 {
 		return false
 	}
+	w := u.scalarBits(x)
 	n := f.NumSuccs(b)
 	list := make([]caseRange, 0, n)
 	for i := 1; i < n; i++ {
@@ -50,7 +60,8 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 		if !ok {
 			return false
 		}
-		list = append(list, caseRange{k, k, f.Succ(b, i)})
+		at := int64(k<<(64-w)) >> (64 - w)
+		list = append(list, caseRange{at, at, f.Succ(b, i)})
 	}
 	slices.SortFunc(list, func(a, b caseRange) int { return cmp.Compare(a.lo, b.lo) })
 	ranges := list[:0]
@@ -82,7 +93,7 @@ func (u *unit) splitSwitch(b ir.Block) bool {
 		f.RemovePhiEdge(f.Succ(b, i), b)
 	}
 	f.Erase(t)
-	s.build(b, ranges)
+	s.build(b, s.clusters(ranges), math.MinInt64>>(64-w), math.MaxInt64>>(64-w))
 	return true
 }
 
@@ -113,36 +124,75 @@ func (s *switchTree) edge(b, to ir.Block) {
 	}
 }
 
-// build ends block b with the decision among ranges.
-func (s *switchTree) build(b ir.Block, ranges []caseRange) {
+// clusters groups ranges: each group becomes a leaf of the tree, a jump table if it is of
+// several ranges.
+func (s *switchTree) clusters(ranges []caseRange) [][]caseRange {
+	var list [][]caseRange
+	for i := 0; i < len(ranges); {
+		end, cases := i+1, uint64(0)
+		for j := i; j < len(ranges); j++ {
+			span := uint64(ranges[j].hi) - uint64(ranges[i].lo)
+			if span >= maxTable {
+				break
+			}
+			cases += uint64(ranges[j].hi-ranges[j].lo) + 1
+			if j+1-i >= minTable && cases*10 >= (span+1)*tableDensity {
+				end = j + 1
+			}
+		}
+		list = append(list, ranges[i:end])
+		i = end
+	}
+	return list
+}
+
+// build ends block b, in which the value is known to be from lo to hi, with the decision
+// among groups of ranges.
+func (s *switchTree) build(b ir.Block, groups [][]caseRange, lo, hi int64) {
 	u := s.u
 	f, c := u.f, u.c
 	ty := f.TypeOf(s.x)
-	if len(ranges) == 1 {
-		r := ranges[0]
-		u.b.At(b)
-		u.b.Loc = s.loc
-		var in ir.Value
-		if r.lo == r.hi {
-			in = u.b.ICmp(ir.ICmpEQ, s.x, c.Int(ty, r.lo))
-		} else {
-			d := s.x
-			if r.lo != 0 {
-				d = u.b.Binary(ir.OpSub, s.x, c.Int(ty, r.lo), 0)
+	u.b.At(b)
+	u.b.Loc = s.loc
+	if len(groups) > 1 {
+		mid := len(groups) / 2
+		from := groups[mid][0].lo
+		low := f.NewBlockAfter(b)
+		high := f.NewBlockAfter(low)
+		u.b.CondBr(u.b.ICmp(ir.ICmpSLT, s.x, c.SInt(ty, from)), low, high)
+		s.build(low, groups[:mid], lo, from-1)
+		s.build(high, groups[mid:], from, hi)
+		return
+	}
+	if len(groups[0]) > 1 {
+		ops := []ir.Value{s.x, s.def.Value()}
+		for _, r := range groups[0] {
+			for k := r.lo; k <= r.hi; k++ {
+				ops = append(ops, c.SInt(ty, k), r.to.Value())
+				s.edge(b, r.to)
 			}
-			in = u.b.ICmp(ir.ICmpULE, d, c.Int(ty, r.hi-r.lo))
 		}
-		u.b.CondBr(in, r.to, s.def)
-		s.edge(b, r.to)
+		u.b.Insert(ir.OpSwitch, ir.Void, 0, 0, ops...)
 		s.edge(b, s.def)
 		return
 	}
-	mid := len(ranges) / 2
-	low := f.NewBlockAfter(b)
-	high := f.NewBlockAfter(low)
-	u.b.At(b)
-	u.b.Loc = s.loc
-	u.b.CondBr(u.b.ICmp(ir.ICmpULT, s.x, c.Int(ty, ranges[mid].lo)), low, high)
-	s.build(low, ranges[:mid])
-	s.build(high, ranges[mid:])
+	r := groups[0][0]
+	var in ir.Value
+	switch {
+	case r.lo == lo && r.hi == hi: // what came this far is in the range
+		u.b.Br(r.to)
+		s.edge(b, r.to)
+		return
+	case r.lo == r.hi:
+		in = u.b.ICmp(ir.ICmpEQ, s.x, c.SInt(ty, r.lo))
+	case r.lo == lo:
+		in = u.b.ICmp(ir.ICmpSLE, s.x, c.SInt(ty, r.hi))
+	case r.hi == hi:
+		in = u.b.ICmp(ir.ICmpSGE, s.x, c.SInt(ty, r.lo))
+	default:
+		in = u.b.ICmp(ir.ICmpULE, u.b.Binary(ir.OpSub, s.x, c.SInt(ty, r.lo), 0), c.SInt(ty, r.hi-r.lo))
+	}
+	u.b.CondBr(in, r.to, s.def)
+	s.edge(b, r.to)
+	s.edge(b, s.def)
 }

@@ -40,6 +40,8 @@ type unit struct {
 	simp    simplifyState
 	infer   inferState
 	inl     inlineState
+	gvn     gvnState
+	reassoc reassocState
 	cse     cseState
 	loop    loopState
 	work    []ir.Value // a stack that any pass may use while it runs

@@ -95,6 +95,26 @@ func (u *unit) unrollCost(l *analysis.Loops, x uint32, exiting ir.Block) (c loop
 	return c, true
 }
 
+// divisionCost returns the number of machine instructions that a division becomes: a multiplication
+// where the divisor is a constant or the result may be approximate, else a sequence with a
+// way for special operands.
+func (u *unit) divisionCost(v ir.Value) int {
+	f := u.f
+	switch f.Op(v) {
+	case ir.OpFDiv:
+		if f.Flags(v)&(ir.FlagAFn|ir.FlagARcp) != 0 || !u.opt.PrecDiv && u.ty.Scalar(f.TypeOf(v)) == ir.Float {
+			return 4
+		}
+		return 10
+	case ir.OpFRem:
+		return 16
+	}
+	if f.Operand(v, 1).IsConst() {
+		return 4
+	}
+	return 16
+}
+
 // becomesScalar reports whether every index into alloca o is a constant or comes from counters of loops
 // that start and step by constants and are not too long, so that unrolling them
 // all leaves only constant indices.

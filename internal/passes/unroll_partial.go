@@ -165,6 +165,10 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, convergent,
 				if _, ok := analysis.GEPOffset(f, v); ok {
 					continue
 				}
+			case ir.OpSwitch: // a table, or a comparison for each case
+				size += f.NumSuccs(b)
+			case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpFDiv, ir.OpFRem:
+				size += u.divisionCost(v) - 1
 			}
 			size++
 			if f.Op(v).IsBinary() && f.TypeOf(v) == ir.I64 { // two instructions of 32 bits

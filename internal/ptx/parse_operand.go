@@ -346,6 +346,30 @@ func (p *parser) groupOf(op isa.Opcode, kind OpKind, closing byte) bool {
 		return false
 	}
 	f.Opnds[at].Sub = uint16(n)
+	if kind == OpVec && n == 1 && loneElement(op, f.Opnds[at+1:]) {
+		f.Opnds = append(f.Opnds[:at], f.Opnds[at+1:]...)
+	}
+	return true
+}
+
+// loneElement reports whether braces around one operand mean nothing: ptxas takes them
+// around what an ld or st without .v2, .v4 or .v8 moves, and much code that is written by
+// programs has them.
+func loneElement(op isa.Opcode, elem []Operand) bool {
+	if sem := op.Sem(); sem != isa.SemLd && sem != isa.SemSt || len(elem) != 1 {
+		return false
+	}
+	switch elem[0].Kind {
+	case OpReg, OpInt, OpHex, OpF32, OpF64:
+	default:
+		return false
+	}
+	specs := op.Info().Operands()
+	for i := range specs {
+		if specs[i].Vector(op) != 0 {
+			return false
+		}
+	}
 	return true
 }
 

@@ -58,6 +58,8 @@ type printer struct {
 	m *Module
 	f *Func
 	b []byte
+
+	placed []bool // by index of f.Locs: printed, if one of them is inlined
 }
 
 func (p *printer) str(s string)    { p.b = append(p.b, s...) }

@@ -35,6 +35,9 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(") ")
 	}
 	p.name(f.Name)
+	if p.m.Verbose && !verbose {
+		p.byte('\n')
+	}
 	p.byte('(')
 	for i := range f.Params {
 		if i > 0 {
@@ -60,9 +63,10 @@ func (p *printer) function(f *Func, body bool) {
 		p.str(".noreturn\n")
 	}
 	if !body || !f.Defined {
-		// The end of a prototype stands on the last line.
-		p.b[len(p.b)-1] = ';'
-		p.str("\n\n")
+		if !p.m.Verbose { // the end of a prototype stands on the last line
+			p.b = p.b[:len(p.b)-1]
+		}
+		p.str(";\n\n")
 		return
 	}
 	p.str("{\n")
@@ -77,7 +81,8 @@ func (p *printer) function(f *Func, body bool) {
 	p.body()
 	if verbose {
 		p.margin()
-		p.str("// -- End function\n")
+		p.str("// -- End function\n}\n")
+		return
 	}
 	p.str("}\n\n")
 }
@@ -228,6 +233,13 @@ func (p *printer) regType(t isa.Atom, vec uint8) {
 func (p *printer) body() {
 	f := p.f
 	loc := uint32(0)
+	p.placed = p.placed[:0]
+	for i := range f.Locs {
+		if f.Locs[i].InlinedAt != 0 {
+			p.placed = append(p.placed, make([]bool, len(f.Locs))...)
+			break
+		}
+	}
 	for i := range f.Blocks {
 		b := &f.Blocks[i]
 		if b.Label != 0 {
@@ -239,7 +251,7 @@ func (p *printer) body() {
 			in := &f.Insts[k]
 			if in.Loc != loc && in.Loc != 0 {
 				loc = in.Loc
-				p.loc(&f.Locs[loc])
+				p.loc(loc)
 			}
 			p.inst(in)
 		}
@@ -296,7 +308,16 @@ func (p *printer) margin() {
 	}
 }
 
-func (p *printer) loc(l *LineInfo) {
+// loc prints a .loc. That of inlined code comes behind one of the call's place, as ptxas
+// wants it.
+func (p *printer) loc(i uint32) {
+	l := &p.f.Locs[i]
+	if l.InlinedAt != 0 && !p.isPlaced(l.InlinedAt) {
+		p.loc(l.InlinedAt)
+	}
+	if len(p.placed) > 0 {
+		p.placed[i] = true
+	}
 	p.str("\t.loc\t")
 	p.place(l)
 	if l.InlinedAt != 0 {
@@ -310,6 +331,18 @@ func (p *printer) loc(l *LineInfo) {
 		p.place(&p.f.Locs[l.InlinedAt])
 	}
 	p.byte('\n')
+}
+
+// isPlaced reports whether a .loc of the place of f.Locs[i] was printed in this function: this one
+// or, in a module that was parsed, another.
+func (p *printer) isPlaced(i uint32) bool {
+	at := &p.f.Locs[i]
+	for k := range p.placed {
+		if l := &p.f.Locs[k]; !p.placed[i] && p.placed[k] && l.File == at.File && l.Line == at.Line && l.Col == at.Col {
+			p.placed[i] = true
+		}
+	}
+	return p.placed[i]
 }
 
 func (p *printer) place(l *LineInfo) {
@@ -338,9 +371,12 @@ func (p *printer) inst(in *Inst) {
 	p.b = in.Op.AppendText(p.b)
 	if len(ops) > 0 {
 		p.str(" \t")
-		if in.Op.Info().Flags&isa.IsCall != 0 {
+		switch {
+		case in.Op.Info().Flags&isa.IsCall != 0:
 			p.callOperands(ops)
-		} else {
+		case p.m.Verbose:
+			p.verboseOperands(in.Op.Sem(), ops)
+		default:
 			p.operands(ops)
 		}
 	}
@@ -410,7 +446,11 @@ func (p *printer) proto(t *Proto) {
 			if i > 0 {
 				p.byte(',')
 			}
-			p.byte(' ')
+			if p.m.Verbose {
+				p.str("\n\t\t")
+			} else {
+				p.byte(' ')
+			}
 			p.name(p.f.Blocks[b].Label)
 		}
 	case CallTargets:
@@ -429,7 +469,7 @@ func (p *printer) proto(t *Proto) {
 // paramList prints "(…)"; results are left out if there are none and have a
 // blank behind them.
 func (p *printer) paramList(list []Var, results bool) {
-	if results && len(list) == 0 {
+	if results && len(list) == 0 && !p.m.Verbose {
 		return
 	}
 	p.byte('(')
@@ -440,7 +480,7 @@ func (p *printer) paramList(list []Var, results bool) {
 		p.variable(&list[i])
 	}
 	p.byte(')')
-	if results {
+	if results && !p.m.Verbose {
 		p.byte(' ')
 	}
 }

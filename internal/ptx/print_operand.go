@@ -12,6 +12,36 @@ func (p *printer) operands(ops []Operand) {
 	}
 }
 
+// verboseOperands is operands as llc has them: fragments of matrices on lines of their own,
+// bytes that prmt selects in hexadecimal, floats that are stored as integers.
+func (p *printer) verboseOperands(sem isa.Sem, ops []Operand) {
+	switch {
+	case sem == isa.SemMma || sem == isa.SemMmaSp || sem == isa.SemWmma:
+		for i := 0; i < len(ops); {
+			if i > 0 {
+				p.byte(',')
+			}
+			p.str("\n\t\t")
+			i += p.operand(ops[i:])
+		}
+	case sem == isa.SemPrmt && len(ops) == 4 && (ops[3].Kind == OpInt || ops[3].Kind == OpHex):
+		p.operands(ops[:3])
+		p.str(", 0x")
+		p.b = appendUpperHex(p.b, ops[3].Imm)
+		p.byte('U')
+	case sem == isa.SemSt && len(ops) == 2 && ops[1].Kind == OpF32:
+		p.operands(ops[:1])
+		p.str(", ")
+		p.int(int64(int32(ops[1].Imm)))
+	case sem == isa.SemSt && len(ops) == 2 && ops[1].Kind == OpF64:
+		p.operands(ops[:1])
+		p.str(", ")
+		p.int(int64(ops[1].Imm))
+	default:
+		p.operands(ops)
+	}
+}
+
 // callOperands prints results, function, arguments and prototype; empty
 // results are left out.
 func (p *printer) callOperands(ops []Operand) {

@@ -242,7 +242,7 @@ func (c *checker) fallThrough(f *ptx.Func) {
 	}
 	in := &f.Insts[last]
 	info := in.Op.Info()
-	if n := len(f.Blocks); n == 0 || int(f.Blocks[n-1].First) <= last || f.Blocks[n-1].Label == 0 {
+	if !endTargeted(f, last) {
 		if in.Guard == 0 && (info.Flags&isa.Terminator != 0 || in.Op.Sem() == isa.SemTrap) || info.Flags&isa.IsCall != 0 && c.noReturn(f, in) {
 			return
 		}
@@ -250,6 +250,32 @@ func (c *checker) fallThrough(f *ptx.Func) {
 	c.f, c.in = f, in
 	c.warnAt(int(in.Pos), CodeFallThrough, "control reaches the end of "+c.quote(f.Name)+" without ret", "")
 	c.in = nil
+}
+
+// endTargeted reports whether a branch leads behind instruction last. A label alone does
+// not: the tables of debug information name the end of a function.
+func endTargeted(f *ptx.Func, last int) bool {
+	n := len(f.Blocks)
+	first := n
+	for first > 0 && int(f.Blocks[first-1].First) > last {
+		first--
+	}
+	if first == n {
+		return false
+	}
+	for i := range f.Opnds {
+		if o := &f.Opnds[i]; o.Kind == ptx.OpLabel && int(o.Idx) >= first {
+			return true
+		}
+	}
+	for i := range f.Protos {
+		for _, b := range f.Protos[i].Targets {
+			if int(b) >= first {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // noReturn reports whether a call goes to a function that never returns.

@@ -133,6 +133,9 @@ func TestOperandsAgree(t *testing.T) {
 		if root := f.Info().Root(); root == "wgmma" || root == "tcgen05" || sm >= 900 && (root == "cp" || root == "mbarrier" || root == "clusterlaunchcontrol") {
 			continue // ptxas takes minutes for kernels with many of these, or crashes
 		}
+		if name := op.String(); strings.HasPrefix(name, "fabric.try_") || strings.HasPrefix(name, "multimem.st.async") {
+			continue // wrong registers end in internal errors of ptxas
+		}
 		if root := f.Info().Root(); root == "tex" || root == "tld4" {
 			v = max(v, 43) // offsets and depth came later than the instructions
 		}

@@ -159,7 +159,8 @@ func (o *Optimizer) sameMove(y, i, r uint32) bool {
 	if in.Guard != 0 || in.N != 2 || in.Op.Sem() != isa.SemMov {
 		return false
 	}
-	if s := &o.operands(in)[1]; !isConstant(s) && (s.Kind != ptx.OpReg || !o.single(s.Idx)) {
+	s := &o.operands(in)[1]
+	if !isConstant(s) && s.Kind != ptx.OpReg {
 		return false
 	}
 	last := uint32(0)
@@ -172,7 +173,22 @@ func (o *Optimizer) sameMove(y, i, r uint32) bool {
 		return false
 	}
 	j := &f.Insts[l.events[last].inst]
-	return j.Guard == 0 && j.N == 2 && j.Op == in.Op && o.operands(j)[1] == o.operands(in)[1]
+	if j.Guard != 0 || j.N != 2 || j.Op != in.Op || o.operands(j)[1] != *s {
+		return false
+	}
+	if s.Kind != ptx.OpReg || o.single(s.Idx) {
+		return true
+	}
+	if l.slot[s.Idx] == 0 {
+		return false
+	}
+	// Not written in between.
+	for e := l.head[l.slot[s.Idx]-1]; e != 0 && l.events[e].inst < i; e = l.events[e].next {
+		if l.events[e].def && l.events[e].inst > l.events[last].inst {
+			return false
+		}
+	}
+	return true
 }
 
 func isConstant(x *ptx.Operand) bool {

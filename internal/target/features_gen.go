@@ -215,9 +215,21 @@ const (
 	FeatureMultimemFP8               Feature = 209
 	FeatureAsyncMMIO                 Feature = 210
 	FeatureFabric                    Feature = 211
+	FeatureFabricNarrow              Feature = 212
+	FeatureCvtNarrowPair             Feature = 213
+	FeatureCvtS2f6                   Feature = 214
+	FeatureCvtBf16Wide               Feature = 215
+	FeatureI8x4                      Feature = 216
+	FeatureVolatileLocal             Feature = 217
+	FeatureStAsyncB128               Feature = 218
+	FeatureCpBulkIgnore              Feature = 219
+	FeatureCpBulkOrder               Feature = 220
+	FeatureCpBulkOrderCluster        Feature = 221
+	FeatureMultimemCp                Feature = 222
+	FeatureMbarrierLayout            Feature = 223
 )
 
-const featureWords = 4
+const featureWords = 5
 
 var features = [...]featureInfo{
 	{"None", 0, 0},
@@ -432,43 +444,55 @@ var features = [...]featureInfo{
 	{"MultimemFP8", 263, 5},
 	{"AsyncMMIO", 268, 1},
 	{"Fabric", 269, 1},
-	{"sm80 ptx80", 270, 1},
-	{"sm90 ptx93", 271, 1},
-	{"sm20 ptx20", 272, 1},
-	{"ptx13", 273, 1},
-	{"sm20 ptx50", 274, 1},
-	{"sm50 ptx40", 275, 1},
-	{"ptx21", 276, 1},
-	{"sm30 ptx31", 277, 1},
-	{"sm80 ptx76", 278, 1},
-	{"sm20 ptx41", 279, 1},
-	{"sm90 ptx81", 280, 1},
-	{"sm50 ptx80", 281, 1},
-	{"sm20 ptx30", 282, 1},
-	{"sm20", 283, 1},
-	{"sm80 ptx93", 284, 1},
-	{"ptx63", 285, 1},
-	{"sm80 ptx71", 286, 1},
-	{"sm90 ptx78", 287, 1},
-	{"sm75 ptx70", 288, 1},
-	{"sm89 ptx85", 289, 1},
-	{"ptx65", 290, 1},
-	{"sm70 ptx83", 291, 1},
-	{"ptx31", 292, 1},
-	{"ptx82", 293, 1},
-	{"ptx88", 294, 1},
-	{"arch[100 110] ptx87 | fam[100 110] ptx88", 295, 4},
-	{"sm100 ptx86", 299, 1},
-	{"ptx43", 300, 1},
-	{"sm53 ptx42", 301, 1},
-	{"sm20 ptx22", 302, 1},
-	{"ptx41", 303, 1},
-	{"sm30 ptx43", 304, 1},
-	{"ptx42", 305, 1},
-	{"sm30 ptx40", 306, 1},
-	{"sm50 ptx81", 307, 1},
-	{"sm60 ptx71", 308, 1},
-	{"sm30 ptx30", 309, 1},
+	{"FabricNarrow", 270, 3},
+	{"CvtNarrowPair", 273, 3},
+	{"CvtS2f6", 276, 5},
+	{"CvtBf16Wide", 281, 3},
+	{"I8x4", 284, 1},
+	{"VolatileLocal", 285, 1},
+	{"StAsyncB128", 286, 1},
+	{"CpBulkIgnore", 287, 1},
+	{"CpBulkOrder", 288, 1},
+	{"CpBulkOrderCluster", 289, 3},
+	{"MultimemCp", 292, 1},
+	{"MbarrierLayout", 293, 1},
+	{"sm80 ptx80", 294, 1},
+	{"sm90 ptx93", 295, 1},
+	{"sm20 ptx20", 296, 1},
+	{"ptx13", 297, 1},
+	{"sm20 ptx50", 298, 1},
+	{"sm50 ptx40", 299, 1},
+	{"ptx21", 300, 1},
+	{"sm30 ptx31", 301, 1},
+	{"sm80 ptx76", 302, 1},
+	{"sm20 ptx41", 303, 1},
+	{"sm90 ptx81", 304, 1},
+	{"sm50 ptx80", 305, 1},
+	{"sm20 ptx30", 306, 1},
+	{"sm20", 307, 1},
+	{"sm80 ptx93", 308, 1},
+	{"ptx63", 309, 1},
+	{"sm80 ptx71", 310, 1},
+	{"sm90 ptx78", 311, 1},
+	{"sm75 ptx70", 312, 1},
+	{"sm89 ptx85", 313, 1},
+	{"ptx65", 314, 1},
+	{"sm70 ptx83", 315, 1},
+	{"ptx31", 316, 1},
+	{"ptx82", 317, 1},
+	{"ptx88", 318, 1},
+	{"arch[100 110] ptx87 | fam[100 110] ptx88", 319, 4},
+	{"sm100 ptx86", 323, 1},
+	{"ptx43", 324, 1},
+	{"sm53 ptx42", 325, 1},
+	{"sm20 ptx22", 326, 1},
+	{"ptx41", 327, 1},
+	{"sm30 ptx43", 328, 1},
+	{"ptx42", 329, 1},
+	{"sm30 ptx40", 330, 1},
+	{"sm50 ptx81", 331, 1},
+	{"sm60 ptx71", 332, 1},
+	{"sm30 ptx30", 333, 1},
 }
 
 var alts = [...]alternative{
@@ -512,10 +536,14 @@ var alts = [...]alternative{
 	{86, exactSM, 110}, {88, exactSM, 103}, {86, exactSM, 100}, {86, exactSM, 110}, {86, exactSM, 103}, {87, exactSM, 100},
 	{87, exactSM, 110}, {87, exactSM, 103}, {88, inFam, 100}, {10, anySM, 0}, {31, minSM, 20}, {43, anySM, 0}, {88, inFam, 100},
 	{88, inFam, 110}, {88, inFam, 120}, {86, exactSM, 100}, {86, exactSM, 120}, {87, minSM, 100}, {93, minSM, 100},
-	{80, minSM, 80}, {93, minSM, 90}, {20, minSM, 20}, {13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0},
-	{31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20}, {81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20},
-	{93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80}, {78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0},
-	{83, minSM, 70}, {31, anySM, 0}, {82, anySM, 0}, {88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100},
-	{88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0}, {42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30},
-	{42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50}, {71, minSM, 60}, {30, minSM, 30},
+	{93, inFam, 100}, {93, inFam, 110}, {93, exactSM, 120}, {91, inFam, 100}, {91, inFam, 110}, {91, inFam, 120}, {91, exactSM, 100},
+	{91, exactSM, 103}, {91, exactSM, 110}, {91, exactSM, 120}, {91, exactSM, 121}, {92, inFam, 100}, {92, inFam, 110},
+	{92, inFam, 120}, {92, inFam, 120}, {91, anySM, 0}, {92, minSM, 90}, {92, minSM, 90}, {93, minSM, 90}, {93, exactSM, 90},
+	{93, inFam, 100}, {93, inFam, 110}, {91, minSM, 90}, {93, minSM, 90}, {80, minSM, 80}, {93, minSM, 90}, {20, minSM, 20},
+	{13, anySM, 0}, {50, minSM, 20}, {40, minSM, 50}, {21, anySM, 0}, {31, minSM, 30}, {76, minSM, 80}, {41, minSM, 20},
+	{81, minSM, 90}, {80, minSM, 50}, {30, minSM, 20}, {0, minSM, 20}, {93, minSM, 80}, {63, anySM, 0}, {71, minSM, 80},
+	{78, minSM, 90}, {70, minSM, 75}, {85, minSM, 89}, {65, anySM, 0}, {83, minSM, 70}, {31, anySM, 0}, {82, anySM, 0},
+	{88, anySM, 0}, {87, exactSM, 100}, {87, exactSM, 110}, {88, inFam, 100}, {88, inFam, 110}, {86, minSM, 100}, {43, anySM, 0},
+	{42, minSM, 53}, {22, minSM, 20}, {41, anySM, 0}, {43, minSM, 30}, {42, anySM, 0}, {40, minSM, 30}, {81, minSM, 50},
+	{71, minSM, 60}, {30, minSM, 30},
 }

@@ -5,7 +5,7 @@
 // kernels marked in nvvm.annotations get the calling convention ptx_kernel and
 // the attributes nvvm.*, calls of renamed or dropped intrinsics become their
 // successors or plain instructions, debug intrinsics become debug records, scalar
-// TBAA tags paths, entries of global_ctors get their third field. Bodies can come one
+// TBAA tags paths, debugging nodes of LLVM 3.8 those of today, entries of global_ctors get their third field. Bodies can come one
 // by one (Begin, Function, Finish).
 //
 // Invariants: what is already in the present form is not touched; the named

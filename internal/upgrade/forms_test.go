@@ -67,3 +67,48 @@ func TestOldForms(t *testing.T) {
 		t.Errorf("LLVM makes another module of it: %s", d)
 	}
 }
+
+const oldDebug = `@g = internal global i32 0
+
+define void @f() {
+  ret void
+}
+
+!llvm.dbg.cu = !{!0}
+!keep = !{!8}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: 1, subprograms: !2, globals: !3)
+!1 = !DIFile(filename: "a", directory: "b")
+!2 = !{!4}
+!3 = !{!5, !6}
+!4 = !DISubprogram(name: "f", scope: !1, file: !1, line: 1, isLocal: false, isDefinition: true, function: void ()* @f, variables: !7)
+!5 = !DIGlobalVariable(name: "g", scope: !0, file: !1, line: 1, isLocal: true, isDefinition: true, variable: i32* @g)
+!6 = !DIGlobalVariable(name: "c", scope: !0, file: !1, line: 2, isLocal: true, isDefinition: true, variable: i32 7)
+!7 = !{}
+!8 = !DILocalVariable(tag: DW_TAG_auto_variable, name: "x", scope: !4, file: !1, line: 2)
+`
+
+// Debugging nodes of before LLVM 4: fields that name symbols, and lists in units (requirements 7.1, debug).
+func TestOldDebugNodes(t *testing.T) {
+	m, err := llasm.Parse("<stdin>", []byte(oldDebug), llasm.Options{KeepNames: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(ir.Append(nil, m))
+	for _, want := range []string{
+		"@g = internal global i32 0, !dbg !",
+		"define void @f() !dbg !",
+		"distinct !DISubprogram(name: \"f\"",
+		"!DIGlobalVariableExpression(var: !",
+		"!DIExpression(DW_OP_constu, 7, DW_OP_stack_value)",
+		"!DILocalVariable(name: \"x\"",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+	for _, gone := range []string{"subprograms:", "function:", "variable:", "tag:"} {
+		if strings.Contains(text, gone) {
+			t.Errorf("still %q in\n%s", gone, text)
+		}
+	}
+}

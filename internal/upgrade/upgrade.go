@@ -27,6 +27,7 @@ type Upgrader struct {
 func Begin(m *ir.Module) *Upgrader {
 	u := &Upgrader{m: m}
 	annotations(m)
+	debugNodes(m)
 	metadata(m, 0)
 	constructors(m)
 	u.mds = len(m.MDs)
@@ -54,6 +55,13 @@ func (u *Upgrader) Function(f *ir.Func) {
 	}
 	u.tbaa(f)
 	u.mds = len(u.m.MDs)
+}
+
+// Dropped says that the body given to Function last has been dropped, with the metadata that
+// came with it.
+func (u *Upgrader) Dropped() {
+	u.mds = min(u.mds, len(u.m.MDs))
+	clear(u.tags)
 }
 
 // Replaced reports whether symbol i is an intrinsic whose calls Function replaces, so that

@@ -43,6 +43,8 @@ type Options struct {
 	Notes bool
 	// Modern says that the architecture takes the modern dialect: compute_100 and later.
 	Modern bool
+	// AnyNames lets external symbols have names that PTX cannot spell: they will be mangled.
+	AnyNames bool
 	// Sources are the texts of the module's files, by ir.Symbol.File, for positions.
 	Sources [][]byte
 }

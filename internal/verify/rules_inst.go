@@ -19,6 +19,8 @@ func (r *rules) body(s *ir.Symbol) {
 			r.rule(illegal, 57, s, ir.None, "addresses of blocks are not supported: in @"+s.Name, "")
 		case ir.CDSOLocal, ir.CNoCFI:
 			r.rule(illegal, 57, s, ir.None, "dso_local_equivalent and no_cfi are not supported: in @"+s.Name, "")
+		case ir.CPtrAuth:
+			r.rule(illegal, 57, s, ir.None, "signed pointers (ptrauth) are not supported: in @"+s.Name, "")
 		}
 	}
 	for b := f.Entry(); b != 0; b = f.NextBlock(b) {

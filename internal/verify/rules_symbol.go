@@ -29,10 +29,10 @@ func (r *rules) symbolRules(s *ir.Symbol) {
 		r.rule(illegal, 7, s, ir.None, "the names llvm.nvvm.* and nvvm.* are reserved: @"+s.Name, "")
 	case !identifier(s.Name) && s.Name != "":
 		l := lenient
-		if !s.Linkage.IsLocal() {
+		if !s.Linkage.IsLocal() && !r.opt.AnyNames {
 			l = illegal
 		}
-		r.rule(l, 6, s, ir.None, "Symbol name with unsupported characters: "+s.Name, "names match [a-zA-Z$_][a-zA-Z$_0-9]*")
+		r.rule(l, 6, s, ir.None, "Symbol name with unsupported characters: "+s.Name, "names match [a-zA-Z$_][a-zA-Z$_0-9]*; rename it, give it internal linkage, or use -mangle-names")
 	}
 	switch s.Linkage {
 	case ir.Appending:
@@ -174,6 +174,9 @@ func (r *rules) initialiser(s *ir.Symbol, v ir.Value, depth int) {
 		return
 	case ir.CDSOLocal, ir.CNoCFI:
 		r.rule(illegal, 57, s, ir.None, "the constant is not supported: @"+s.Name, "")
+		return
+	case ir.CPtrAuth:
+		r.rule(illegal, 57, s, ir.None, "signed pointers (ptrauth) are not supported: @"+s.Name, "")
 		return
 	case ir.CExpr:
 		switch op := c.ExprOp(v); op {

@@ -52,6 +52,8 @@ type Writer struct {
 	abbrevs []Abbrev // of all open blocks; those of the current one start at first
 	first   int
 	info    []blockAbbrevs
+	gap     int // bytes left out at gapAt
+	gapAt   int // offset in b
 }
 
 // blockAbbrevs are abbreviations that all blocks with an id start with.
@@ -67,9 +69,21 @@ func NewWriter(dst []byte, width uint) *Writer { return &Writer{b: dst, base: le
 // Bytes returns everything written; the stream must be at a 32-bit boundary.
 func (w *Writer) Bytes() []byte { return w.b }
 
-// Splice appends the bytes of another stream, which are whole blocks. Both must
-// be at a 32-bit boundary.
-func (w *Writer) Splice(b []byte) { w.b = append(w.b, b...) }
+// Take returns the bytes that were written since the last call and gives the writer empty
+// memory of the given size; no block may be open. Positions go on counting.
+func (w *Writer) Take(size int) []byte {
+	b := w.b
+	w.base -= len(b)
+	w.b = make([]byte, 0, size)
+	return b
+}
+
+// LeaveOut leaves n bytes out, which the caller puts in: Split tells where. They are whole blocks
+// of another stream; both must be at a 32-bit boundary. It may be called once.
+func (w *Writer) LeaveOut(n int) { w.gap, w.gapAt = n, len(w.b) }
+
+// Split returns everything written in front of what was left out and behind it.
+func (w *Writer) Split() (head, tail []byte) { return w.b[:w.gapAt], w.b[w.gapAt:] }
 
 // Assume makes all blocks with an id start with the given abbreviations, whose
 // ids count from 4. BlockInfo tells readers about them.
@@ -90,7 +104,7 @@ func (w *Writer) BlockInfo() {
 }
 
 // Pos returns the current position in bits from the start of the stream.
-func (w *Writer) Pos() uint64 { return uint64(len(w.b)-w.base)*8 + uint64(w.n) }
+func (w *Writer) Pos() uint64 { return uint64(len(w.b)-w.base+w.gap)*8 + uint64(w.n) }
 
 // Emit writes the low n bits of x, n at most 32.
 func (w *Writer) Emit(x uint64, n uint) {
@@ -143,7 +157,11 @@ func (w *Writer) End() {
 	w.Align()
 	s := w.scopes[len(w.scopes)-1]
 	w.scopes = w.scopes[:len(w.scopes)-1]
-	binary.LittleEndian.PutUint32(w.b[s.start:], uint32(len(w.b)-s.start-4)/4)
+	n := len(w.b) - s.start - 4
+	if s.start < w.gapAt {
+		n += w.gap
+	}
+	binary.LittleEndian.PutUint32(w.b[s.start:], uint32(n)/4)
 	w.abbrevs = w.abbrevs[:w.first]
 	w.width, w.first = s.width, s.abbrevs
 }

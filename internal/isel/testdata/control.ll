@@ -51,3 +51,48 @@ d:
   %r = phi i32 [ 0, %entry ], [ 0, %entry ], [ 1, %a ], [ 2, %b ]
   ret i32 %r
 }
+
+; -1 stands beside 0: the table starts there.
+define i32 @fromMinusOne(i8 %x) {
+entry:
+  switch i8 %x, label %other [
+    i8 -1, label %a
+    i8 0, label %b
+    i8 1, label %c
+    i8 2, label %d
+  ]
+
+a:
+  ret i32 10
+
+b:
+  ret i32 20
+
+c:
+  ret i32 35
+
+d:
+  ret i32 41
+
+other:
+  ret i32 0
+}
+
+; Scattered, and one of them negative: all are compared as they are extended.
+define i32 @fewBytes(i8 %x) {
+entry:
+  switch i8 %x, label %other [
+    i8 -6, label %a
+    i8 67, label %b
+    i8 1, label %b
+  ]
+
+a:
+  ret i32 10
+
+b:
+  ret i32 20
+
+other:
+  ret i32 0
+}

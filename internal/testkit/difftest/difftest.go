@@ -9,6 +9,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"strings"
 
@@ -20,12 +21,17 @@ import (
 	"gonvvm/internal/testkit/irgen"
 )
 
-// Variant is one way to run a program.
+// Variant is one way to run programs.
 type Variant struct {
 	Name string
-	// Run returns the contents of the output, Threads times Slots words of eight bytes,
-	// for input of the same size.
-	Run func(text string, in []byte) ([]byte, error)
+	// Run compiles a module and runs kernels of it, each on the same input.
+	Run func(text string, kernels []string, in []byte) ([]Result, error)
+}
+
+// Result is what a kernel did.
+type Result struct {
+	Out      []byte     // the output, Threads times Slots words of eight bytes
+	Barriers [16]uint64 // arrivals of threads at each barrier
 }
 
 // errCompile says that a program could not be compiled.
@@ -35,18 +41,22 @@ func (e errCompile) Error() string { return "does not compile: " + e.error.Error
 
 // emulated is the variant that runs compiled programs in the emulator.
 func emulated(name string, compile func(text []byte) ([]byte, error)) Variant {
-	return Variant{name, func(text string, in []byte) ([]byte, error) {
+	return Variant{name, func(text string, kernels []string, in []byte) ([]Result, error) {
 		p, err := compile([]byte(text))
 		if err != nil {
 			return nil, errCompile{err}
 		}
-		return execute(p, in)
+		return execute(p, kernels, in)
 	}}
 }
 
+// Tool runs a program, as oracle.Run and oracle.RunOnce do.
+type Tool func(path string, stdin []byte, args ...string) ([]byte, error)
+
 // Variants returns the ways to compile: the first is what the others are compared with.
-// With a version, ours may use nothing newer than that.
-func Variants(arch string, version target.PTX, llvm bool) ([]Variant, error) {
+// With a version, ours may use nothing newer than that. LLVM's compiler, which run
+// starts, is one of them unless run is nil.
+func Variants(arch string, version target.PTX, run Tool) ([]Variant, error) {
 	sm, err := target.ParseSM(arch)
 	if err != nil {
 		return nil, err
@@ -62,12 +72,12 @@ func Variants(arch string, version target.PTX, llvm bool) ([]Variant, error) {
 		}
 	}
 	var vs []Variant
-	if llvm {
+	if run != nil {
 		path := oracle.Find("llc-22")
 		if path == "" {
 			return nil, errors.New("llc-22 is not installed: run scripts/oracles.sh, or give -llvm=false")
 		}
-		vs = append(vs, emulated("llc -O2", func(text []byte) ([]byte, error) { return oracle.Run(path, text, "-mcpu="+arch, "-O2") }))
+		vs = append(vs, emulated("llc -O2", func(text []byte) ([]byte, error) { return run(path, text, "-mcpu="+arch, "-O2") }))
 	}
 	return append(
 		vs,
@@ -78,29 +88,76 @@ func Variants(arch string, version target.PTX, llvm bool) ([]Variant, error) {
 	), nil
 }
 
-// Check runs a program in all ways and says how they differ, "" if they do not.
-func Check(vs []Variant, text string) string {
+// Check runs a program, whose kernel is k, in all ways and says how they differ, "" if
+// they do not.
+func Check(vs []Variant, text string) string { return compare(vs, text, []string{"k"}, true) }
+
+// CheckAll does what Check does for several programs. It compiles them as one module,
+// which saves most of the time that starting other compilers takes, and looks at each
+// for itself only if that module has differences.
+func CheckAll(vs []Variant, opts []irgen.Options) []string {
+	if len(opts) == 1 {
+		return []string{Check(vs, irgen.Generate(opts[0]))}
+	}
+	found := make([]string, len(opts))
+	text, kernels := irgen.Module(opts)
+	together := compare(vs, text, kernels, false)
+	if together == "" {
+		return found
+	}
+	single := false
+	for i, o := range opts {
+		found[i] = Check(vs, irgen.Generate(o))
+		single = single || found[i] != ""
+	}
+	// What LLVM does not select in one of them, it does not in all.
+	if !single && !strings.HasPrefix(together, "llc") {
+		found[0] = fmt.Sprintf("%d programs in one module: %s", len(opts), together)
+	}
+	return found
+}
+
+// compare runs the kernels of a module in all ways and says how they differ. With lenient,
+// a module that LLVM does not select is compared among ours.
+func compare(vs []Variant, text string, kernels []string, lenient bool) string {
 	in := input()
-	var want []byte
+	var want []Result
 	base := ""
 	for _, v := range vs {
-		got, err := v.Run(text, in)
+		got, err := v.Run(text, kernels, in)
 		_, uncompiled := err.(errCompile)
 		switch {
-		case uncompiled && strings.HasPrefix(v.Name, "llc"): // what LLVM does not select is compared among ours
+		case uncompiled && lenient && strings.HasPrefix(v.Name, "llc"):
+			continue
 		case err != nil:
 			return fmt.Sprintf("%s: %v", v.Name, err)
-		case len(got) != len(in):
-			return fmt.Sprintf("%s: %d bytes of output", v.Name, len(got))
 		case want == nil:
 			want, base = got, v.Name
-		case !bytes.Equal(want, got):
-			k := 0
-			for want[k] == got[k] {
-				k++
-			}
-			return fmt.Sprintf("%s and %s differ: thread %d, word %d: %x and %x", base, v.Name, k/8/irgen.Slots, k/8%irgen.Slots, want[k&^7:k&^7+8], got[k&^7:k&^7+8])
+			continue
 		}
+		for i := range kernels {
+			if what := difference(want[i], got[i]); what != "" {
+				return fmt.Sprintf("%s and %s differ: kernel %s, %s", base, v.Name, kernels[i], what)
+			}
+		}
+	}
+	return ""
+}
+
+// difference says how two results differ, "" if they do not.
+func difference(want, got Result) string {
+	if len(want.Out) != len(got.Out) {
+		return fmt.Sprintf("%d and %d bytes of output", len(want.Out), len(got.Out))
+	}
+	if !bytes.Equal(want.Out, got.Out) {
+		k := 0
+		for want.Out[k] == got.Out[k] {
+			k++
+		}
+		return fmt.Sprintf("thread %d, word %d: %x and %x", k/8/irgen.Slots, k/8%irgen.Slots, want.Out[k&^7:k&^7+8], got.Out[k&^7:k&^7+8])
+	}
+	if want.Barriers != got.Barriers {
+		return fmt.Sprintf("arrivals of threads at barriers: %v and %v", want.Barriers, got.Barriers)
 	}
 	return ""
 }
@@ -120,18 +177,14 @@ func input() []byte {
 	return in
 }
 
-// execute runs kernel k of a PTX module and returns the output.
-func execute(text, in []byte) ([]byte, error) {
+// execute runs kernels of a PTX module.
+func execute(text []byte, kernels []string, in []byte) ([]Result, error) {
 	m, err := ptx.Parse("random.ptx", text)
 	if err != nil {
 		return nil, err
 	}
 	dev := emu.NewDevice(64)
 	mod, err := dev.Load(m, "random.ptx", text)
-	if err != nil {
-		return nil, err
-	}
-	k, err := mod.Kernel("k")
 	if err != nil {
 		return nil, err
 	}
@@ -146,44 +199,60 @@ func execute(text, in []byte) ([]byte, error) {
 	if err := dev.Write(src, in); err != nil {
 		return nil, err
 	}
-	if err := dev.Write(dst, make([]byte, len(in))); err != nil {
-		return nil, err
+	zero := make([]byte, len(in))
+	var results []Result
+	for _, name := range kernels {
+		k, err := mod.Kernel(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := dev.Write(dst, zero); err != nil {
+			return nil, err
+		}
+		params := make([]byte, k.ParamBytes())
+		ps := k.Params()
+		binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
+		binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
+		binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)
+		res, err := k.Launch(&emu.Config{
+			Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1, Steps: 1 << 24,
+		})
+		if err != nil {
+			return nil, err
+		}
+		if err := res.Err(); err != nil {
+			return nil, fmt.Errorf("kernel %s: %w", name, err)
+		}
+		r := Result{make([]byte, len(in)), res.Arrivals}
+		if err := dev.Read(dst, r.Out); err != nil {
+			return nil, err
+		}
+		results = append(results, r)
 	}
-	params := make([]byte, k.ParamBytes())
-	ps := k.Params()
-	binary.LittleEndian.PutUint64(params[ps[0].Offset:], src)
-	binary.LittleEndian.PutUint64(params[ps[1].Offset:], dst)
-	binary.LittleEndian.PutUint32(params[ps[2].Offset:], 37)
-	res, err := k.Launch(&emu.Config{Grid: [3]int{1, 1, 1}, Block: [3]int{irgen.Threads, 1, 1}, Params: params, Workers: 1})
-	if err != nil {
-		return nil, err
-	}
-	for _, f := range res.Findings {
-		return nil, fmt.Errorf("%s", f.Diagnostic().Error())
-	}
-	if !res.Done {
-		return nil, fmt.Errorf("the kernel did not finish")
-	}
-	out := make([]byte, len(in))
-	return out, dev.Read(dst, out)
+	return results, nil
 }
 
-// Reduce leaves out statements while the program still fails.
+// Reduce leaves out statements while the program still fails: first halves of what is
+// there, then smaller parts.
 func Reduce(vs []Variant, opt irgen.Options) irgen.Options {
-	opt.Skip = map[int]bool{}
-	for chunk := max(opt.Statements/2, 1); chunk > 0; chunk /= 2 {
-		for at := 0; at < 4*opt.Statements; at += chunk {
-			try := irgen.Options{Seed: opt.Seed, Statements: opt.Statements, Skip: map[int]bool{}}
-			for k := range opt.Skip {
-				try.Skip[k] = true
+	for chunk := len(irgen.Statements(opt)); chunk > 0; chunk /= 2 {
+		for at := 0; ; {
+			ids := irgen.Statements(opt) // those inside of one that is left out are gone
+			if at >= len(ids) {
+				break
 			}
-			grew := false
-			for k := at; k < at+chunk; k++ {
-				grew = grew || !try.Skip[k]
-				try.Skip[k] = true
+			try := opt
+			try.Skip = maps.Clone(opt.Skip)
+			if try.Skip == nil {
+				try.Skip = map[uint64]bool{}
 			}
-			if grew && Check(vs, irgen.Generate(try)) != "" {
-				opt.Skip = try.Skip
+			for _, id := range ids[at:min(at+chunk, len(ids))] {
+				try.Skip[id] = true
+			}
+			if Check(vs, irgen.Generate(try)) != "" {
+				opt = try
+			} else {
+				at += chunk
 			}
 		}
 	}

@@ -3,9 +3,11 @@ package difftest
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"gonvvm/internal/oracle"
 	"gonvvm/internal/testkit"
 	"gonvvm/internal/testkit/irgen"
 )
@@ -13,10 +15,12 @@ import (
 // variants compares with llc where it is installed, else our levels with each other.
 func variants(t *testing.T, llvm bool) []Variant {
 	t.Helper()
+	var run Tool
 	if llvm {
 		testkit.Oracle(t, "llc-22")
+		run = oracle.Run
 	}
-	vs, err := Variants("sm_80", 0, llvm)
+	vs, err := Variants("sm_80", 0, run)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,18 +45,23 @@ func regressions(t *testing.T, vs []Variant) {
 }
 
 func random(t *testing.T, vs []Variant, n int) {
+	var opts []irgen.Options
 	for seed := range uint64(n) {
-		opt := irgen.Options{Seed: seed, Statements: 40}
-		if what := Check(vs, irgen.Generate(opt)); what != "" {
-			t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz reduces it)", seed, what)
+		opts = append(opts, irgen.Options{Seed: seed, Statements: 15})
+	}
+	for some := range slices.Chunk(opts, 16) {
+		for i, what := range CheckAll(vs, some) {
+			if what != "" {
+				t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz reduces it)", some[i].Seed, what)
+			}
 		}
 	}
 }
 
 func TestRegressions(t *testing.T)       { regressions(t, variants(t, false)) }
 func TestRegressionsAsLLVM(t *testing.T) { regressions(t, variants(t, true)) }
-func TestRandom(t *testing.T)            { random(t, variants(t, false), 80) }
-func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 150) }
+func TestRandom(t *testing.T)            { random(t, variants(t, false), 64) }
+func TestRandomAsLLVM(t *testing.T)      { random(t, variants(t, true), 64) }
 
 // The same seed gives the same program, and leaving a statement out gives another
 // valid one.
@@ -63,7 +72,10 @@ func TestGenerator(t *testing.T) {
 		if first := irgen.Generate(opt); first != irgen.Generate(opt) {
 			t.Fatalf("seed %d gives two programs", seed)
 		}
-		opt.Skip = map[int]bool{3: true, 7: true, 12: true, 13: true}
+		opt.Skip = map[uint64]bool{}
+		for i, id := range irgen.Statements(opt) {
+			opt.Skip[id] = i%5 == 2
+		}
 		if what := Check(vs, irgen.Generate(opt)); what != "" {
 			t.Errorf("seed %d with statements left out: %s", seed, what)
 		}
@@ -79,13 +91,13 @@ func TestRandomOnHost(t *testing.T) {
 	}
 	defer h.Close()
 	vs := append([]Variant{h.Variant("-O2")}, variants(t, false)...)
-	for seed := range uint64(25) {
-		opt := irgen.Options{Seed: seed, Statements: 40, Host: true}
+	for seed := range uint64(10) {
+		opt := irgen.Options{Seed: seed, Statements: 20, Host: true}
 		if what := Check(vs, irgen.Generate(opt)); what != "" {
 			t.Errorf("seed %d: %s (go run ./internal/testkit/difffuzz -host reduces it)", seed, what)
 		}
 	}
-	if _, err := vs[0].Run(irgen.Generate(irgen.Options{Seed: 1, Statements: 5}), input()); err == nil {
+	if _, err := vs[0].Run(irgen.Generate(irgen.Options{Seed: 1, Statements: 5}), []string{"k"}, input()); err == nil {
 		t.Error("a program for GPUs ran on the CPU")
 	}
 }
@@ -93,13 +105,15 @@ func TestRandomOnHost(t *testing.T) {
 // TestReduce gives the reducer a compiler that is wrong about signed division, and
 // wants a program that still divides but does little else.
 func TestReduce(t *testing.T) {
-	right := Variant{"right", func(_ string, in []byte) ([]byte, error) { return make([]byte, len(in)), nil }}
-	wrong := Variant{"wrong", func(text string, in []byte) ([]byte, error) {
+	right := Variant{"right", func(_ string, _ []string, in []byte) ([]Result, error) {
+		return []Result{{Out: make([]byte, len(in))}}, nil
+	}}
+	wrong := Variant{"wrong", func(text string, _ []string, in []byte) ([]Result, error) {
 		out := make([]byte, len(in))
 		if strings.Contains(text, " sdiv ") {
 			out[8] = 1
 		}
-		return out, nil
+		return []Result{{Out: out}}, nil
 	}}
 	vs := []Variant{right, wrong}
 	tried := 0
@@ -110,17 +124,23 @@ func TestReduce(t *testing.T) {
 			continue
 		}
 		tried++
-		after := irgen.Generate(Reduce(vs, opt))
+		reduced := Reduce(vs, opt)
+		after := irgen.Generate(reduced)
 		if Check(vs, after) == "" {
 			t.Fatalf("seed %d: the reduced program does not fail", seed)
 		}
-		if b, a := lines(before), lines(after); a > b/2 || strings.Count(after, " sdiv ") > 2 {
+		if b, a := lines(opt), lines(reduced); a > b/2 || strings.Count(after, " sdiv ") > 2 {
 			t.Errorf("seed %d: %d lines became %d:\n%s", seed, b, a, after)
 		}
 	}
 }
 
-// lines counts the instructions of a program that are not of the fixed frame.
-func lines(text string) int {
-	return strings.Count(text, "\n") - strings.Count(irgen.Generate(irgen.Options{}), "\n")
+// lines counts the lines of a program that its statements make.
+func lines(opt irgen.Options) int {
+	frame := opt
+	frame.Skip = map[uint64]bool{}
+	for _, id := range irgen.Statements(opt) {
+		frame.Skip[id] = true
+	}
+	return strings.Count(irgen.Generate(opt), "\n") - strings.Count(irgen.Generate(frame), "\n")
 }

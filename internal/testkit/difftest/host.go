@@ -43,11 +43,15 @@ func (h *Host) Close() error { return h.native.Close() }
 
 // Variant is the way to run programs on the CPU, compiled at a level such as "-O2".
 func (h *Host) Variant(level string) Variant {
-	return Variant{"clang " + level, func(text string, in []byte) ([]byte, error) {
+	return Variant{"clang " + level, func(text string, kernels []string, in []byte) ([]Result, error) {
 		host, ok := irgen.HostText(text)
-		if !ok {
+		if !ok || len(kernels) != 1 {
 			return nil, errors.New("the program is not one that a CPU can run")
 		}
-		return h.native.Run([]byte(host), level, in)
+		out, err := h.native.Run([]byte(host), level, in)
+		if err != nil {
+			return nil, err
+		}
+		return []Result{{Out: out}}, nil
 	}}
 }

@@ -9,9 +9,9 @@ import (
 // Options direct generation.
 type Options struct {
 	Seed       uint64
-	Statements int          // of the kernel and its device functions together
-	Skip       map[int]bool // statements to leave out, by number
-	Host       bool         // only what a CPU can run too, see HostText
+	Statements int             // of the kernel itself, not counting those inside of others
+	Skip       map[uint64]bool // statements to leave out, see Statements
+	Host       bool            // only what a CPU can run too, see HostText
 }
 
 // Threads is the number of threads of a launch; each reads and writes slots of
@@ -19,23 +19,41 @@ type Options struct {
 const Threads = 64
 
 // Slots is the number of 8-byte words of input and of output that each thread has.
-const Slots = 32
+const Slots = 64
+
+// results is the number of words of output that get values; the rest is memory
+// for the program to work on.
+const results = 32
 
 // gen is the state of one program.
 type gen struct {
-	opt    Options
-	out    strings.Builder
-	r      *rand.Rand
-	n      int // next value number
-	label  int
-	stmt   int // next statement
-	budget int
-	pool   [numTypes][]string // values in scope
-	cur    string             // label of the current block
-	slot   int                // next output word
-	decls  map[string]string
-	funcs  []fn
-	device bool // inside a device function: no stores to the output
+	opt     Options
+	m       *module
+	id      string // behind the names of functions, which differs in each program of a module
+	out     strings.Builder
+	r       *rand.Rand
+	n       int // next value number
+	label   int
+	path    uint64             // the statement being generated
+	ids     []uint64           // all statements that were generated
+	pool    [numTypes][]string // values in scope
+	ptrs    []pointer          // addresses in scope
+	ivs     []counter          // counters of the loops around
+	conds   int                // how many of the pool's conditions do not change in the innermost loop
+	cur     string             // label of the current block
+	slot    int                // next output word
+	funcs   []fn
+	works   []worker
+	device  bool   // inside a device function: no stores to the output
+	uniform bool   // all threads come here together
+	ret     func() // ends a device function
+}
+
+// module is what the programs of a module share.
+type module struct {
+	host  bool
+	decls map[string]string
+	meta  []string
 }
 
 // fn is a device function; twin, if not empty, has the same type.
@@ -47,26 +65,77 @@ type fn struct {
 
 // Generate returns the text of a program: a kernel @k(ptr %in, ptr %out, i32 %n).
 func Generate(opt Options) string {
-	g := &gen{opt: opt, decls: map[string]string{}}
-	g.reseed(1 << 40)
+	text, _ := generate(opt)
+	return text
+}
+
+// Statements returns the names of the statements of a program in their order, for
+// Options.Skip. Those inside of another one follow it, and go with it.
+func Statements(opt Options) []uint64 {
+	_, g := generate(opt)
+	return g.ids
+}
+
+func generate(opt Options) (string, *gen) {
+	m := &module{host: opt.Host, decls: map[string]string{}}
+	g := newGen(opt, m, "")
+	body := g.program()
+	return m.text(body), g
+}
+
+// Module returns a module of several programs, none for the host, and the names of their
+// kernels.
+func Module(opts []Options) (text string, kernels []string) {
+	m := &module{decls: map[string]string{}}
 	var body strings.Builder
+	for i, o := range opts {
+		g := newGen(o, m, fmt.Sprintf("_%d", i))
+		body.WriteString(g.program())
+		kernels = append(kernels, "k"+g.id)
+	}
+	return m.text(body.String()), kernels
+}
+
+func newGen(opt Options, m *module, id string) *gen {
+	g := &gen{opt: opt, m: m, id: id}
+	g.reseed(1 << 40)
+	return g
+}
+
+// program returns the functions of a program.
+func (g *gen) program() string {
 	for i := range 1 + g.r.IntN(3) {
 		g.function(i)
-		body.WriteString(g.out.String())
-		g.out.Reset()
 	}
+	g.workers()
 	g.kernel()
-	body.WriteString(g.out.String())
+	return g.out.String()
+}
+
+// text returns the module around functions.
+func (m *module) text(functions string) string {
 	var text strings.Builder
 	text.WriteString("target triple = \"nvptx64-nvidia-cuda\"\n\n")
-	fmt.Fprintf(&text, "@table = internal%s constant [16 x i32] [i32 3, i32 -7, i32 11, i32 0, i32 2147483647, i32 -2147483648, i32 5, i32 99, i32 -1, i32 1, i32 65535, i32 65536, i32 12345, i32 -54321, i32 7, i32 8], align 4\n", g.space(4))
-	fmt.Fprintf(&text, "@shared = internal%s global [256 x i64] %s, align 8\n\n", g.space(3), [...]string{"undef", "zeroinitializer"}[b2i(opt.Host)])
-	text.WriteString(body.String())
-	for _, d := range sortedValues(g.decls) {
+	fmt.Fprintf(&text, "@table = internal%s constant [16 x i32] [i32 3, i32 -7, i32 11, i32 0, i32 2147483647, i32 -2147483648, i32 5, i32 99, i32 -1, i32 1, i32 65535, i32 65536, i32 12345, i32 -54321, i32 7, i32 8], align 4\n", m.space(4))
+	shared := "undef"
+	if m.host {
+		shared = "zeroinitializer"
+	}
+	for _, v := range [...]struct {
+		name  string
+		words int
+	}{{"shared", 4 * Threads}, {"exchange", Threads}, {"sums", sums}} {
+		fmt.Fprintf(&text, "@%s = internal%s global [%d x i64] %s, align 8\n", v.name, m.space(3), v.words, shared)
+	}
+	text.WriteString("\n" + functions)
+	for _, d := range sortedValues(m.decls) {
 		text.WriteString(d)
 	}
-	if opt.Host {
+	if m.host {
 		text.WriteString(deviceSide)
+	}
+	for i, l := range m.meta {
+		fmt.Fprintf(&text, "!%d = %s\n", i, l)
 	}
 	return text.String()
 }
@@ -87,16 +156,21 @@ const deviceMark = "\n; The device's side."
 
 // HostText makes a module for the CPU of one that was generated with Options.Host: it
 // has @body(ptr %in, ptr %out, i32 %n, i32 %tid), which does the work of one thread.
-// ok is false for other modules.
-func HostText(text string) (host string, ok bool) {
-	host, _, ok = strings.Cut(text, deviceMark)
+// The second result is false for other modules.
+func HostText(text string) (string, bool) {
+	host, device, ok := strings.Cut(text, deviceMark)
+	if _, meta, has := strings.Cut(device, "\n!"); has {
+		host += "\n!" + meta
+	}
 	_, host, found := strings.Cut(host, "\n") // the triple
 	return "source_filename = \"random.ll\"\n" + host, ok && found
 }
 
+func (g *gen) space(n int) string { return g.m.space(n) }
+
 // space returns the spelling of an address space, which a CPU does not have.
-func (g *gen) space(n int) string {
-	if g.opt.Host {
+func (m *module) space(n int) string {
+	if m.host {
 		return ""
 	}
 	return fmt.Sprintf(" addrspace(%d)", n)
@@ -122,7 +196,7 @@ func sortedValues(m map[string]string) []string {
 }
 
 // reseed starts the random numbers of statement i.
-func (g *gen) reseed(i int) { g.r = rand.New(rand.NewPCG(g.opt.Seed, uint64(i)*0x9E3779B97F4A7C15+1)) }
+func (g *gen) reseed(i uint64) { g.r = rand.New(rand.NewPCG(g.opt.Seed, i*0x9E3779B97F4A7C15+1)) }
 
 func (g *gen) line(format string, args ...any) { fmt.Fprintf(&g.out, "  "+format+"\n", args...) }
 
@@ -147,19 +221,33 @@ func (g *gen) startBlock(l string) {
 // add puts a value of type t into scope.
 func (g *gen) add(t typ, v string) { g.pool[t] = append(g.pool[t], v) }
 
+// scope is how much there is of everything that can go out of scope.
+type scope struct {
+	pool             [numTypes]int
+	ptrs, ivs, conds int
+	uniform          bool
+}
+
 // snapshot and restore open and close a scope.
-func (g *gen) snapshot() [numTypes]int {
-	var s [numTypes]int
-	for t := range s {
-		s[t] = len(g.pool[t])
+func (g *gen) snapshot() scope {
+	s := scope{ptrs: len(g.ptrs), ivs: len(g.ivs), conds: g.conds, uniform: g.uniform}
+	for t := range s.pool {
+		s.pool[t] = len(g.pool[t])
 	}
 	return s
 }
 
-func (g *gen) restore(s [numTypes]int) {
-	for t := range s {
-		g.pool[t] = g.pool[t][:s[t]]
+func (g *gen) restore(s scope) {
+	for t := range s.pool {
+		g.pool[t] = g.pool[t][:s.pool[t]]
 	}
+	g.ptrs, g.ivs, g.conds, g.uniform = g.ptrs[:s.ptrs], g.ivs[:s.ivs], s.conds, s.uniform
+}
+
+// enter empties everything for a function.
+func (g *gen) enter(path uint64, device bool) {
+	g.pool, g.ptrs, g.ivs, g.conds = [numTypes][]string{}, nil, nil, 0
+	g.path, g.device, g.uniform, g.ret = path, device, !device, nil
 }
 
 // pick returns a value of type t: one in scope, or a constant.
@@ -174,46 +262,53 @@ func (g *gen) pick(t typ) string {
 
 // declare notes an intrinsic that is used.
 func (g *gen) declare(name, sig string) string {
-	g.decls[name] = sig + "\n"
+	g.m.decls[name] = sig + "\n"
 	return name
 }
 
 // kernel generates the kernel.
 func (g *gen) kernel() {
-	g.pool = [numTypes][]string{}
-	g.device = false
+	g.reseed(1 << 42)
+	g.enter(1<<42, false)
+	in := [...]string{"ptr %in", "ptr %in", "ptr readonly %in", "ptr noalias readonly captures(none) %in"}[g.r.IntN(4)]
+	out := [...]string{"ptr %out", "ptr %out", "ptr noalias %out"}[g.r.IntN(3)]
 	if g.opt.Host {
-		fmt.Fprintf(&g.out, "define void @body(ptr %%in, ptr %%out, i32 %%n, i32 %%tid) {\n")
+		fmt.Fprintf(&g.out, "define void @body(%s, %s, i32 %%n, i32 %%tid) {\n", in, out)
 	} else {
-		fmt.Fprintf(&g.out, "define ptx_kernel void @k(ptr %%in, ptr %%out, i32 %%n) {\n")
+		fmt.Fprintf(&g.out, "define ptx_kernel void @k%s(%s, %s, i32 %%n) {\n", g.id, in, out)
 	}
 	g.startBlock("entry")
 	g.line("%%mem = alloca [16 x i64], align 8")
+	g.line("%%arr = alloca [24 x i32], align %d", 8<<g.r.IntN(2))
+	g.line("%%tmp = alloca [6 x i64], align 8")
+	g.line("%%brief = alloca [6 x i64], align 8") // lives now and then
 	if !g.opt.Host {
 		g.declare("llvm.nvvm.read.ptx.sreg.tid.x", "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()")
-		g.line("%%tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()")
+		g.line("%%tid = call %si32 @llvm.nvvm.read.ptx.sreg.tid.x()", [...]string{"", "range(i32 0, 64) "}[g.r.IntN(2)])
 	}
 	g.line("%%tid64 = zext i32 %%tid to i64")
 	g.line("%%base = mul i64 %%tid64, %d", Slots*8)
 	g.line("%%inp = getelementptr i8, ptr %%in, i64 %%base")
 	g.line("%%outp = getelementptr i8, ptr %%out, i64 %%base")
-	g.line("%%sh0 = getelementptr [256 x i64], ptr%s @shared, i64 0, i64 %%tid64", g.space(3))
+	g.line("%%sh0 = getelementptr [%d x [4 x i64]], ptr%s @shared, i64 0, i64 %%tid64", Threads, g.space(3))
 	for i := range 16 {
 		g.line("%%m%d = getelementptr [16 x i64], ptr %%mem, i64 0, i64 %d", i, i)
 		g.line("store i64 %d, ptr %%m%d, align 8", i*i-3, i)
 	}
+	g.memories()
 	g.add(i32, "%tid")
 	g.add(i32, "%n")
 	for i, t := range []typ{i32, i64, f32, f64, i16, i8, i128, v4i8, v2f16, v3i32, v2i64, bf16}[:12-b2i(g.opt.Host)] {
 		g.loadInput(t, 2*i)
 	}
-	g.budget = g.opt.Statements
-	g.statements(g.budget, 0)
+	g.statements(g.opt.Statements, 0)
+	g.reseed(1<<42 + 1)
 	for t := i1; t < numTypes; t++ { // everything that is left goes to memory
 		for k := 0; k < 3 && k < len(g.pool[t]); k++ {
 			g.store(t, g.pool[t][len(g.pool[t])-1-k])
 		}
 	}
+	g.leaveMemory()
 	g.line("ret void")
 	g.out.WriteString("}\n\n")
 }
@@ -221,8 +316,8 @@ func (g *gen) kernel() {
 // function generates device function i, and sometimes a second one of its type for
 // indirect calls.
 func (g *gen) function(i int) {
-	g.reseed(1<<41 + i)
-	f := fn{name: fmt.Sprintf("f%d", i), ret: g.anyType(0, int(numTypes))}
+	g.reseed(1<<41 + uint64(i))
+	f := fn{name: fmt.Sprintf("f%d%s", i, g.id), ret: g.anyType(0, int(numTypes))}
 	for range 1 + g.r.IntN(4) {
 		f.params = append(f.params, g.anyType(0, int(numTypes)))
 	}
@@ -231,9 +326,8 @@ func (g *gen) function(i int) {
 		f.twin = f.name + "b"
 		names = append(names, f.twin)
 	}
-	for _, name := range names {
-		g.pool = [numTypes][]string{}
-		g.device = true
+	for k, name := range names {
+		g.enter(1<<41+uint64(2*i+k), true)
 		var ps []string
 		for k, t := range f.params {
 			ps = append(ps, fmt.Sprintf("%s %%a%d", t, k))
@@ -241,10 +335,11 @@ func (g *gen) function(i int) {
 		}
 		attr := [...]string{"", " noinline", " alwaysinline"}[g.r.IntN(3)]
 		link := [...]string{"", "internal "}[g.r.IntN(2)]
+		g.ret = func() { g.line("ret %s %s", f.ret, g.pick(f.ret)) }
 		fmt.Fprintf(&g.out, "define %s%s @%s(%s)%s {\n", link, f.ret, name, strings.Join(ps, ", "), attr)
 		g.startBlock("entry")
-		g.statements(3+g.r.IntN(8), 1)
-		g.line("ret %s %s", f.ret, g.pick(f.ret))
+		g.statements(3+g.r.IntN(8), 2)
+		g.ret()
 		g.out.WriteString("}\n\n")
 	}
 	g.funcs = append(g.funcs, f)
@@ -278,14 +373,14 @@ func (g *gen) store(t typ, v string) {
 		return
 	}
 	words := (t.size() + 7) / 8
-	if g.slot%Slots+words > Slots {
-		g.slot += Slots - g.slot%Slots
+	if g.slot%results+words > results {
+		g.slot += results - g.slot%results
 	}
-	p := g.val("getelementptr i8, ptr %%outp, i64 %d", 8*(g.slot%Slots))
+	p := g.val("getelementptr i8, ptr %%outp, i64 %d", 8*(g.slot%results))
 	g.slot += words
-	if t == i1 {
-		v = g.val("zext i1 %s to i32", v)
-		t = i32
+	if k := map[typ]typ{i1: i32, i7: i8, i33: i64}[t]; k != 0 { // the other bits in memory would be anything
+		v = g.val("zext %s %s to %s", t, v, k)
+		t = k
 	}
 	g.line("store %s %s, ptr %s, align 8", t, v, p)
 }

@@ -7,8 +7,12 @@ import (
 
 // simple generates one straight-line statement.
 func (g *gen) simple() {
-	if g.r.IntN(3) == 0 {
+	switch k := g.r.IntN(10); {
+	case k < 3:
 		g.extra()
+		return
+	case k < 6:
+		g.shaped()
 		return
 	}
 	switch g.r.IntN(20) {
@@ -39,11 +43,41 @@ func (g *gen) simple() {
 	}
 }
 
+// shaped generates what a certain kind of optimisation looks for.
+func (g *gen) shaped() {
+	if g.uniform && !g.opt.Host && g.r.IntN(8) == 0 {
+		g.together()
+		return
+	}
+	switch g.r.IntN(16) {
+	case 0, 1, 2, 3:
+		g.access()
+	case 4, 5:
+		g.newPointer()
+	case 6:
+		g.partial()
+	case 7, 8:
+		g.transfer()
+	case 9, 10:
+		g.chain()
+	case 11:
+		g.flags()
+	case 12:
+		g.floatChain()
+	case 13:
+		g.work()
+	case 14:
+		g.facts()
+	default:
+		g.idiom()
+	}
+}
+
 func (g *gen) intType() typ {
 	return [...]typ{
-		i1, i7, i8, i16, i24, i32, i32, i32, i48, i64, i64, i128,
+		i1, i7, i8, i16, i24, i32, i32, i32, i33, i48, i64, i64, i128,
 		v2i32, v4i16, v2i8, v3i8, v4i8, v5i8, v2i16, v3i16, v3i32, v4i32, v2i64,
-	}[g.r.IntN(23)]
+	}[g.r.IntN(24)]
 }
 
 // anyType returns one of the types from first to before end. A CPU rounds twice on its
@@ -143,6 +177,9 @@ func (g *gen) cast() {
 	from, to := g.anyType(0, scalars), g.anyType(0, scalars)
 	x := g.pick(from)
 	ft, tt := from.String(), to.String()
+	if (from == i128 && to.isFloat() || from.isFloat() && to == i128) && g.r.IntN(32) > 0 {
+		return // llc 22 has no such conversion, and would be left out for these programs
+	}
 	switch {
 	case from.isInt() && to.isInt() && from.bits() < to.bits():
 		g.add(to, g.val("%s %s %s to %s", [...]string{"zext", "sext"}[g.r.IntN(2)], ft, x, tt))
@@ -198,7 +235,7 @@ func (g *gen) memory() {
 	if t == i7 {
 		t = i8
 	}
-	if t.size() > 8 {
+	if t.size() > 8 || t == i33 {
 		t = i64
 	}
 	switch g.r.IntN(5) {
@@ -248,7 +285,7 @@ func (g *gen) vector() {
 }
 
 func (g *gen) intIntrinsic() {
-	t := [...]typ{i8, i16, i32, i64, i32, i7, i24, i48, i128, v2i16, v4i8, v3i32, v2i64, v3i8}[g.r.IntN(14)]
+	t := [...]typ{i8, i16, i32, i64, i32, i7, i24, i33, i48, i128, v2i16, v4i8, v3i32, v2i64, v3i8}[g.r.IntN(15)]
 	ty, sf := t.String(), t.suffix()
 	x, y := g.pick(t), g.pick(t)
 	switch op := [...]string{

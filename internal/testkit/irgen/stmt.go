@@ -5,164 +5,120 @@ import (
 	"strings"
 )
 
-// statements generates n statements at a nesting depth.
+// statements generates n statements at a nesting depth. Each is named by where it is, and
+// draws from numbers of its own.
 func (g *gen) statements(n, depth int) {
-	for range n {
-		id := g.stmt
-		g.stmt++
-		g.reseed(id)
+	parent := g.path
+	for i := range n {
+		id := (parent+uint64(i))*0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019
+		id ^= id >> 29
 		if g.opt.Skip[id] {
-			// Numbers of nested statements must not move: a skipped compound takes its
-			// whole range with it.
-			g.stmt += g.nested(depth)
 			continue
 		}
+		g.ids = append(g.ids, id)
+		g.path = id
+		g.reseed(id)
 		g.statement(depth)
-		g.reseed(id + 1<<32)
 	}
+	g.path = parent
+	g.reseed(parent + 1<<40)
 }
 
-// nested returns how many statements the next compound statement would contain: it
-// draws as statement does.
-func (g *gen) nested(depth int) int {
-	switch k := g.kind(depth); k {
-	case kIf:
-		a, b := g.sizes()
-		return a + b
-	case kLoop, kSwitch:
-		a, b := g.sizes()
-		if k == kLoop {
-			return a
-		}
-		return a + b
-	}
-	return 0
-}
-
-type kind uint8
-
-const (
-	kSimple kind = iota
-	kIf
-	kLoop
-	kSwitch
-)
-
-func (g *gen) kind(depth int) kind {
-	if depth >= 3 {
-		return kSimple
-	}
-	switch g.r.IntN(12) {
-	case 0, 1:
-		return kIf
-	case 2:
-		return kLoop
-	case 3:
-		return kSwitch
-	}
-	return kSimple
-}
-
-// sizes draws the numbers of statements of two bodies. Nested compounds inside them
-// would change the count, so bodies are simple below the first level.
-func (g *gen) sizes() (int, int) { return 1 + g.r.IntN(4), 1 + g.r.IntN(4) }
-
+// statement generates one statement; below some depth a simple one.
 func (g *gen) statement(depth int) {
-	switch g.kind(depth) {
-	case kIf:
-		a, b := g.sizes()
-		g.ifElse(a, b)
-	case kLoop:
-		a, _ := g.sizes()
-		g.loop(a)
-	case kSwitch:
-		a, b := g.sizes()
-		g.switchStmt(a, b)
-	default:
+	if depth > 2 || g.r.IntN(3+depth) > 0 {
 		g.simple()
+		return
+	}
+	a, b := 1+g.r.IntN(4), 1+g.r.IntN(4)
+	switch g.r.IntN(8) {
+	case 0, 1:
+		g.ifElse(a, b, depth)
+	case 2, 3, 4:
+		g.loop(a, depth)
+	case 5:
+		g.switchStmt(a, b, depth)
+	case 6:
+		if g.ret != nil {
+			g.returnEarly()
+		} else {
+			g.ifElse(a, 0, depth)
+		}
+	default:
+		g.ifElse(a, 0, depth)
 	}
 }
 
-// ifElse generates a branch with two bodies and phis of a few values.
-func (g *gen) ifElse(a, b int) {
-	c := g.pick(i1)
-	if !strings.HasPrefix(c, "%") {
-		c = g.val("icmp slt i32 %s, %s", g.pick(i32), g.pick(i32))
+// condition returns a condition that is no constant; in a loop it is often one that does
+// not change there.
+func (g *gen) condition() string {
+	if g.conds > 0 && g.r.IntN(2) == 0 {
+		return g.pool[i1][g.r.IntN(g.conds)]
+	}
+	if c := g.pick(i1); strings.HasPrefix(c, "%") {
+		return c
+	}
+	return g.val("icmp slt i32 %s, %s", g.pick(i32), g.pick(i32))
+}
+
+// returnEarly leaves a device function on a condition.
+func (g *gen) returnEarly() {
+	leave, stay := g.newLabel(), g.newLabel()
+	g.line("br i1 %s, label %%%s, label %%%s", g.condition(), leave, stay)
+	g.startBlock(leave)
+	g.ret()
+	g.startBlock(stay)
+}
+
+// ifElse generates a branch with two bodies, the second of which may be empty, and phis
+// of a few values.
+func (g *gen) ifElse(a, b, depth int) {
+	scope := g.snapshot()
+	c := ""
+	if g.uniform && g.r.IntN(3) == 0 {
+		c = g.val("icmp ugt i32 %%n, %d", g.r.IntN(64))
+	} else {
+		g.uniform = false
+		c = g.condition()
 	}
 	t, e, j := g.newLabel(), g.newLabel(), g.newLabel()
 	kinds := [3]typ{g.anyType(0, int(numTypes)), g.anyType(0, int(numTypes)), i32}
 	g.line("br i1 %s, label %%%s, label %%%s", c, t, e)
-	scope := g.snapshot()
-	body := func(l string, n int) (vals [3]string, end string) {
+	inside := g.snapshot()
+	together := g.r.IntN(3) == 0 // a phi of pointers
+	body := func(l string, n int) (vals [3]string, p pointer, end string) {
 		g.startBlock(l)
-		g.statements(n, 9)
+		g.statements(n, depth+1)
 		for i, k := range kinds {
 			vals[i] = g.pick(k)
 		}
+		p, ok := g.anyPointer(1, false)
+		if together = together && ok; together {
+			p = g.generic(p)
+		}
 		end = g.cur
 		g.line("br label %%%s", j)
-		g.restore(scope)
+		g.restore(inside)
 		return
 	}
-	v1, l1 := body(t, a)
-	v2, l2 := body(e, b)
-	g.startBlock(j)
-	for i, k := range kinds {
-		p := g.val("phi %s [ %s, %%%s ], [ %s, %%%s ]", k, v1[i], l1, v2[i], l2)
-		defer g.add(k, p)
-	}
-}
-
-// loop generates a loop of at most 7 rounds with carried values.
-func (g *gen) loop(n int) {
-	limit := g.val("and i32 %s, 7", g.pick(i32))
-	kinds := [3]typ{g.anyType(0, int(numTypes)), i32, i64}
-	var init [3]string
-	for i, k := range kinds {
-		init[i] = g.pick(k)
-	}
-	from := g.cur
-	head, body, exit := g.newLabel(), g.newLabel(), g.newLabel()
-	g.line("br label %%%s", head)
-	g.startBlock(head)
-	scope := g.snapshot()
-	// The values of the next round have names reserved ahead.
-	iv := fmt.Sprintf("%%v%d", g.n)
-	next := fmt.Sprintf("%%v%d", g.n+1)
-	g.n += 2
-	var phi, carried [3]string
-	for i := range kinds {
-		phi[i] = fmt.Sprintf("%%v%d", g.n)
-		carried[i] = fmt.Sprintf("%%v%d", g.n+1)
-		g.n += 2
-	}
-	latch := g.newLabel()
-	g.line("%s = phi i32 [ 0, %%%s ], [ %s, %%%s ]", iv, from, next, latch)
-	for i, k := range kinds {
-		g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", phi[i], k, init[i], from, carried[i], latch)
-		g.add(k, phi[i])
-	}
-	g.add(i32, iv)
-	c := g.val("icmp slt i32 %s, %s", iv, limit)
-	g.line("br i1 %s, label %%%s, label %%%s", c, body, exit)
-	g.startBlock(body)
-	g.statements(n, 9)
-	g.line("br label %%%s", latch)
-	g.startBlock(latch)
-	for i, k := range kinds {
-		g.line("%s = select i1 true, %s %s, %s %s", carried[i], k, g.pick(k), k, g.constant(k))
-	}
-	g.line("%s = add i32 %s, 1", next, iv)
-	g.line("br label %%%s", head)
+	v1, p1, l1 := body(t, a)
+	v2, p2, l2 := body(e, b)
 	g.restore(scope)
-	g.startBlock(exit)
+	g.startBlock(j)
+	var phis [3]string
 	for i, k := range kinds {
-		g.add(k, phi[i])
+		phis[i] = g.val("phi %s [ %s, %%%s ], [ %s, %%%s ]", k, v1[i], l1, v2[i], l2)
+	}
+	if together {
+		g.addPointer(p1, p2, g.val("phi ptr [ %s, %%%s ], [ %s, %%%s ]", p1.name, l1, p2.name, l2))
+	}
+	for i, k := range kinds {
+		g.add(k, phis[i])
 	}
 }
 
 // switchStmt generates a switch with four cases that meet again.
-func (g *gen) switchStmt(a, b int) {
+func (g *gen) switchStmt(a, b, depth int) {
 	t := [...]typ{i8, i16, i32, i64}[g.r.IntN(4)]
 	x := g.pick(t)
 	if !strings.HasPrefix(x, "%") {
@@ -189,19 +145,28 @@ func (g *gen) switchStmt(a, b int) {
 	}
 	g.line("]")
 	scope := g.snapshot()
+	g.uniform = false
+	inside := g.snapshot()
+	table := g.r.IntN(3) == 0 // nothing but constants
 	var in []string
 	for i, l := range labels {
 		g.startBlock(l)
-		switch i {
-		case 0:
-			g.statements(a, 9)
-		case 1:
-			g.statements(b, 9)
+		switch {
+		case table:
+		case i == 0:
+			g.statements(a, depth+1)
+		case i == 1:
+			g.statements(b, depth+1)
 		}
-		in = append(in, fmt.Sprintf("[ %s, %%%s ]", g.pick(k), g.cur))
+		v := g.constant(k)
+		if !table {
+			v = g.pick(k)
+		}
+		in = append(in, fmt.Sprintf("[ %s, %%%s ]", v, g.cur))
 		g.line("br label %%%s", join)
-		g.restore(scope)
+		g.restore(inside)
 	}
+	g.restore(scope)
 	g.startBlock(join)
 	g.add(k, g.val("phi %s %s", k, strings.Join(in, ", ")))
 }

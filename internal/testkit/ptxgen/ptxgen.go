@@ -2,6 +2,7 @@ package ptxgen
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"gonvvm/internal/isa"
@@ -86,6 +87,9 @@ next:
 			}
 			v = max(v, p)
 		}
+		if v >= 90 && sm < target.MakeSM(75, 0) {
+			continue // the assemblers of PTX 9 do not know it any more
+		}
 		for _, p := range target.Versions() {
 			if p >= v {
 				return sm, p, true
@@ -167,21 +171,15 @@ type snippetWriter struct {
 	done    *bool
 }
 
-// constants are values that immediate operands accept, by name.
-func constantFor(op isa.Opcode, name string) string {
-	switch name {
+// constantFor is a value that an immediate operand accepts.
+func constantFor(o *isa.OperandInfo) string {
+	if l := o.Limit(); l != nil && !l.Has(0) {
+		return strconv.FormatInt(l.Lo, 10)
+	}
+	switch o.Name() {
 	case "lut":
 		return "128"
-	case "size":
-		if op.Info().Root() == "discard" || op.Info().Root() == "applypriority" || op.Info().Root() == "fence" || op.Info().Root() == "tensormap" {
-			return "128"
-		}
-		return "16"
-	case "n":
-		if op.Info().Root() == "setmaxnreg" {
-			return "64"
-		}
-	case "align":
+	case "size", "align":
 		return "16"
 	}
 	return "0"
@@ -216,7 +214,7 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 		}
 		return "[%rd5]", n
 	case isa.KindImm:
-		return constantFor(w.op, o.Name()), n
+		return constantFor(o), n
 	case isa.KindLabel:
 		return "END", n
 	case isa.KindValue:
@@ -266,7 +264,7 @@ func (w *snippetWriter) operand(ops []isa.OperandInfo) (string, int) {
 		case bits == 0:
 			w.refused = true
 			return ""
-		case t == isa.E2m1x2, bits == 8 && w.op.Has(isa.Bf16): // no wider register will do
+		case t == isa.E2m1x2, bits == 8 && (w.op.Has(isa.Bf16) || w.op.Sem() == isa.SemMbarReport): // no wider register will do
 			return fmt.Sprintf("%%b%d", 1+i)
 		case bits <= 16:
 			return fmt.Sprintf("%%rs%d", 1+i)

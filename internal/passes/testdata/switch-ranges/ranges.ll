@@ -54,3 +54,46 @@ d:
 other:
   ret i32 0
 }
+
+; From 0 to 8 stand six ranges densely, with -1 beside them: one table. 40 to 60 and what is
+; far off are compared with, and what a comparison above has shown is not asked again.
+define i32 @clusters(i32 %x) {
+entry:
+  switch i32 %x, label %other [
+    i32 -1, label %a
+    i32 0, label %b
+    i32 1, label %c
+    i32 2, label %d
+    i32 3, label %e
+    i32 6, label %a
+    i32 7, label %a
+    i32 8, label %a
+    i32 40, label %b
+    i32 41, label %b
+    i32 42, label %b
+    i32 43, label %b
+    i32 44, label %b
+    i32 45, label %b
+    i32 2147483646, label %c
+    i32 2147483647, label %c
+  ]
+
+a:
+  ret i32 10
+
+b:
+  ret i32 20
+
+c:
+  ret i32 30
+
+d:
+  ret i32 40
+
+e:
+  ret i32 50
+
+other:
+  %o = phi i32 [ %x, %entry ]
+  ret i32 %o
+}

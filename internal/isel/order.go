@@ -1,0 +1,179 @@
+package isel
+
+import (
+	"slices"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/isa"
+	"gonvvm/internal/ptx"
+	"gonvvm/internal/slab"
+)
+
+// paramLoad is what makes the value of a parameter in the prologue, its load and what is
+// done to that at once: instructions [first, end) of the block.
+type paramLoad struct {
+	index      uint32
+	bool       bool // an i1, which stays at the top
+	first, end uint32
+	use        uint32 // first instruction of the block that reads it; 0: none
+	next       uint32 // load that goes to the same place behind it, plus 1; 0: none
+}
+
+// place says where the instructions of a chunk end, and the number of the IR instruction that
+// they come from.
+type place struct{ number, end uint32 }
+
+// sinkState is the storage of sinkParams.
+type sinkState struct {
+	params []paramLoad
+	places []place  // in the order of the block
+	number []uint32 // by instruction of the entry block: where it stands in the IR
+	loadOf []uint32
+}
+
+// sinkParams moves the loads of parameters down the entry block to where llc's scheduler,
+// which keeps the order of the source, has them: parameter i stands like the i-th instruction
+// of the block, but in front of its first use. Who compares with llc's output finds the same
+// order. insts are the block's, the prologue's n first; s.sinking.places tells what they come from.
+func (s *selector) sinkParams(insts []ptx.Inst, n uint32) {
+	if len(s.sinking.params) == 0 {
+		return
+	}
+	s.sinking.loadOf = slab.Sized(s.sinking.loadOf, len(s.out.Regs))
+	for k, l := range s.sinking.params {
+		for i := l.first; i < l.end; i++ {
+			s.registers(&insts[i], func(r ptx.RegID) { s.sinking.loadOf[r] = uint32(k) + 1 })
+		}
+	}
+	for i := uint32(len(insts)) - 1; i >= n && i > 0; i-- {
+		s.registers(&insts[i], func(r ptx.RegID) {
+			if k := s.sinking.loadOf[r]; k > 0 {
+				s.sinking.params[k-1].use = i
+			}
+		})
+	}
+	s.sinking.loadOf = slab.Sized(s.sinking.loadOf, len(insts)) // first load in front of an instruction, plus 1
+	for k := len(s.sinking.params) - 1; k >= 0; k-- {
+		l := &s.sinking.params[k]
+		if l.use == 0 {
+			continue
+		}
+		to := n
+		for _, p := range s.sinking.places {
+			if l.bool || p.number >= l.index || p.end > l.use {
+				break
+			}
+			to = p.end
+		}
+		l.next, s.sinking.loadOf[to] = s.sinking.loadOf[to], uint32(k)+1
+	}
+	out := make([]ptx.Inst, 0, len(insts))
+	stay := s.sinking.params
+	for i := range uint32(len(insts)) {
+		for k := s.sinking.loadOf[i]; k > 0; k = s.sinking.params[k-1].next {
+			out = append(out, insts[s.sinking.params[k-1].first:s.sinking.params[k-1].end]...)
+		}
+		for len(stay) > 0 && stay[0].end <= i {
+			stay = stay[1:]
+		}
+		if len(stay) == 0 || i < stay[0].first || stay[0].use == 0 {
+			out = append(out, insts[i])
+		}
+	}
+	copy(insts, out)
+}
+
+// downward puts the accesses to one parameter that were emitted since at, if there is nothing
+// else, in the order that llc has them in: the highest address first.
+func (s *selector) downward(at int) {
+	if !s.opt.LLVM || s.opt.OptNone {
+		return
+	}
+	for i := range s.buf[at:] {
+		if s.buf[at+i].Op.Info().Flags&(isa.MayLoad|isa.MayStore) == 0 {
+			return
+		}
+	}
+	slices.Reverse(s.buf[at:])
+}
+
+// orderCall puts what was emitted for a call since open, the opening brace, in llc's order:
+// what computes arguments, the brace, declarations, stores of registers from the last
+// parameter to the first, stores of constants.
+func (s *selector) orderCall(open int) {
+	if !s.opt.LLVM || s.opt.OptNone {
+		return
+	}
+	const (
+		compute = iota
+		brace
+		declare
+		pass
+		passConst
+	)
+	class := func(in *ptx.Inst) int {
+		switch {
+		case in.Op == isa.OpScopeOpen:
+			return brace
+		case in.Op == isa.OpVar, in.Op.Form() == isa.FormProtoDecl:
+			return declare
+		case in.Op.Info().Flags&isa.MayStore == 0:
+			return compute
+		case s.out.Opnds[in.Ops+1].Kind == ptx.OpInt, s.out.Opnds[in.Ops+1].Kind == ptx.OpF32, s.out.Opnds[in.Ops+1].Kind == ptx.OpF64:
+			return passConst
+		}
+		return pass
+	}
+	insts := s.buf[open:]
+	slices.SortStableFunc(insts, func(a, b ptx.Inst) int { return class(&a) - class(&b) })
+	first := slices.IndexFunc(insts, func(in ptx.Inst) bool { return class(&in) == pass })
+	if first < 0 {
+		return
+	}
+	end := first
+	for end < len(insts) && class(&insts[end]) == pass {
+		end++
+	}
+	slices.Reverse(insts[first:end])
+}
+
+// orderResults puts what was emitted for a call since behind in llc's order: loads of results,
+// the closing brace, what is done to the results.
+func (s *selector) orderResults(behind int) {
+	if !s.opt.LLVM || s.opt.OptNone {
+		return
+	}
+	class := func(in *ptx.Inst) int {
+		switch {
+		case in.Op == isa.OpScopeClose:
+			return 1
+		case in.Op.Info().Flags&isa.MayLoad == 0:
+			return 2
+		}
+		return 0
+	}
+	slices.SortStableFunc(s.buf[behind:], func(a, b ptx.Inst) int { return class(&a) - class(&b) })
+}
+
+// registers calls fn for all registers that in names.
+func (s *selector) registers(in *ptx.Inst, fn func(ptx.RegID)) {
+	if in.Guard != 0 {
+		fn(in.Guard)
+	}
+	for _, o := range s.out.Opnds[in.Ops : in.Ops+uint32(in.N)] {
+		if o.Kind == ptx.OpReg || o.Kind == ptx.OpAddrReg {
+			fn(ptx.RegID(o.Idx))
+		}
+	}
+}
+
+// numberInsts numbers the instructions of b, the entry block, in the order of the IR.
+func (s *selector) numberInsts(b ir.Block) {
+	n := uint32(0)
+	s.sinking.number = slab.Sized(s.sinking.number, s.f.NumInsts())
+	s.sinking.places, s.sinking.params = s.sinking.places[:0], s.sinking.params[:0]
+	for v := s.f.First(b); v != ir.None; v = s.f.Next(v) {
+		s.sinking.number[v] = n
+		n++
+	}
+}

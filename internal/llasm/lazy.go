@@ -1,0 +1,177 @@
+package llasm
+
+import (
+	"errors"
+	"strings"
+	"unsafe"
+
+	"gonvvm/internal/ir"
+	"gonvvm/internal/upgrade"
+)
+
+// ErrTogether says that the bodies of a text cannot be read one by one: they depend on each
+// other, their ends cannot be told without reading them, or something is wrong. Parse
+// reads such a text, or says what is wrong with it.
+var ErrTogether = errors.New("the functions cannot be read one by one")
+
+// Lazy is a module whose bodies are read when they are asked for, as often as they are,
+// one at a time. What is at the top level of the text is complete.
+type Lazy struct {
+	Module *ir.Module
+
+	p      *parser
+	up     *upgrade.Upgrader
+	bodies []span   // by symbol
+	lent   *ir.Func // has the memory of the parser's scratch
+	texts  []uint32 // numbers of the metadata strings that the body brought
+	known  extent   // what there was before the first body
+}
+
+// span is where a function stands in the text; body is 0 for a declaration.
+type span struct {
+	params uint32 // the parenthesis in front of the parameters
+	body   uint32 // the opening brace
+	end    uint32 // behind the closing brace
+}
+
+// extent is the sizes of the tables that a body adds to if it mentions what is not defined
+// at the top level, and of those that it may add to.
+type extent struct {
+	symbols, named, numbered, comdats int
+	nodes, uses, pointees             int
+}
+
+func (p *parser) extent() extent {
+	return extent{
+		symbols: len(p.m.Syms), named: len(p.typeDefs), numbered: len(p.numDefs), comdats: len(p.comdatUses),
+		nodes: len(p.m.MDs), uses: len(p.mdUses), pointees: len(p.ptrs),
+	}
+}
+
+// maxStrings bounds the texts that are kept from one body to the next.
+const maxStrings = 1 << 14
+
+// Open reads the top level of the LLVM IR text src; Materialize reads the bodies. The
+// text must stay as it is meanwhile. The only error is ErrTogether.
+func Open(file string, src []byte, opts Options) (*Lazy, error) {
+	if uint64(len(src)) > 1<<32-1 {
+		return nil, ErrTogether
+	}
+	p := &parser{opts: opts}
+	p.s = unsafe.String(unsafe.SliceData(src), len(src))
+	l := &Lazy{p: p}
+	p.lazy = l
+	if !p.attempt(func() { p.module(file) }) || p.labels != nil {
+		return nil, ErrTogether
+	}
+	l.Module = p.m
+	if !opts.NoUpgrade {
+		l.up = upgrade.Begin(p.m)
+	}
+	l.texts = nil
+	l.known = p.extent()
+	return l, nil
+}
+
+// attempt calls f and reports whether it went well.
+func (p *parser) attempt(f func()) (ok bool) {
+	defer func() {
+		if r := recover(); r != nil {
+			if _, expected := r.(bailout); !expected {
+				panic(r) // a bug of ours
+			}
+		}
+	}()
+	f()
+	return true
+}
+
+// skipBody passes over the body of function i, which ends in the first line that begins with a
+// brace: read finds out whether that is so.
+func (l *Lazy) skipBody(i uint32) {
+	p := l.p
+	n := strings.Index(p.s[p.off:], "\n}")
+	if n < 0 {
+		panic(p.expected("'}'"))
+	}
+	for len(l.bodies) < len(p.m.Syms) {
+		l.bodies = append(l.bodies, span{})
+	}
+	l.bodies[i] = span{uint32(p.paramsAt), uint32(p.off), uint32(p.off + n + 2)}
+	p.pos = p.off + n + 2
+	p.next()
+}
+
+// HasBody reports whether symbol i is a function with a body in the text.
+func (l *Lazy) HasBody(i uint32) bool { return int(i) < len(l.bodies) && l.bodies[i].body != 0 }
+
+// Replaced reports whether symbol i is an old intrinsic whose calls become something else.
+func (l *Lazy) Replaced(i uint32) bool { return l.up != nil && l.up.Replaced(i) }
+
+// Materialize reads the body of symbol i, if it has one; the body read before must have
+// been dropped. The only error is ErrTogether.
+func (l *Lazy) Materialize(i uint32) error {
+	if !l.HasBody(i) {
+		return nil
+	}
+	if !l.p.attempt(func() { l.read(i) }) {
+		return ErrTogether
+	}
+	now, known := l.p.extent(), l.known
+	now.nodes = known.nodes // metadata written in place
+	if now != known || l.up != nil && l.up.Kept() {
+		return ErrTogether
+	}
+	return nil
+}
+
+func (l *Lazy) read(i uint32) {
+	p, at, f := l.p, &l.bodies[i], l.p.m.Syms[i].Fn
+	fn := &p.fnMem
+	fn.reset(f)
+	p.fn = fn
+	p.pos = int(at.params)
+	p.next()
+	base := len(p.tys)
+	p.paramSets = p.paramSets[:0]
+	p.params()
+	p.tys = p.tys[:base]
+	p.pos = int(at.body)
+	p.next()
+	p.body(i)
+	l.lent = f
+	if p.prev != int(at.end) {
+		panic(p.errTok(eSyntax, "the body ends elsewhere"))
+	}
+	p.ptrs = p.ptrs[:l.known.pointees]
+	p.finishAttrs()
+	p.pendingSets = p.pendingSets[:0]
+	if l.up != nil {
+		l.up.Function(f)
+	}
+}
+
+// Drop turns the function that was read last into a declaration, and takes its metadata
+// out of the module: nothing that was made of the body may be used any more.
+func (l *Lazy) Drop(f *ir.Func) {
+	if f == nil || l.lent != f {
+		return
+	}
+	p := l.p
+	prefix, prologue, personality := f.Prefix, f.Prologue, f.Personality
+	f.DropInto(&p.scratch)
+	f.Prefix, f.Prologue, f.Personality = prefix, prologue, personality // of the header
+	l.lent = nil
+	for _, n := range l.texts {
+		p.mdStrIDs[n-1] = 0
+	}
+	l.texts = l.texts[:0]
+	clear(p.m.MDs[l.known.nodes:])
+	p.m.MDs = p.m.MDs[:l.known.nodes]
+	if l.up != nil {
+		l.up.Dropped()
+	}
+	if len(p.strings) > maxStrings {
+		p.strs, p.strings = nameTable{}, nil
+	}
+}

@@ -1,0 +1,82 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+const (
+	maxPhiPairs = 16 // phis of a block that one is compared with
+	maxPhiSteps = 4  // operations between two phis and their next values
+)
+
+// mergePhis removes phis that always have the value of another phi of their block: their values are
+// the same on each way, or are computed in the same way from the two phis themselves (two
+// counters that step together).
+func (u *unit) mergePhis() bool {
+	f := u.f
+	changed := false
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None && f.Op(v) == ir.OpPhi; {
+			next := f.Next(v)
+			tries := 0
+			for w := f.Prev(v); w != ir.None && tries < maxPhiPairs; w = f.Prev(w) {
+				tries++
+				if f.TypeOf(w) == f.TypeOf(v) && f.Flags(w) == f.Flags(v) && u.congruent(w, v) {
+					f.ReplaceAll(v, w)
+					f.Erase(v)
+					changed = true
+					break
+				}
+			}
+			v = next
+		}
+	}
+	return changed
+}
+
+// congruent reports whether phis w and v of one block are always equal.
+func (u *unit) congruent(w, v ir.Value) bool {
+	f := u.f
+	if f.NumOps(w) != f.NumOps(v) {
+		return false
+	}
+	for i := 0; i < f.NumOps(w); i += 2 {
+		x, p := f.Operand(w, i), f.Operand(w, i+1)
+		y := f.Operand(v, i)
+		if f.Operand(v, i+1) != p {
+			y = f.PhiIncoming(v, p.Block())
+		}
+		if !u.sameStep(x, y, w, v, maxPhiSteps) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameStep reports whether x and y are equal if phis w and v are.
+func (u *unit) sameStep(x, y, w, v ir.Value, depth int) bool {
+	f := u.f
+	if x == y || x == w && y == v || x == v && y == w {
+		return true
+	}
+	if depth == 0 || !x.IsInst() || !y.IsInst() {
+		return false
+	}
+	op := f.Op(x)
+	if op != f.Op(y) || f.TypeOf(x) != f.TypeOf(y) || f.Flags(x) != f.Flags(y) || f.NumOps(x) != f.NumOps(y) {
+		return false
+	}
+	switch {
+	case op.IsBinary(), op.IsCast(), op == ir.OpSelect, op == ir.OpFNeg:
+	case op == ir.OpGEP, op == ir.OpICmp, op == ir.OpFCmp:
+		if f.Aux(x) != f.Aux(y) {
+			return false
+		}
+	default:
+		return false
+	}
+	for i := range f.NumOps(x) {
+		if !u.sameStep(f.Operand(x, i), f.Operand(y, i), w, v, depth-1) {
+			return false
+		}
+	}
+	return true
+}

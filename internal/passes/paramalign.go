@@ -1,0 +1,47 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// paramVector is the alignment that structures passed by value get where both sides are ours:
+// the widest access of the parameter space.
+const paramVector = 16
+
+// alignParams aligns parameters that are structures passed by value, of functions that only
+// this module calls, and by their name, so that they are written and read as vectors. The
+// alignment is one of the parameter space (alignstack); what the caller copies from
+// keeps its own.
+func alignParams(r *runner) bool {
+	m := r.m
+	var calls []int
+	changed := false
+	m.Funcs(func(s *ir.Symbol, f *ir.Func) {
+		if !s.Linkage.IsLocal() || s.Fn.CC == ir.CCPTXKernel || m.Types.IsVarArg(s.Type) {
+			return
+		}
+		list := m.AttrLists[f.Attrs]
+		var params []ir.AttrSetID
+		for i, set := range list.Params {
+			t := m.Attr(set, ir.AttrByVal)
+			if t == nil || m.SizeOf(t.Type) < 8 || m.AlignOf(t.Type) >= paramVector || m.Attr(set, ir.AttrAlignStack) != nil {
+				continue
+			}
+			if params == nil {
+				params = append(params, list.Params...)
+			}
+			params[i] = m.WithAttr(set, ir.Attr{Kind: ir.AttrAlignStack, Int: paramVector})
+		}
+		if params == nil {
+			return
+		}
+		if calls == nil {
+			calls = r.countCalls()
+		}
+		if calls[f.Sym] >= addressTaken {
+			return
+		}
+		list.Params = params
+		f.Attrs = m.AddAttrList(list)
+		changed = true
+	})
+	return changed
+}

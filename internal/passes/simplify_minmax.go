@@ -1,0 +1,191 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// holdsAtLeast reports whether a ≥ b follows from how one is computed from the other.
+func (u *unit) holdsAtLeast(a, b ir.Value, sign bool) bool {
+	f := u.f
+	if a == b {
+		return true
+	}
+	has := func(v, x ir.Value) bool { return f.Operand(v, 0) == x || f.Operand(v, 1) == x }
+	if a.IsInst() && (f.Op(a).IsBinary() || f.Op(a) == ir.OpCall && f.NumArgs(a) == 2) && has(a, b) {
+		other := f.Operand(a, 0)
+		if other == b {
+			other = f.Operand(a, 1)
+		}
+		switch op := f.Op(a); {
+		case op == ir.OpOr:
+			if w := u.intBits(other); !sign || w != 0 && u.known(other).nonNeg(w) {
+				return true
+			}
+		case op == ir.OpAdd && !sign:
+			return f.Flags(a)&ir.FlagNUW != 0
+		case op == ir.OpAdd:
+			w := u.intBits(other)
+			return f.Flags(a)&ir.FlagNSW != 0 && w != 0 && u.known(other).nonNeg(w)
+		case op == ir.OpCall:
+			id := f.CalleeIntrinsic(a)
+			return id == ir.IntrUmax && !sign || id == ir.IntrSmax && sign || id == ir.IntrUaddSat && !sign
+		}
+	}
+	if !b.IsInst() {
+		return false
+	}
+	switch f.Op(b) {
+	case ir.OpAnd:
+		if !has(b, a) {
+			return false
+		}
+		w := u.intBits(a)
+		return !sign || w != 0 && u.known(a).nonNeg(w)
+	case ir.OpLShr, ir.OpUDiv, ir.OpURem:
+		w := u.intBits(a)
+		return f.Operand(b, 0) == a && (!sign || w != 0 && u.known(a).nonNeg(w)) ||
+			f.Op(b) == ir.OpURem && f.Operand(b, 1) == a && !sign
+	case ir.OpSub:
+		return f.Operand(b, 0) == a && !sign && f.Flags(b)&ir.FlagNUW != 0
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(b) {
+		case ir.IntrUmin:
+			return !sign && has(b, a)
+		case ir.IntrSmin:
+			return sign && has(b, a)
+		case ir.IntrUsubSat:
+			return !sign && f.Operand(b, 0) == a
+		}
+	}
+	return false
+}
+
+// rewriteMinMax is umin, umax, smin and smax.
+func (u *unit) rewriteMinMax(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f := u.f
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	if a == b {
+		return a
+	}
+	if u.rank(a) < u.rank(b) {
+		f.SetOperand(v, 0, b)
+		f.SetOperand(v, 1, a)
+		return v
+	}
+	if u.ty.Scalar(t) == ir.I1 { // as a signed number true is less than false
+		op := ir.OpAnd
+		if id == ir.IntrUmax || id == ir.IntrSmin {
+			op = ir.OpOr
+		}
+		return u.binary(v, op, 0, a, b)
+	}
+	sign := id == ir.IntrSmax || id == ir.IntrSmin
+	most := id == ir.IntrUmax || id == ir.IntrSmax
+	switch {
+	case u.holdsAtLeast(a, b, sign):
+		if most {
+			return a
+		}
+		return b
+	case u.holdsAtLeast(b, a, sign):
+		if most {
+			return b
+		}
+		return a
+	}
+	w := u.intBits(v)
+	if w == 0 {
+		return ir.None
+	}
+	ge, le := ir.ICmpUGE, ir.ICmpULE
+	if sign {
+		ge, le = ir.ICmpSGE, ir.ICmpSLE
+	}
+	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	less, ok := compareBounds(le, x, y)
+	if !ok || !less {
+		more, ok2 := compareBounds(ge, x, y)
+		ok, less = ok || ok2, !(ok2 && more)
+	}
+	if ok {
+		if less == most {
+			return b
+		}
+		return a
+	}
+	// min(min(x, k1), k2) → min(x, min(k1, k2)), and min(min(x, y), x) → min(x, y)
+	if f.CalleeIntrinsic(a) == id {
+		x, y := f.Operand(a, 0), f.Operand(a, 1)
+		if x == b || y == b {
+			return a
+		}
+		k1, ok1 := u.splat(y)
+		k2, ok2 := u.splat(b)
+		if ok1 && ok2 {
+			k, _ := foldIntIntrinsic(id, w, k1, k2, 0)
+			f.SetOperand(v, 0, x)
+			f.SetOperand(v, 1, u.splatConst(t, k))
+			return v
+		}
+	}
+	if f.CalleeIntrinsic(b) == id && (f.Operand(b, 0) == a || f.Operand(b, 1) == a) {
+		return b
+	}
+	return ir.None
+}
+
+// rewriteSaturating is addition and subtraction that stay at the bounds of the type.
+func (u *unit) rewriteSaturating(v ir.Value, id ir.Intrinsic, t ir.Type) ir.Value {
+	f, c := u.f, u.c
+	a, b := f.Operand(v, 0), f.Operand(v, 1)
+	add := id == ir.IntrUaddSat || id == ir.IntrSaddSat
+	sign := id == ir.IntrSaddSat || id == ir.IntrSsubSat
+	switch {
+	case add && u.rank(a) < u.rank(b):
+		f.SetOperand(v, 0, b)
+		f.SetOperand(v, 1, a)
+		return v
+	case c.IsZero(b):
+		return a
+	case !add && a == b, id == ir.IntrUsubSat && c.IsZero(a):
+		return c.Null(t)
+	case id == ir.IntrUaddSat && u.isAllOnes(b):
+		return b
+	case id == ir.IntrUsubSat && u.holdsAtLeast(b, a, false):
+		return c.Null(t)
+	}
+	w := u.intBits(v)
+	if w == 0 {
+		return ir.None
+	}
+	x, y := u.boundsOf(a, w, 0), u.boundsOf(b, w, 0)
+	if x.empty() || y.empty() {
+		return ir.None
+	}
+	op, flag, fits := ir.OpAdd, ir.FlagNUW, false
+	switch {
+	case id == ir.IntrUaddSat:
+		fits = x.umax <= mask(w)-y.umax
+	case id == ir.IntrUsubSat:
+		op, fits = ir.OpSub, x.umin >= y.umax
+		if x.umax <= y.umin {
+			return c.Null(t)
+		}
+	default:
+		lo, hi := y.smin, y.smax
+		if !add {
+			op, lo, hi = ir.OpSub, -y.smax, -y.smin
+			if y.smin == signed(1<<63, 64) {
+				return ir.None
+			}
+		}
+		_, ok1 := addSigned(x.smin, lo, w)
+		_, ok2 := addSigned(x.smax, hi, w)
+		fits = ok1 && ok2
+	}
+	if !fits {
+		return ir.None
+	}
+	if sign {
+		flag = ir.FlagNSW
+	}
+	return u.binary(v, op, flag, a, b)
+}

@@ -1,0 +1,94 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// rewriteFabs is the absolute value of a float.
+func (u *unit) rewriteFabs(v ir.Value, t ir.Type) ir.Value {
+	f := u.f
+	x := f.Operand(v, 0)
+	switch f.Op(x) {
+	case ir.OpFNeg:
+		f.SetOperand(v, 0, f.Operand(x, 0))
+		return v
+	case ir.OpFAdd: // |x + 0| → |x|
+		if k, ok := u.floatOf(f.Operand(x, 1)); ok && k == 0 && !u.ftz {
+			f.SetOperand(v, 0, f.Operand(x, 0))
+			return v
+		}
+	case ir.OpCall:
+		switch f.CalleeIntrinsic(x) {
+		case ir.IntrFabs:
+			return x
+		case ir.IntrCopysign:
+			f.SetOperand(v, 0, f.Operand(x, 0))
+			return v
+		}
+	}
+	return u.foldIntrinsic(v, ir.IntrFabs, t)
+}
+
+// rewriteCopysign looks past what only changes the sign that is replaced.
+func (u *unit) rewriteCopysign(v ir.Value) ir.Value {
+	f := u.f
+	x, y := f.Operand(v, 0), f.Operand(v, 1)
+	if x == y {
+		return x
+	}
+	if f.Op(x) == ir.OpFNeg || f.CalleeIntrinsic(x) == ir.IntrFabs || f.CalleeIntrinsic(x) == ir.IntrCopysign {
+		f.SetOperand(v, 0, f.Operand(x, 0))
+		return v
+	}
+	if f.CalleeIntrinsic(y) == ir.IntrCopysign {
+		f.SetOperand(v, 1, f.Operand(y, 1))
+		return v
+	}
+	return ir.None
+}
+
+// isIntegral reports whether the float x has no fraction, or is infinite or no number.
+func (u *unit) isIntegral(x ir.Value) bool {
+	switch u.f.Op(x) {
+	case ir.OpUIToFP, ir.OpSIToFP:
+		return true
+	case ir.OpCall:
+		switch u.f.CalleeIntrinsic(x) {
+		case ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint, ir.IntrNearbyint, ir.IntrRoundeven:
+			return true
+		}
+	}
+	return false
+}
+
+// minMaxFloat turns a select by a comparison into a minimum or maximum, if neither operand
+// is NaN, where the select takes the second, nor both are zeros, where it does too.
+func (u *unit) minMaxFloat(v, cond, x, y ir.Value) ir.Value {
+	f := u.f
+	t := f.TypeOf(v)
+	if u.decl == nil || f.Op(cond) != ir.OpFCmp || f.Flags(cond)&ir.FlagNNaN == 0 {
+		return ir.None
+	}
+	a, b := f.Operand(cond, 0), f.Operand(cond, 1)
+	if f.Flags(v)&ir.FlagNSZ == 0 {
+		if k, ok := u.floatOf(b); !ok || k == 0 {
+			return ir.None
+		}
+	}
+	less := false
+	switch f.Pred(cond) &^ (ir.FCmpOEQ | ir.FCmpUNO) {
+	case ir.FCmpOLT:
+		less = true
+	case ir.FCmpOGT:
+	default:
+		return ir.None
+	}
+	if x == b && y == a {
+		less = !less
+	} else if x != a || y != b {
+		return ir.None
+	}
+	id := ir.IntrMaxnum
+	if less {
+		id = ir.IntrMinnum
+	}
+	return u.intrinsic(v, id, t, a, b)
+}

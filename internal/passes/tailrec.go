@@ -1,0 +1,145 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+const noTail = 3 // ir.CallInfo.Tail
+
+// tailRecursion turns calls of a function by itself that are the last thing it does into jumps to its
+// start: the parameters become phis. A call on a GPU saves and restores registers in
+// local memory; and a function that no longer calls itself can be inlined. Functions with
+// variables in memory stay, since each call has its own; so do those in which threads communicate, which
+// would meet in other places.
+func tailRecursion(u *unit) bool {
+	f := u.f
+	if f.CC == ir.CCPTXKernel || u.ty.IsVarArg(f.FnType()) || !u.splitTails() {
+		return false
+	}
+	for i := range f.NumParams() {
+		set := u.m.AttrLists[f.Attrs].Param(i)
+		for _, k := range [...]ir.AttrKind{ir.AttrByVal, ir.AttrInAlloca, ir.AttrPreallocated} {
+			if u.m.Attr(set, k) != nil {
+				return false
+			}
+		}
+	}
+	tails := u.work[:0]
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		for v := f.First(b); v != ir.None; v = f.Next(v) {
+			switch f.Op(v) {
+			case ir.OpAlloca:
+				return false
+			case ir.OpCall:
+				switch {
+				case u.isTailCall(v):
+					tails = append(tails, v)
+				case u.callsItself(v):
+				case u.fx.Call(f, v)&(analysis.Convergent|analysis.NoDuplicate) != 0:
+					return false
+				}
+			}
+		}
+	}
+	u.work = tails[:0]
+	if len(tails) == 0 {
+		return false
+	}
+	entry := f.Entry()
+	head := f.NewBlockAfter(entry)
+	for i := range f.NumSuccs(entry) {
+		f.ReplacePhiPred(f.Succ(entry, i), entry, head)
+	}
+	for v := f.First(entry); v != ir.None; v = f.First(entry) {
+		f.MoveToEnd(v, head)
+	}
+	u.b.At(entry)
+	u.b.Br(head)
+	first := f.First(head)
+	for i := range f.NumParams() {
+		p := ir.ParamValue(i)
+		if !f.HasUses(p) {
+			continue
+		}
+		phi := f.New(ir.OpPhi, f.TypeOf(p), 0, 0)
+		f.InsertBefore(first, phi)
+		f.ReplaceAll(p, phi)
+		f.AddIncoming(phi, p, entry)
+		for _, v := range tails {
+			from := f.BlockOf(v)
+			if from == entry {
+				from = head
+			}
+			f.AddIncoming(phi, f.Operand(v, i), from)
+		}
+	}
+	for _, v := range tails {
+		ret := f.Next(v)
+		f.ClearAttachments(ret)
+		f.Mutate(ret, ir.OpBr, 0, 0, head.Value())
+		f.Erase(v)
+	}
+	u.edgesChanged()
+	return true
+}
+
+// callsItself reports whether v calls the function at hand directly, as it is declared.
+func (u *unit) callsItself(v ir.Value) bool {
+	f := u.f
+	callee := f.Callee(v)
+	return callee.IsSym() && callee.Index() == f.Sym && f.Call(v).FnType == f.FnType() && len(f.Call(v).Bundles) == 0
+}
+
+// isTailCall reports whether call v of the function by itself is followed by the return of its result.
+func (u *unit) isTailCall(v ir.Value) bool {
+	f := u.f
+	if !u.callsItself(v) || f.Call(v).Tail == noTail {
+		return false
+	}
+	ret := f.Next(v)
+	if f.Op(ret) != ir.OpRet {
+		return false
+	}
+	return f.NumOps(ret) == 0 || f.Operand(ret, 0) == v && f.HasOneUse(v)
+}
+
+// splitTails gives blocks that end with a call of the function by itself, and go on to a common
+// return, a return of their own. It reports whether there are such calls at all.
+func (u *unit) splitTails() bool {
+	f := u.f
+	any := false
+	for b := f.Entry(); b != 0; b = f.NextBlock(b) {
+		t := f.Terminator(b)
+		v := f.Prev(t)
+		if v == ir.None || f.Op(v) != ir.OpCall || !u.callsItself(v) {
+			continue
+		}
+		any = true
+		if f.Op(t) != ir.OpBr {
+			continue
+		}
+		to := f.Succ(b, 0)
+		ret := f.FirstNonPhi(to)
+		if f.Op(ret) != ir.OpRet {
+			continue
+		}
+		x := ir.None
+		if f.NumOps(ret) == 1 {
+			if x = f.Operand(ret, 0); f.Op(x) != ir.OpPhi || f.BlockOf(x) != to || f.PhiIncoming(x, b) != v {
+				continue
+			}
+			x = v
+		}
+		f.RemovePhiEdge(to, b)
+		f.ClearAttachments(t)
+		if x == ir.None {
+			f.Mutate(t, ir.OpRet, 0, 0)
+		} else {
+			f.Mutate(t, ir.OpRet, 0, 0, x)
+		}
+		u.edgesChanged()
+	}
+	u.removeUnreachable()
+	return any
+}

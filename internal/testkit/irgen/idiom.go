@@ -1,0 +1,283 @@
+package irgen
+
+import "fmt"
+
+// idiom generates a loop of a kind that optimisers know.
+func (g *gen) idiom() {
+	switch g.r.IntN(8) {
+	case 0:
+		g.storeLoop()
+	case 1, 2:
+		g.copyLoop()
+	case 3:
+		g.shiftLoop()
+	case 4:
+		g.searchLoop()
+	case 5:
+		g.transpose()
+	case 6:
+		g.accumulate()
+	default:
+		g.reduceLoop()
+	}
+}
+
+// element returns the address of element i of a size behind p; i is of type i64.
+func (g *gen) element(p pointer, size int, i string) pointer {
+	p.name = g.val("getelementptr i%d, %s, i64 %s", 8*size, p, i)
+	return p
+}
+
+// arrayShape draws a loop over n elements or fewer, up or down, with a counter of 64 bits
+// or a narrower one.
+func (g *gen) arrayShape(n int) (s shape, index func(iv string) string) {
+	s = g.plain(n)
+	s.t = [...]typ{i64, i32, i32, i16}[g.r.IntN(4)]
+	s.pred = [...]string{"ult", "slt", "ne"}[g.r.IntN(3)]
+	s.flags = [...]string{"", " nsw", " nuw nsw"}[g.r.IntN(3)]
+	least := b2i(s.bottom)
+	s.bound, _ = g.rounds(s.t, least, n)
+	widen := func(iv string) string {
+		if s.t == i64 {
+			return iv
+		}
+		return g.val("%s %s %s to i64", [...]string{"sext", "zext"}[g.r.IntN(2)], s.t, iv)
+	}
+	if g.r.IntN(4) == 0 { // from the end
+		return s, func(iv string) string { return g.val("sub nsw i64 %d, %s", n-1, widen(iv)) }
+	}
+	return s, widen
+}
+
+// storeLoop stores one value, or one that depends on the counter, to neighbouring elements.
+func (g *gen) storeLoop() {
+	p, ok := g.anyPointer(2, true)
+	if !ok {
+		return
+	}
+	t := [...]typ{i8, i16, i32, i64, i32}[g.r.IntN(5)]
+	n := min(p.words*8/t.size(), 12)
+	v := g.pick(t)
+	s, index := g.arrayShape(n)
+	changes := g.r.IntN(4) == 0
+	g.counted(s, nil, nil, func(iv string, _ []string) []string {
+		i := index(iv)
+		if changes && t.bits() < 64 {
+			v = g.val("trunc i64 %s to %s", g.val("mul i64 %s, 3", i), t)
+		}
+		g.line("store %s %s, %s, align %d", t, v, g.element(p, t.size(), i), t.size())
+		return nil
+	})
+	a, al := g.at(p, t.size())
+	g.add(t, g.load(t, a, al))
+}
+
+// copyLoop copies, or combines, elements of one array to another, or of an array to its own
+// other places.
+func (g *gen) copyLoop() {
+	p, ok := g.anyPointer(2, true)
+	q, okq := g.anyPointer(2, false)
+	if !ok || !okq {
+		return
+	}
+	t := [...]typ{i8, i16, i32, i64, i32, f32}[g.r.IntN(6)]
+	shift := 0
+	if g.r.IntN(2) == 0 { // within one array, forward or backward
+		q = p
+		shift = g.r.IntN(4)
+	}
+	n := min(min(p.words, q.words)*8/t.size()-shift, 12)
+	if n < 1 {
+		return
+	}
+	from, to := q, p
+	if shift > 0 {
+		up := p
+		up.name = g.val("getelementptr i%d, %s, i64 %d", 8*t.size(), p, shift)
+		if g.r.IntN(2) == 0 {
+			from = up
+		} else {
+			to = up
+		}
+	}
+	combine := g.r.IntN(3) == 0
+	s, index := g.arrayShape(n)
+	g.counted(s, nil, nil, func(iv string, _ []string) []string {
+		i := index(iv)
+		v := g.load(t, g.element(from, t.size(), i), t.size())
+		if combine && t.isInt() {
+			o := g.load(t, g.element(to, t.size(), i), t.size())
+			v = g.val("%s %s %s, %s", [...]string{"add", "xor", "mul"}[g.r.IntN(3)], t, v, o)
+		}
+		g.line("store %s %s, %s, align %d", t, v, g.element(to, t.size(), i), t.size())
+		return nil
+	})
+	a, al := g.at(p, t.size())
+	g.add(t, g.load(t, a, al))
+}
+
+// shiftLoop generates a loop over the bits of a value: it counts them, or finds the
+// highest, or divides polynomials.
+func (g *gen) shiftLoop() {
+	t := [...]typ{i8, i16, i32, i32, i64}[g.r.IntN(5)]
+	x := g.pick(t)
+	head, body, out := g.newLabel(), g.newLabel(), g.newLabel()
+	if k := g.r.IntN(3); k == 0 { // as many rounds as bits
+		s := shape{t: i32, start: "0", step: 1, pred: "ult", bound: fmt.Sprint(min(t.bits(), 16)), max: -1}
+		v := g.counted(s, []typ{t}, []string{x}, func(_ string, phi []string) []string {
+			low := g.val("and %s %s, 1", t, phi[0])
+			c := g.val("icmp eq %s %s, 0", t, low)
+			half := g.val("lshr %s %s, 1", t, phi[0])
+			mixed := g.val("xor %s %s, %s", t, half, "93")
+			return []string{g.val("select i1 %s, %s %s, %s %s", c, t, half, t, mixed)}
+		})
+		g.add(t, v[0])
+		return
+	}
+	// Until nothing is left.
+	from := g.cur
+	kept := g.snapshot()
+	g.line("br label %%%s", head)
+	g.startBlock(head)
+	v, n, v2, n2 := fmt.Sprintf("%%v%d", g.n), fmt.Sprintf("%%v%d", g.n+1), fmt.Sprintf("%%v%d", g.n+2), fmt.Sprintf("%%v%d", g.n+3)
+	g.n += 4
+	g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", v, t, x, from, v2, body)
+	g.line("%s = phi i32 [ %s, %%%s ], [ %s, %%%s ]", n, g.constant(i32), from, n2, body)
+	c := g.val("icmp eq %s %s, 0", t, v)
+	g.line("br i1 %s, label %%%s, label %%%s", c, out, body)
+	g.startBlock(body)
+	switch g.r.IntN(3) {
+	case 0:
+		g.line("%s = and %s %s, %s", v2, t, v, g.val("add %s %s, -1", t, v))
+	case 1:
+		g.line("%s = lshr %s %s, %d", v2, t, v, 1+g.r.IntN(3))
+	default:
+		g.line("%s = shl %s %s, 1", v2, t, v)
+	}
+	g.line("%s = add i32 %s, 1", n2, n)
+	g.line("br label %%%s", head)
+	g.restore(kept)
+	g.startBlock(out)
+	g.add(i32, n)
+	g.add(t, v)
+}
+
+// searchLoop looks for a value in an array and leaves the loop where it is.
+func (g *gen) searchLoop() {
+	p, ok := g.anyPointer(2, false)
+	if !ok {
+		return
+	}
+	t := [...]typ{i8, i16, i32}[g.r.IntN(3)]
+	n := min(p.words*8/t.size(), 12)
+	x := g.pick(t)
+	s, index := g.arrayShape(n)
+	v := g.countedExits(s, []typ{i32, t}, []string{g.constant(i32), g.constant(t)}, func(iv string, phi []string, leave func(string, []string)) []string {
+		i := index(iv)
+		e := g.load(t, g.element(p, t.size(), i), t.size())
+		k := g.val("trunc i64 %s to i32", i)
+		leave(g.val("icmp %s %s %s, %s", [...]string{"eq", "slt", "ugt"}[g.r.IntN(3)], t, e, x), []string{k, e})
+		return []string{g.val("add i32 %s, %s", phi[0], k), e}
+	})
+	g.add(i32, v[0])
+	g.add(t, v[1])
+}
+
+// transpose goes over a matrix in two loops, with the counters of both in the addresses.
+func (g *gen) transpose() {
+	p, ok := g.anyPointer(8, true)
+	q, okq := g.anyPointer(8, false)
+	if !ok || !okq {
+		return
+	}
+	t := [...]typ{i32, i32, i64, i16}[g.r.IntN(4)]
+	rows, columns := 2+g.r.IntN(2), 2
+	outer, inner := g.plain(rows), g.plain(columns)
+	if g.r.IntN(3) == 0 && !inner.bottom {
+		inner.bound, _ = g.rounds(i64, 0, columns)
+	}
+	v := g.counted(outer, []typ{t}, []string{g.pick(t)}, func(i string, acc []string) []string {
+		return g.counted(inner, []typ{t}, acc, func(j string, acc []string) []string {
+			a := g.val("add nuw nsw i64 %s, %s", g.val("mul nuw nsw i64 %s, %d", i, columns), j)
+			b := g.val("add i64 %s, %s", g.val("mul i64 %s, %d", j, rows), i)
+			x := g.load(t, g.element(q, t.size(), a), t.size())
+			g.line("store %s %s, %s, align %d", t, x, g.element(p, t.size(), b), t.size())
+			return []string{g.val("%s %s %s, %s", [...]string{"add", "xor"}[g.r.IntN(2)], t, acc[0], x)}
+		})
+	})
+	g.add(t, v[0])
+}
+
+// accumulate keeps a sum in memory while a loop runs; sometimes another place is written,
+// or the same one by another name, and sometimes nothing in a round.
+func (g *gen) accumulate() {
+	t := [...]typ{i32, i64, i16, f32, i8, v2i32}[g.r.IntN(6)]
+	p, ok := g.anyPointer(1, true)
+	if !ok {
+		return
+	}
+	at, al := g.at(p, t.size())
+	s := g.shape(7)
+	sometimes, other := g.r.IntN(3) == 0, g.r.IntN(3)
+	g.counted(s, nil, nil, func(iv string, _ []string) []string {
+		old := g.load(t, at, al)
+		var sum string
+		if t.isFloat() {
+			sum = g.tame(t, g.val("fadd %s %s, %s", t, old, g.pick(t)))
+		} else {
+			sum = g.val("%s %s %s, %s", [...]string{"add", "sub", "xor", "mul", "or"}[g.r.IntN(5)], t, old, g.pick(t))
+		}
+		store := func() { g.line("store %s %s, %s, align %d", t, sum, at, al) }
+		if sometimes {
+			yes, on := g.newLabel(), g.newLabel()
+			g.line("br i1 %s, label %%%s, label %%%s", g.val("icmp sgt %s %s, %s", s.t, iv, g.constant(s.t)), yes, on)
+			g.startBlock(yes)
+			store()
+			g.line("br label %%%s", on)
+			g.startBlock(on)
+		} else {
+			store()
+		}
+		if o, ok := g.anyPointer(1, true); ok && other == 0 {
+			a, al := g.at(o, 4)
+			g.line("store i32 %s, %s, align %d", g.pick(i32), a, al)
+		} else if ok && other == 1 {
+			a, al := g.at(o, 4)
+			g.add(i32, g.load(i32, a, al))
+		}
+		return nil
+	})
+	g.add(t, g.load(t, at, al))
+}
+
+// reduceLoop reduces an array to one value.
+func (g *gen) reduceLoop() {
+	p, ok := g.anyPointer(2, false)
+	if !ok {
+		return
+	}
+	t := [...]typ{i32, i32, i64, i16, i8, f32, f64}[g.r.IntN(7)]
+	n := min(p.words*8/t.size(), 12)
+	s, index := g.arrayShape(n)
+	op := g.r.IntN(9)
+	v := g.counted(s, []typ{t}, []string{g.pick(t)}, func(iv string, phi []string) []string {
+		x := g.load(t, g.element(p, t.size(), index(iv)), t.size())
+		if t.isFloat() { // in the order of the elements
+			return []string{g.tame(t, g.val("fadd %s %s, %s", t, phi[0], x))}
+		}
+		switch op {
+		case 0, 1:
+			m := [...]string{"smax", "smin", "umax", "umin"}[g.r.IntN(4)]
+			n := g.declare("llvm."+m+"."+t.suffix(), fmt.Sprintf("declare %s @llvm.%s.%s(%s, %s)", t, m, t.suffix(), t, t))
+			return []string{g.val("call %s @%s(%s %s, %s %s)", t, n, t, phi[0], t, x)}
+		case 2:
+			c := g.val("icmp %s %s %s, %s", [...]string{"slt", "ugt", "sge"}[g.r.IntN(3)], t, x, phi[0])
+			return []string{g.val("select i1 %s, %s %s, %s %s", c, t, x, t, phi[0])}
+		case 3:
+			c := g.val("icmp %s %s %s, %s", [...]string{"slt", "ugt", "eq"}[g.r.IntN(3)], t, x, g.constant(t))
+			return []string{g.val("add %s %s, %s", t, phi[0], g.val("zext i1 %s to %s", c, t))}
+		}
+		return []string{g.val("%s %s %s, %s", [...]string{"add", "mul", "and", "or", "xor"}[op-4], t, phi[0], x)}
+	})
+	g.add(t, v[0])
+}

@@ -1,0 +1,96 @@
+package irgen
+
+import "fmt"
+
+// sums is the number of words of shared memory that all threads add to.
+const sums = 8
+
+// together generates what all threads of a block do at the same time: they exchange values
+// through shared memory, with barriers around, or from lane to lane. It may stand only
+// where all threads come.
+func (g *gen) together() {
+	switch g.r.IntN(4) {
+	case 0, 1:
+		g.exchange()
+	case 2:
+		g.sum()
+	default:
+		g.lanes()
+	}
+}
+
+// barrier generates a barrier for all threads.
+func (g *gen) barrier() {
+	if g.r.IntN(2) == 0 {
+		g.line("call void @%s(i32 %d)", g.declare("llvm.nvvm.barrier.cta.sync.aligned.all", "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)"), g.r.IntN(3))
+		return
+	}
+	g.line("call void @%s()", g.declare("llvm.nvvm.barrier0", "declare void @llvm.nvvm.barrier0()"))
+}
+
+// exchange writes a word of shared memory and reads another thread's.
+func (g *gen) exchange() {
+	t := [...]typ{i64, i32, f32, i16}[g.r.IntN(4)]
+	at := func(tid string) string {
+		return g.val("getelementptr [%d x i64], ptr addrspace(3) @exchange, i32 0, i32 %s", Threads, tid)
+	}
+	mine := at("%tid")
+	g.line("store %s %s, ptr addrspace(3) %s, align 8", t, g.pick(t), mine)
+	g.barrier()
+	var other string
+	if g.r.IntN(2) == 0 {
+		other = g.val("xor i32 %%tid, %d", 1+g.r.IntN(Threads-1))
+	} else {
+		other = g.val("and i32 %s, %d", g.val("add i32 %%tid, %s", g.pick(i32)), Threads-1)
+	}
+	v := g.val("load %s, ptr addrspace(3) %s, align 8", t, at(other))
+	g.barrier()
+	g.add(t, v)
+}
+
+// sum lets all threads add to a few words, and reads one of them.
+func (g *gen) sum() {
+	word := func(x string) string {
+		return g.val("getelementptr [%d x i64], ptr addrspace(3) @sums, i32 0, i32 %s", sums, x)
+	}
+	clear, on := g.newLabel(), g.newLabel()
+	g.line("br i1 %s, label %%%s, label %%%s", g.val("icmp ult i32 %%tid, %d", sums), clear, on)
+	g.startBlock(clear)
+	g.line("store i64 %d, ptr addrspace(3) %s, align 8", g.r.IntN(9), word("%tid"))
+	g.line("br label %%%s", on)
+	g.startBlock(on)
+	g.barrier()
+	t := [...]typ{i32, i64}[g.r.IntN(2)]
+	op := [...]string{"add", "max", "umin", "or", "xor", "and"}[g.r.IntN(6)]
+	k := g.val("and i32 %s, %d", g.pick(i32), sums-1)
+	g.val("atomicrmw %s ptr addrspace(3) %s, %s %s monotonic", op, word(k), t, g.pick(t))
+	g.barrier()
+	v := g.val("load i64, ptr addrspace(3) %s, align 8", word(fmt.Sprint(g.r.IntN(sums))))
+	g.barrier()
+	g.add(i64, v)
+}
+
+// lanes moves values between the lanes of a warp.
+func (g *gen) lanes() {
+	switch g.r.IntN(4) {
+	case 0, 1:
+		mode := [...]string{"idx", "up", "down", "bfly"}[g.r.IntN(4)]
+		clamp := 31
+		if mode == "up" {
+			clamp = 0
+		}
+		lane := fmt.Sprint(g.r.IntN(32))
+		if g.r.IntN(2) == 0 {
+			lane = g.val("and i32 %s, 31", g.pick(i32))
+		}
+		n := g.declare("llvm.nvvm.shfl.sync."+mode+".i32", fmt.Sprintf("declare i32 @llvm.nvvm.shfl.sync.%s.i32(i32, i32, i32, i32)", mode))
+		g.add(i32, g.val("call i32 @%s(i32 -1, i32 %s, i32 %s, i32 %d)", n, g.pick(i32), lane, clamp))
+	case 2:
+		op := [...]string{"all", "any", "uni"}[g.r.IntN(3)]
+		n := g.declare("llvm.nvvm.vote."+op+".sync", fmt.Sprintf("declare i1 @llvm.nvvm.vote.%s.sync(i32, i1)", op))
+		g.add(i1, g.val("call i1 @%s(i32 -1, i1 %s)", n, g.pick(i1)))
+	default:
+		n := g.declare("llvm.nvvm.vote.ballot.sync", "declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)")
+		g.add(i32, g.val("call i32 @%s(i32 -1, i1 %s)", n, g.pick(i1)))
+	}
+}
