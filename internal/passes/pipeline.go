@@ -471,9 +471,15 @@ func (r *runner) function(u *unit, f *ir.Func, list []*pass) (err error) {
 		if optnone && !p.required || !r.enabled(p, f) {
 			continue
 		}
-		u.have = 0
 		running = p.name
 		changed := timed(u.stats, p, r.m, f, func() bool { return p.fn(u) })
+		switch {
+		case !changed:
+		case p.keepsCFG:
+			u.have &^= haveUniformity
+		default:
+			u.have = 0
+		}
 		if err := r.after(p, f, changed); err != nil {
 			return err
 		}
