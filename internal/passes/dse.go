@@ -57,16 +57,18 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 				changed = true
 				break
 			}
+			covering := true
 			if fill && f.CalleeIntrinsic(v) != ir.IntrMemset { // reads its source
 				r := analysis.Access{Ref: analysis.RefOf(f, f.Operand(v, 1)), Size: acc.Size, Inst: v}
 				later = u.unread(later, &r)
+				covering = !esc.Clobbers(&acc, &r) // else it reads what it overwrites
 				if len(read) < maxLater {
 					read = append(read, r)
 				} else {
 					unknownReads = true
 				}
 			}
-			if len(later) < maxLater {
+			if covering && len(later) < maxLater {
 				later = append(later, acc)
 			}
 		case f.Op(v) == ir.OpLoad && u.simpleAccess(v):
