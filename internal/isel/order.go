@@ -89,8 +89,9 @@ func (s *selector) downward(at int) {
 	if !s.opt.LLVM || s.opt.OptNone {
 		return
 	}
-	for i := range s.buf[at:] {
-		if s.buf[at+i].Op.Info().Flags&(isa.MayLoad|isa.MayStore) == 0 {
+	const access = isa.MayLoad | isa.MayStore
+	for i := range s.buf[at:] { // a value may have been loaded in order to be stored
+		if k := s.buf[at+i].Op.Info().Flags & access; k == 0 || k != s.buf[at].Op.Info().Flags&access {
 			return
 		}
 	}
