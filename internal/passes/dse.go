@@ -57,19 +57,18 @@ func (u *unit) deadStoresIn(b ir.Block) bool {
 				changed = true
 				break
 			}
-			covering := true
-			if fill && f.CalleeIntrinsic(v) != ir.IntrMemset { // reads its source
+			if len(later) < maxLater {
+				later = append(later, acc)
+			}
+			if fill && f.CalleeIntrinsic(v) != ir.IntrMemset {
+				// It reads its source, of which it may overwrite a part itself, before it writes.
 				r := analysis.Access{Ref: analysis.RefOf(f, f.Operand(v, 1)), Size: acc.Size, Inst: v}
 				later = u.unread(later, &r)
-				covering = !esc.Clobbers(&acc, &r) // else it reads what it overwrites
 				if len(read) < maxLater {
 					read = append(read, r)
 				} else {
 					unknownReads = true
 				}
-			}
-			if covering && len(later) < maxLater {
-				later = append(later, acc)
 			}
 		case f.Op(v) == ir.OpLoad && u.simpleAccess(v):
 			acc := analysis.AccessOf(f, v)

@@ -4,6 +4,9 @@ import "fmt"
 
 // loopShape generates a loop of a shape that passes look for.
 func (g *gen) loopShape() {
+	together := g.uniform // threads go around differently often
+	g.uniform = false
+	defer func() { g.uniform = together }()
 	switch g.r.IntN(6) {
 	case 0:
 		g.bitLoop()
