@@ -19,7 +19,9 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 	arg := func(i int) ir.Value { return f.Operand(v, i) }
 	switch id {
 	case ir.NVVMIntrinsic:
-		return u.rewriteNVVM(v, s.Name)
+		if r := u.launch[u.fx.Sreg(f.Callee(v).Index())]; r.Min == r.Max {
+			return u.c.Int(t, r.Min)
+		}
 	case ir.IntrExpect, ir.IntrExpectWithProbability, ir.IntrLaunderInvariantGroup, ir.IntrStripInvariantGroup,
 		ir.IntrSsaCopy, ir.IntrAnnotation, ir.IntrPtrAnnotation, ir.IntrArithmeticFence, ir.IntrThreadlocalAddress:
 		if f.TypeOf(arg(0)) == t {
@@ -136,7 +138,7 @@ func isArithmetic(id ir.Intrinsic) bool {
 		ir.IntrAbs, ir.IntrFshl, ir.IntrFshr, ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz, ir.IntrBswap, ir.IntrBitreverse,
 		ir.IntrMinnum, ir.IntrMaxnum, ir.IntrMinimum, ir.IntrMaximum, ir.IntrMinimumnum, ir.IntrMaximumnum,
 		ir.IntrFabs, ir.IntrCopysign, ir.IntrSqrt, ir.IntrFloor, ir.IntrCeil, ir.IntrTrunc, ir.IntrRound, ir.IntrRint,
-		ir.IntrNearbyint, ir.IntrRoundeven:
+		ir.IntrNearbyint, ir.IntrRoundeven, ir.IntrFptosiSat, ir.IntrFptouiSat, ir.IntrCanonicalize:
 		return true
 	}
 	return false
@@ -179,6 +181,9 @@ func (u *unit) foldCall(id ir.Intrinsic, t ir.Type, ops []ir.Value) ir.Value {
 		if r, ok := foldIntIntrinsic(id, u.ty.Bits(c.Type(ops[0])), bits[0], bits[1], bits[2]); ok {
 			return c.Int(t, r)
 		}
+	}
+	if (id == ir.IntrFptosiSat || id == ir.IntrFptouiSat) && floats && u.ty.Bits(t) <= 64 {
+		return u.foldToIntSat(id == ir.IntrFptosiSat, ops[0], t)
 	}
 	if !floats || !u.ty.IsFloat(t) {
 		return ir.None
@@ -344,12 +349,4 @@ func (u *unit) overflows(op ir.Op, sign bool, t ir.Type, w int, x, y uint64) (ir
 	full := u.foldBinary(op, wide, a, b)
 	r := u.foldCast(ir.OpTrunc, full, t)
 	return r, u.foldCast(ext, r, wide) != full
-}
-
-// rewriteNVVM folds intrinsics of the target whose result is known.
-func (u *unit) rewriteNVVM(v ir.Value, name string) ir.Value {
-	if name == "llvm.nvvm.read.ptx.sreg.warpsize" {
-		return u.c.Int(u.f.TypeOf(v), 32)
-	}
-	return ir.None
 }
