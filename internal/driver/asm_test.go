@@ -51,7 +51,7 @@ func TestAsmErrors(t *testing.T) {
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "n"(i32 %x)`, `inline assembly constraint "n" does not fit i32`},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "C"(ptr addrspace(1) @g)`, `inline assembly constraint "C" does not fit`},
 		{"sm_80", `%a = call i64 asm sideeffect "mov.b32 $0, 0;", "=r"()`, `the result i64 does not fit constraint "=r"`},
-		{"sm_80", `call void asm sideeffect "bar.sync 0;", "l|h,r|r"(i32 %x, i32 %x)`, `inline assembly constraint "l|h" does not fit i32`},
+		{"sm_80", `call void asm sideeffect "bar.sync 0;", "d|h,r|r"(i32 %x, i32 %x)`, `inline assembly constraint "d|h" does not fit i32`},
 		{"sm_80", `%a = call i32 asm sideeffect "mov.b32 $0, 0;", "=r,3"(i32 %x)`, "inline assembly ties an input to operand 3, which is no output"},
 		{"sm_80", `%a = call i32 asm sideeffect "mov.b32 $0, 0;", "=r,0"(i64 %y)`, `an input of type i64 is tied to an output with constraint "=r"`},
 		{"sm_80", `call void asm sideeffect "bar.sync 0;", "{eax}"(i32 %x)`, "names a register: PTX has none of its own"},
