@@ -297,7 +297,7 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 	return k
 }
 
-// knownCall uses what is known of special registers and bit counts.
+// knownCall uses what is known of special registers, bit counts and functions of the module.
 func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	f := u.f
 	if r, ok := u.statedRange(v); ok {
@@ -308,7 +308,6 @@ func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	}
 	s := f.Callee(v)
 	switch id := f.Mod.Sym(s).Intrinsic; id {
-	case ir.NVVMIntrinsic:
 	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
 		return atMost(uint64(w), w)
 	case ir.IntrUmin, ir.IntrUmax, ir.IntrSmin, ir.IntrSmax: // one of the two
