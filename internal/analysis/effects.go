@@ -340,14 +340,18 @@ func attrEffects(m *ir.Module, id ir.AttrSetID, e Effects) Effects {
 // EffectTable holds the effects of every symbol of a module as a callee. It is
 // read by all workers and written by none while they run.
 type EffectTable struct {
-	of  []Effects
-	max []uint64
+	of   []Effects
+	sreg []Sreg
+	rule []threadRule
+	max  []uint64 // greatest result, unsigned; 0: not known
 }
 
 // Compute classifies all functions of m: intrinsics by what they are, others by
 // their attributes. Bodies are not looked at; see Refine.
 func (t *EffectTable) Compute(m *ir.Module) {
 	t.of = append(t.of[:0], make([]Effects, len(m.Syms))...)
+	t.sreg = append(t.sreg[:0], make([]Sreg, len(m.Syms))...)
+	t.rule = append(t.rule[:0], make([]threadRule, len(m.Syms))...)
 	t.max = append(t.max[:0], make([]uint64, len(m.Syms))...)
 	for i := 1; i < len(m.Syms); i++ {
 		s := &m.Syms[i]
@@ -356,14 +360,19 @@ func (t *EffectTable) Compute(m *ir.Module) {
 			continue
 		}
 		t.of[i] = declared(m, s)
+		t.rule[i] = threadRuleOf(s.Intrinsic, s.Name, t.of[i])
 		if name, ok := strings.CutPrefix(s.Name, "llvm.nvvm.read.ptx.sreg."); ok {
-			for _, r := range sregMax {
-				if r.name == name {
-					t.max[i] = r.max
-				}
-			}
+			t.sreg[i] = sregNamed(name)
 		}
 	}
+}
+
+// Sreg returns the special register that symbol i reads, NoSreg if it does something else.
+func (t *EffectTable) Sreg(i uint32) Sreg {
+	if int(i) < len(t.sreg) {
+		return t.sreg[i]
+	}
+	return NoSreg
 }
 
 // Max returns the greatest unsigned value that a call of symbol i gives, 0 if
@@ -498,26 +507,4 @@ func divisorSafe(f *ir.Func, v ir.Value, op ir.Op) bool {
 		return false
 	}
 	return x != -1 || op == ir.OpUDiv || op == ir.OpURem
-}
-
-// sregMax lists the greatest values of special registers
-// llvm.nvvm.read.ptx.sreg.NAME (PTX ISA §10; limits of all SMs).
-var sregMax = [...]struct {
-	name string
-	max  uint64
-}{
-	{"tid.x", 1023},
-	{"tid.y", 1023},
-	{"tid.z", 63},
-	{"ntid.x", 1024},
-	{"ntid.y", 1024},
-	{"ntid.z", 64},
-	{"ctaid.x", 1<<31 - 2},
-	{"ctaid.y", 65534},
-	{"ctaid.z", 65534},
-	{"nctaid.x", 1<<31 - 1},
-	{"nctaid.y", 65535},
-	{"nctaid.z", 65535},
-	{"laneid", 31},
-	{"warpsize", 32},
 }

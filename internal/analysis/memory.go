@@ -67,6 +67,13 @@ func Invariant(f *ir.Func, load ir.Value, r Ref) bool {
 			return true
 		}
 	}
+	if r.Base.IsParam() && f.CC == ir.CCPTXKernel {
+		// Nobody writes through it, and nothing else leads there.
+		set := f.Mod.AttrLists[f.Attrs].Param(int(r.Base.Index()))
+		if f.Mod.Attr(set, ir.AttrNoAlias) != nil && (f.Mod.Attr(set, ir.AttrReadOnly) != nil || f.Mod.Attr(set, ir.AttrReadNone) != nil) {
+			return true
+		}
+	}
 	return load != ir.None && f.Attachment(load, "invariant.load") != 0
 }
 

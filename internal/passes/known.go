@@ -3,6 +3,7 @@ package passes
 import (
 	"math/bits"
 
+	"gonvvm/internal/analysis"
 	"gonvvm/internal/ir"
 )
 
@@ -23,6 +24,16 @@ func (k knownBits) negative(w int) bool { return k.one>>(w-1)&1 != 0 }
 // atMost returns what is known of a value that is at most x, of w bits.
 func atMost(x uint64, w int) knownBits {
 	return knownBits{zero: mask(w) &^ mask(bits.Len64(x))}
+}
+
+// within returns what is known of a value of w bits in a range.
+func within(r analysis.Range, w int) knownBits {
+	k := atMost(r.Max, w)
+	// The bits in front of the first one that differs are the same for all of the range.
+	same := mask(w) &^ mask(bits.Len64(r.Min^r.Max))
+	k.zero |= same &^ r.Max
+	k.one = same & r.Max
+	return k
 }
 
 const knownDepth = 6
@@ -278,18 +289,18 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 	return k
 }
 
-// knownCall uses what is known of special registers, bit counts and functions of the module.
+// knownCall uses what is known of special registers and bit counts.
 func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	f := u.f
+	if r, ok := u.statedRange(v); ok {
+		return within(r, w)
+	}
 	if f.Op(v) != ir.OpCall || !f.Callee(v).IsSym() {
 		return knownBits{}
 	}
 	s := f.Callee(v)
 	switch f.Mod.Sym(s).Intrinsic {
-	case ir.NVVMIntrinsic, ir.NotIntrinsic:
-		if hi := u.fx.Max(s.Index()); hi != 0 {
-			return atMost(hi, w)
-		}
+	case ir.NVVMIntrinsic:
 	case ir.IntrCtpop, ir.IntrCtlz, ir.IntrCttz:
 		return atMost(uint64(w), w)
 	case ir.IntrUmin:

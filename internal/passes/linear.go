@@ -17,10 +17,12 @@ const (
 	extZero
 )
 
-// term is a value times a constant.
+// term is a value, or the product of two, times a constant.
 type term struct {
 	v    ir.Value
+	by   ir.Value // None: v alone; else not less than v
 	ext  extension
+	exby extension // of by
 	coef int64
 }
 
@@ -31,20 +33,67 @@ type linear struct {
 	k     int64
 }
 
-// add adds coef·v to l; false if there are too many terms.
-func (l *linear) add(v ir.Value, ext extension, coef int64) bool {
+// add adds t to l; false if there are too many terms.
+func (l *linear) add(x term) bool {
+	if x.coef == 0 {
+		return true
+	}
 	for i := range l.n {
-		if t := &l.terms[i]; t.v == v && t.ext == ext {
-			t.coef += coef
-			return true
+		t := &l.terms[i]
+		if t.v != x.v || t.by != x.by || t.ext != x.ext || t.exby != x.exby {
+			continue
 		}
+		if t.coef += x.coef; t.coef == 0 {
+			l.n--
+			*t = l.terms[l.n]
+		}
+		return true
 	}
 	if l.n == maxTerms {
 		return false
 	}
-	l.terms[l.n] = term{v, ext, coef}
+	l.terms[l.n] = x
 	l.n++
 	return true
+}
+
+// addProduct adds coef·a·b to l. ok is false if that has too many terms.
+func (l *linear) addProduct(a, b *linear, coef int64) bool {
+	if a.n > 2 || b.n > 2 || !smallFactors(a) || !smallFactors(b) || coef >= 1<<24 || coef <= -1<<24 {
+		return false
+	}
+	ok := true
+	for i := range a.n {
+		x := a.terms[i]
+		for j := range b.n {
+			y := b.terms[j]
+			p := term{x.v, y.v, x.ext, y.ext, x.coef * y.coef * coef}
+			if y.v < x.v || y.v == x.v && y.ext < x.ext {
+				p.v, p.by, p.ext, p.exby = y.v, x.v, y.ext, x.ext
+			}
+			ok = ok && l.add(p)
+		}
+		x.coef *= b.k * coef
+		ok = ok && l.add(x)
+	}
+	for j := range b.n {
+		y := b.terms[j]
+		y.coef *= a.k * coef
+		ok = ok && l.add(y)
+	}
+	l.k += a.k * b.k * coef
+	return ok
+}
+
+// smallFactors reports whether l has no products yet, and only coefficients whose products do not overflow.
+func smallFactors(l *linear) bool {
+	const small = 1 << 16
+	for i := range l.n {
+		if t := &l.terms[i]; t.by != ir.None || t.coef > small || t.coef < -small {
+			return false
+		}
+	}
+	return l.k < small && l.k > -small
 }
 
 // linearOf adds coef times integer v, extended to 64 bits by ext, to l. Sums and
@@ -60,7 +109,7 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 		return true
 	}
 	if !v.IsInst() || depth > 8 {
-		return l.add(v, ext, coef)
+		return l.add(term{v: v, ext: ext, coef: coef})
 	}
 	// Without wrapping in the way that the extension looks at.
 	exact := ext == extNone
@@ -88,7 +137,10 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 		return u.linearOf(l, x, extZero, coef, depth+1)
 	}
 	if !exact {
-		return l.add(v, ext, coef)
+		if ext == extZero && u.known(v).nonNeg(u.ty.Bits(f.TypeOf(v))) {
+			ext = extSign
+		}
+		return l.add(term{v: v, ext: ext, coef: coef})
 	}
 	switch f.Op(v) {
 	case ir.OpAdd, ir.OpOr:
@@ -99,12 +151,19 @@ func (u *unit) linearOf(l *linear, v ir.Value, ext extension, coef int64, depth 
 		if k, ok := u.c.Sint(f.Operand(v, 1)); ok && k > -1<<24 && k < 1<<24 && (ext != extZero || k >= 0) {
 			return u.linearOf(l, f.Operand(v, 0), ext, coef*k, depth+1)
 		}
+		var a, b linear
+		if depth <= 4 && u.linearOf(&a, f.Operand(v, 0), ext, 1, depth+1) && u.linearOf(&b, f.Operand(v, 1), ext, 1, depth+1) {
+			if p := *l; p.addProduct(&a, &b, coef) {
+				*l = p
+				return true
+			}
+		}
 	case ir.OpShl:
 		if k, ok := u.c.Uint(f.Operand(v, 1)); ok && k < 24 {
 			return u.linearOf(l, f.Operand(v, 0), ext, coef<<k, depth+1)
 		}
 	}
-	return l.add(v, ext, coef)
+	return l.add(term{v: v, ext: ext, coef: coef})
 }
 
 // addressOf returns the base of getelementptr v and the distance from it in bytes as a

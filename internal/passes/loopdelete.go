@@ -102,21 +102,38 @@ func (u *unit) deleteLoop(l *analysis.Loops, x uint32) bool {
 
 // loopEnds reports whether loop x is certain to be left.
 func (u *unit) loopEnds(l *analysis.Loops, x, ln uint32) bool {
+	latch := u.cfg.Block(ln)
+	if u.promisedToEnd(latch) {
+		return true
+	}
+	for _, e := range l.ExitingBlocks(nil, x) {
+		if e == ln {
+			if t, ok := u.tripsOf(l, x, latch); ok && (!nonStrict(t.pred) || t.exact()) {
+				return true
+			}
+			if _, ok := u.bitsOf(l, x, latch); ok {
+				return true
+			}
+		}
+		if u.dom.DominatesN(e, ln) {
+			if _, ok := u.tripCount(l, x, u.cfg.Block(e), unrollMaxTrips); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// promisedToEnd reports whether the function or the metadata of a loop's latch says that the loop ends.
+func (u *unit) promisedToEnd(latch ir.Block) bool {
 	f := u.f
 	fn := u.m.AttrLists[f.Attrs].Fn
 	if u.m.Attr(fn, ir.AttrMustProgress) != nil || u.m.Attr(fn, ir.AttrWillReturn) != nil {
 		return true
 	}
-	if id := f.Attachment(f.Terminator(u.cfg.Block(ln)), "llvm.loop"); id != 0 {
+	if id := f.Attachment(f.Terminator(latch), "llvm.loop"); id != 0 {
 		for _, o := range u.m.MDs[id].Ops {
 			if n := &u.m.MDs[o]; n.Kind == ir.MDTuple && len(n.Ops) > 0 && u.m.MDs[n.Ops[0]].Str == "llvm.loop.mustprogress" {
-				return true
-			}
-		}
-	}
-	for _, e := range l.ExitingBlocks(nil, x) {
-		if u.dom.DominatesN(e, ln) {
-			if _, ok := u.tripCount(l, x, u.cfg.Block(e), unrollMaxTrips); ok {
 				return true
 			}
 		}

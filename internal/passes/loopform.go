@@ -18,12 +18,13 @@ type loopState struct {
 	exits     []uint32
 	done      slab.BitSet // headers that were looked at
 	// Blocks that changed since the loops were computed.
-	touched slab.BitSet
-	writes  []analysis.Access
-	sums    []loopSum // by loop
-	esc     analysis.Escapes
-	sim     simState
-	order   []uint32
+	touched  slab.BitSet
+	writes   []analysis.Access
+	sums     []loopSum // by loop
+	esc      analysis.Escapes
+	sim      simState
+	straight []place // of straightLine
+	order    []uint32
 
 	accesses []memEntry // of loopPromote
 	places   []loopPlace

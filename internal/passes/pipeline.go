@@ -78,6 +78,7 @@ var (
 	passIPConst       = pass{name: "ip-constants", module: ipConstants, level: 1, opt: true}
 	passGlobalOpt     = pass{name: "globalopt", module: globalOpt, level: 1, opt: true}
 	passByVal         = pass{name: "forward-byval", fn: forwardByVal, level: 1}
+	passReadOnly      = pass{name: "readonly-params", module: readOnlyParams, level: 1, opt: true}
 	passEffects       = pass{name: "function-effects", module: functionEffects, level: 1}
 	passRetarget      = pass{name: "retarget-memory-intrinsics", module: retargetMemory, required: true}
 	passExpand        = pass{name: "expand-constants", fn: expandConstants, required: true}
@@ -95,9 +96,13 @@ var (
 	passLoopPromote   = pass{name: "loop-promote", fn: loopPromote, level: 2, opt: true}
 	passReassociate   = pass{name: "reassociate", fn: reassociate, level: 2, opt: true, keepsCFG: true}
 	passUnroll        = pass{name: "loop-unroll", fn: loopUnroll, level: 1, opt: true}
+	passCounters      = pass{name: "loop-counters", fn: loopCounters, level: 1, opt: true}
+	passExitValues    = pass{name: "loop-exit-values", fn: loopExitValues, level: 1, opt: true}
+	passUnswitch      = pass{name: "loop-unswitch", fn: loopUnswitch, level: 3, opt: true}
 	passUnrollPartial = pass{name: "loop-unroll-partial", fn: loopUnrollPartial, level: 2, opt: true}
 	passStrength      = pass{name: "loop-strength", fn: loopStrength, level: 2, opt: true}
 	passDivRem        = pass{name: "div-rem", fn: divRem, level: 1, keepsCFG: true}
+	passStraightLine  = pass{name: "straight-line-strength", fn: straightLine, level: 2, keepsCFG: true, opt: true}
 	passVectorise     = pass{name: "vectorise-memory", fn: vectoriseMemory, level: 2, keepsCFG: true}
 	passDemanded      = pass{name: "demanded-bits", fn: demandedBits, level: 1, keepsCFG: true}
 	passJumpThread    = pass{name: "jump-threading", fn: jumpThread, level: 2, opt: true}
@@ -156,16 +161,23 @@ func pipeline() []*pass {
 		&passSimplify,
 		&passSimplifyCFG,
 
+		&passReadOnly,
+
 		// Loops: first the shape, then copies, then what the copies made constant.
 		&passRotate,
 		&passReassociate,
 		&passLICM,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passCounters,
+		&passExitValues,
+		&passLoopDelete,
 		&passUnroll,
 		&passSROA,
 		&passSimplify,
 		&passSimplifyCFG,
+		&passUnswitch,
+		&passSimplify,
 
 		&passADCE,
 		&passLoopDelete,
@@ -191,6 +203,8 @@ func pipeline() []*pass {
 		&passCSE,
 		&passStrength,
 		&passSimplify,
+		&passADCE,
+		&passStraightLine,
 		&passADCE,
 		&passSplitOffsets,
 		&passCSE,
@@ -230,9 +244,21 @@ func constraints() []constraint {
 		{&passSpecialise, &passInferSpaces, "inference looks at one function and has to find the spaces of its parameters there"},
 		{&passInline, &passSpecialise, "calls that are left count"},
 		{&passUnroll, &passUnrollPartial, "a loop that goes away completely is not to be made longer"},
+		{&passRotate, &passExitValues, "a loop that tests at its end goes through its body as often as it is asked to"},
+		{&passRotate, &passCounters, "the counter that the end of the loop compares is the one to keep"},
+		{&passCounters, &passUnroll, "copies step each counter"},
+		{&passDeclare, &passExitValues, "counts of bits are calls of intrinsics"},
+		{&passExitValues, &passLoopDelete, "a loop whose values are computed without it does nothing"},
+		{&passExitValues, &passUnroll, "copies of a loop that does nothing are wasted"},
+		{&passLICM, &passUnswitch, "a condition is not seen to be invariant before it stands in front of the loop"},
+		{&passUnroll, &passUnswitch, "a loop that goes away completely needs no twin"},
+		{&passUnswitch, &passUnrollPartial, "branches in a loop are copied with it"},
 		{&passLoopDelete, &passUnrollPartial, "what does nothing needs no copies"},
 		{&passUnrollPartial, &passSplitOffsets, "the copies' addresses differ by constants, which become immediates"},
 		{&passUnrollPartial, &passStrength, "copies step one pointer together"},
+		{&passStrength, &passStraightLine, "addresses that one stepped pointer serves need no steps of their own"},
+		{&passUnrollPartial, &passStraightLine, "the copies' indices are what lies apart by one row"},
+		{&passStraightLine, &passSplitOffsets, "constants go into the access, whatever the address is computed from"},
 		{&passInferSpaces, &passStrength, "a stepped pointer is a phi, through which less is known of an address"},
 		{&passSink, &passRemat, "uses that have moved down show what is needed behind a loop only"},
 		{&passCSE, &passRemat, "the second computation would be found to be the first"},
@@ -265,6 +291,8 @@ func constraints() []constraint {
 		{&passCFGLate, &passLayout, "blocks are placed once they are final"},
 		{&passInline, &passDeadArgs, "an inlined callee passes nothing"},
 		{&passLowerArgs, &passByVal, "what a byval parameter is copied from has to be told apart from other memory"},
+		{&passSROA, &passReadOnly, "a parameter that is kept in an alloca is stored there"},
+		{&passReadOnly, &passLICM, "loads of what nobody writes leave loops"},
 		{&passReflect, &passInline, "branches on __nvvm_reflect must be decided before callees are weighed: libdevice bodies are mostly dead code"},
 		{&passGenericToNVVM, &passInferSpaces, "the casts of globals are what inference starts from"},
 		{&passLowerArgs, &passInferSpaces, "the casts of kernel parameters are what inference starts from"},

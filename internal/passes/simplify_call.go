@@ -19,7 +19,9 @@ func (u *unit) rewriteCall(v ir.Value) ir.Value {
 	arg := func(i int) ir.Value { return f.Operand(v, i) }
 	switch id {
 	case ir.NVVMIntrinsic:
-		return u.rewriteNVVM(v, s.Name)
+		if r := u.launch[u.fx.Sreg(f.Callee(v).Index())]; r.Min == r.Max {
+			return u.c.Int(t, r.Min)
+		}
 	case ir.IntrExpect, ir.IntrExpectWithProbability, ir.IntrLaunderInvariantGroup, ir.IntrStripInvariantGroup,
 		ir.IntrSsaCopy, ir.IntrAnnotation, ir.IntrPtrAnnotation, ir.IntrArithmeticFence, ir.IntrThreadlocalAddress:
 		if f.TypeOf(arg(0)) == t {
@@ -344,12 +346,4 @@ func (u *unit) overflows(op ir.Op, sign bool, t ir.Type, w int, x, y uint64) (ir
 	full := u.foldBinary(op, wide, a, b)
 	r := u.foldCast(ir.OpTrunc, full, t)
 	return r, u.foldCast(ext, r, wide) != full
-}
-
-// rewriteNVVM folds intrinsics of the target whose result is known.
-func (u *unit) rewriteNVVM(v ir.Value, name string) ir.Value {
-	if name == "llvm.nvvm.read.ptx.sreg.warpsize" {
-		return u.c.Int(u.f.TypeOf(v), 32)
-	}
-	return ir.None
 }

@@ -137,10 +137,10 @@ func (u *unit) stepOf(l *analysis.Loops, x uint32, form *linear, h, pre, latch i
 	f := u.f
 	for i := range form.n {
 		t := &form.terms[i]
-		if t.coef == 0 || l.DefinedOutside(x, t.v) {
+		if l.DefinedOutside(x, t.v) && (t.by == ir.None || l.DefinedOutside(x, t.by)) {
 			continue
 		}
-		if f.Op(t.v) != ir.OpPhi || f.BlockOf(t.v) != h || f.NumOps(t.v) != 4 {
+		if t.by != ir.None || f.Op(t.v) != ir.OpPhi || f.BlockOf(t.v) != h || f.NumOps(t.v) != 4 {
 			return 0, false
 		}
 		next := f.PhiIncoming(t.v, latch)

@@ -24,11 +24,14 @@ type unit struct {
 	stats   *Stats // nil: nobody asked
 	remarks []Remark
 
+	launch analysis.LaunchBounds
+
 	ftz bool // f32 results and operands that are subnormal may be flushed to zero
 
 	cfg   analysis.CFG
 	dom   analysis.Dom
 	loops analysis.Loops
+	uni   analysis.Uniformity
 	have  facts
 
 	sroa    sroaState
@@ -56,6 +59,7 @@ const (
 	haveCFG facts = 1 << iota
 	haveDom
 	haveLoops
+	haveUniformity
 )
 
 // enter makes f the function at hand.
@@ -64,6 +68,10 @@ func (u *unit) enter(f *ir.Func) {
 	u.have = 0
 	u.b = ir.Builder{F: f}
 	u.ftz = u.opt.FTZ
+	u.launch.Reset()
+	if !u.opt.Codegen { // llc does not look at them
+		u.launch.Narrow(f)
+	}
 	set := u.m.AttrLists[f.Attrs].Fn
 	mode, ok := u.m.StrAttr(set, "denormal-fp-math-f32")
 	if !ok {
@@ -100,6 +108,16 @@ func (u *unit) Loops() *analysis.Loops {
 		u.have |= haveLoops
 	}
 	return &u.loops
+}
+
+// Uniformity returns what is known about the agreement of threads. A pass that changes values
+// may go on using it for those that it has not touched; new instructions count as divergent.
+func (u *unit) Uniformity() *analysis.Uniformity {
+	if u.have&haveUniformity == 0 {
+		u.uni.Compute(u.Loops(), u.fx)
+		u.have |= haveUniformity
+	}
+	return &u.uni
 }
 
 // edgesChanged forgets what was known about blocks and edges.

@@ -149,30 +149,7 @@ func (u *unit) unrollOne(l *analysis.Loops, x uint32) bool {
 func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) {
 	f, s := u.f, &u.loop
 	h, latch, pre := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Latch(x)), u.cfg.Block(l.Preheader(x))
-	s.blocks = s.blocks[:0]
-	for _, n := range l.Blocks(x) {
-		s.blocks = append(s.blocks, u.cfg.Block(n))
-	}
-	inLoop := func(b ir.Block) bool {
-		n := u.cfg.Number(b)
-		return n != 0 && l.Contains(x, n)
-	}
-	// Values used outside get a definition in every copy. Phis behind an exit edge
-	// get entries instead.
-	outside := func(use uint32) bool {
-		user := f.User(use)
-		if f.Op(user) == ir.OpPhi && inLoop(f.Operand(user, f.UseIndex(use)+1).Block()) {
-			return false
-		}
-		return !inLoop(f.BlockOf(user))
-	}
-	for _, b := range s.blocks {
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.TypeOf(v) != ir.Void {
-				s.slots = u.demote(s.slots, v, outside)
-			}
-		}
-	}
+	inLoop := u.copyPrepare(l, x)
 	// What phis of the header have in the first iteration and after each.
 	type counter struct{ phi, first, next ir.Value }
 	var counters []counter
@@ -182,16 +159,6 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 	exitSide := 0
 	if inLoop(f.Succ(exiting, 0)) {
 		exitSide = 1
-	}
-	// The maps have entries for what the loop contains only, which every copy replaces.
-	for len(s.vmap) < f.NumInsts() {
-		s.vmap = append(s.vmap, ir.None)
-	}
-	for len(s.prev) < f.NumInsts() {
-		s.prev = append(s.prev, ir.None)
-	}
-	for len(s.bmap) < f.NumBlocks() {
-		s.bmap = append(s.bmap, 0)
 	}
 	latches, tests := []ir.Block{latch}, []ir.Block{exiting} // by iteration
 	place, second := u.lastOf(l, x), ir.Block(0)
@@ -218,12 +185,7 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		latches = append(latches, s.bmap[latch])
 		tests = append(tests, s.bmap[exiting])
 	}
-	for _, b := range s.blocks {
-		s.bmap[b] = 0
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			s.vmap[v], s.prev[v] = ir.None, ir.None
-		}
-	}
+	u.copyDone()
 	if trips > 1 {
 		u.redirect(latch, h, second)
 	}
@@ -248,48 +210,5 @@ func (u *unit) unroll(l *analysis.Loops, x uint32, exiting ir.Block, trips int) 
 		u.b.Loc = 0
 		u.b.Unreachable()
 		u.redirect(last, h, end)
-	}
-}
-
-// copyBlocks copies the blocks of a loop into those of bmap; the header's phis
-// have their values in vmap already.
-func (u *unit) copyBlocks(h ir.Block, inLoop func(ir.Block) bool) {
-	f, s := u.f, &u.loop
-	for _, b := range s.blocks {
-		c := s.bmap[b]
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if b == h && f.Op(v) == ir.OpPhi {
-				continue
-			}
-			w := u.copyOf(f, v, s.vmap, s.bmap)
-			f.Append(c, w)
-			u.setMap(v, w)
-		}
-	}
-	for _, b := range s.blocks {
-		c := s.bmap[b]
-		// Phis of inner loops name what was copied after them.
-		for v := f.First(b); b != h && v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-			for i := 0; i < f.NumOps(v); i += 2 {
-				f.SetOperand(s.vmap[v], i, mapped(s.vmap, f.Operand(v, i)))
-			}
-		}
-		for i := range f.NumSuccs(c) {
-			out := f.Succ(c, i)
-			if out < s.firstCopy && !inLoop(out) {
-				for v := f.First(out); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
-					f.AddIncoming(v, mapped(s.vmap, f.PhiIncoming(v, b)), c)
-				}
-			}
-		}
-	}
-}
-
-// redirect makes the branches of block b that lead to from lead to to.
-func (u *unit) redirect(b, from, to ir.Block) {
-	for i := range u.f.NumSuccs(b) {
-		if u.f.Succ(b, i) == from {
-			u.f.SetSucc(b, i, to)
-		}
 	}
 }

@@ -180,17 +180,17 @@ func (u *unit) iterationSize(l *analysis.Loops, x uint32) (size int, convergent,
 // iterations is computed when the program runs: the copies are a loop of their own in front of
 // x, which is left with the rest.
 func (u *unit) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count int, t *trips) bool {
-	f, s := u.f, &u.loop
+	f := u.f
 	h, pre := u.cfg.Block(l.Header(x)), u.cfg.Block(l.Preheader(x))
-	s.blocks = s.blocks[:0]
-	for _, n := range l.Blocks(x) {
-		s.blocks = append(s.blocks, u.cfg.Block(n))
-	}
 	exit := f.Succ(latch, 0)
 	if exit == h {
 		exit = f.Succ(latch, 1)
 	}
-	if !u.touch(append(append(u.blocks[:0], s.blocks...), pre, exit)...) {
+	u.blocks = append(u.blocks[:0], pre, exit)
+	for _, n := range l.Blocks(x) {
+		u.blocks = append(u.blocks, u.cfg.Block(n))
+	}
+	if !u.touch(u.blocks...) {
 		return false
 	}
 	if u.opt.Remarks != nil {
@@ -200,36 +200,10 @@ func (u *unit) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count in
 		}
 		u.remarkLoop(Passed, "loop-unroll", h, "loop unrolled "+strconv.Itoa(count)+how)
 	}
-	inLoop := func(b ir.Block) bool {
-		n := u.cfg.Number(b)
-		return n != 0 && l.Contains(x, n)
-	}
-	outside := func(use uint32) bool {
-		user := f.User(use)
-		if f.Op(user) == ir.OpPhi && inLoop(f.Operand(user, f.UseIndex(use)+1).Block()) {
-			return false
-		}
-		return !inLoop(f.BlockOf(user))
-	}
-	for _, b := range s.blocks {
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			if f.TypeOf(v) != ir.Void {
-				s.slots = u.demote(s.slots, v, outside)
-			}
-		}
-	}
+	inLoop := u.copyPrepare(l, x)
 	var counters []counter
 	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi; v = f.Next(v) {
 		counters = append(counters, counter{v, f.PhiIncoming(v, pre), f.PhiIncoming(v, latch)})
-	}
-	for len(s.vmap) < f.NumInsts() {
-		s.vmap = append(s.vmap, ir.None)
-	}
-	for len(s.prev) < f.NumInsts() {
-		s.prev = append(s.prev, ir.None)
-	}
-	for len(s.bmap) < f.NumBlocks() {
-		s.bmap = append(s.bmap, 0)
 	}
 	c := copier{u: u, h: h, latch: latch, inLoop: inLoop, counters: counters, place: u.lastOf(l, x)}
 	if t == nil {
@@ -238,12 +212,7 @@ func (u *unit) unrollTimes(l *analysis.Loops, x uint32, latch ir.Block, count in
 		c.place = pre
 		c.runtime(pre, exit, count, t)
 	}
-	for _, b := range s.blocks {
-		s.bmap[b] = 0
-		for v := f.First(b); v != ir.None; v = f.Next(v) {
-			s.vmap[v], s.prev[v] = ir.None, ir.None
-		}
-	}
+	u.copyDone()
 	return true
 }
 

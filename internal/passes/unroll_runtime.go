@@ -14,6 +14,24 @@ type trips struct {
 	pred         ir.Pred // the loop goes on while counter+step pred bound
 	behind       bool    // the test looks at the counter before the step
 	guarded      bool    // the loop is only entered if first pred bound
+	noWrap       bool    // the step does not overflow as pred sees it
+	promised     bool    // somebody promises that the loop ends
+}
+
+// exact reports whether emit gives the number of iterations of every execution; otherwise it
+// gives 1 where the counter starts beyond the bound and comes back around.
+func (t *trips) exact() bool {
+	switch {
+	case t.pred == ir.ICmpNE:
+		return true
+	case nonStrict(t.pred): // a bound that no number is beyond is never left
+		return t.noWrap || t.guarded && t.promised
+	}
+	return t.noWrap || t.guarded
+}
+
+func nonStrict(p ir.Pred) bool {
+	return p == ir.ICmpSLE || p == ir.ICmpULE || p == ir.ICmpSGE || p == ir.ICmpUGE
 }
 
 // tripsOf finds what the only exit of loop x, at its latch, depends on.
@@ -59,6 +77,8 @@ func (u *unit) tripsOf(l *analysis.Loops, x uint32, latch ir.Block) (t trips, ok
 	// Without overflow flags a counter that starts beyond the bound may wrap around
 	// and come back: emit then says 1, which leaves everything to the original loop.
 	flags := f.Flags(next)
+	t.promised = u.promisedToEnd(latch)
+	t.noWrap = t.pred.IsSigned() && flags&ir.FlagNSW != 0 || !t.pred.IsSigned() && flags&ir.FlagNUW != 0
 	switch t.pred {
 	case ir.ICmpNE:
 		return t, step == 1 || step == -1
@@ -119,6 +139,33 @@ func (t *trips) emit(u *unit) ir.Value {
 		return n
 	}
 	return u.b.Select(u.b.ICmp(t.pred, t.first, t.bound), n, one)
+}
+
+// constant returns what emit computes, if that is known; for 2^width it is 0.
+func (t *trips) constant(u *unit) (n uint64, ok bool) {
+	first, ok1 := u.c.Uint(t.first)
+	bound, ok2 := u.c.Uint(t.bound)
+	if !ok1 || !ok2 {
+		return 0, false
+	}
+	w := u.ty.Bits(u.f.TypeOf(t.first))
+	step, distance := uint64(t.step), bound-first
+	if t.step < 0 {
+		step, distance = -step, first-bound
+	}
+	distance &= mask(w)
+	switch {
+	case t.pred == ir.ICmpNE:
+		if t.behind {
+			distance++
+		}
+		return distance & mask(w), true
+	case !foldICmpBits(t.pred, w, first, bound):
+		return 1, true
+	case nonStrict(t.pred):
+		distance = (distance + 1) & mask(w)
+	}
+	return (distance + step - 1) / step, distance != 0
 }
 
 // guardedBy reports whether block b is only reached if x pred y, by a branch a few blocks above.

@@ -4,13 +4,22 @@ import "fmt"
 
 // loopShape generates a loop of a shape that passes look for.
 func (g *gen) loopShape() {
-	switch g.r.IntN(5) {
+	together := g.uniform // threads go around differently often
+	g.uniform = false
+	defer func() { g.uniform = together }()
+	switch g.r.IntN(6) {
 	case 0:
 		g.bitLoop()
 	case 1:
 		g.sumLoop()
 	case 2:
 		g.branchLoop()
+	case 3:
+		if g.device {
+			g.bitLoop()
+		} else {
+			g.rows()
+		}
 	default:
 		if g.device {
 			g.sumLoop()
@@ -153,6 +162,7 @@ func (g *gen) branchLoop() {
 	g.line("br label %%%s", head)
 	g.startBlock(head)
 	scope := g.snapshot()
+	g.uniform = false
 	g.line("%s = phi i32 [ 0, %%%s ], [ %s, %%%s ]", i, from, next, latch)
 	g.line("%s = phi %s [ %s, %%%s ], [ %s, %%%s ]", acc, k, init, from, joined, latch)
 	g.add(i32, i)
@@ -235,4 +245,28 @@ func (g *gen) fillLoop() {
 	g.startBlock(done)
 	g.add(k, stepped)
 	g.add(e, g.val("load %s, ptr %%m%d, align 8", e, g.r.IntN(16)))
+}
+
+// rows reads and writes the local array as a matrix of a width that is known at run time only.
+func (g *gen) rows() {
+	t := [...]typ{i32, i64}[g.r.IntN(2)]
+	row, width, column := g.val("and %s %s, 1", t, g.pick(t)), g.val("and %s %s, 3", t, g.pick(t)), g.val("and %s %s, 3", t, g.pick(t))
+	k := [...]typ{i8, i32, i64}[g.r.IntN(3)]
+	for i := range 3 {
+		flags := [...]string{" nsw", " nuw nsw"}[g.r.IntN(2)]
+		y := g.val("add%s %s %s, %d", flags, t, row, i)
+		x := g.val("add%s %s %s, %s", flags, t, g.val("mul%s %s %s, %s", flags, t, y, width), column)
+		if g.r.IntN(3) == 0 {
+			x = g.val("add%s %s %s, 1", flags, t, x)
+		}
+		if t == i32 {
+			x = g.val("%s i32 %s to i64", [...]string{"sext", "zext", "zext nneg"}[g.r.IntN(3)], x)
+		}
+		p := g.val("getelementptr i64, ptr %%mem, i64 %s", x)
+		if g.r.IntN(3) == 0 {
+			g.line("store %s %s, ptr %s", k, g.pick(k), p)
+		} else {
+			g.add(k, g.val("load %s, ptr %s", k, p))
+		}
+	}
 }

@@ -1,0 +1,153 @@
+package passes
+
+import (
+	"gonvvm/internal/analysis"
+	"gonvvm/internal/ir"
+)
+
+// maxCounters bounds the counters of a loop that are compared with each other.
+const maxCounters = 16
+
+// loopCounters leaves one counter of those that a loop steps together by constants: another one of its
+// type is the same or a constant away; a narrower one is its low part; a wider one is its extension, which
+// an address takes for nothing, if the counter does not overflow. Counters are not made wider for the sake of addresses:
+// a counter of 64 bits takes two registers and two additions, and mad.wide extends as it multiplies.
+func loopCounters(u *unit) bool {
+	changed := u.canonicalLoops()
+	l := u.Loops()
+	for x := uint32(1); x <= uint32(l.Len()); x++ {
+		if u.mergeCounters(l, x) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// stepper is a phi of a loop's header that an addition of a constant steps.
+type stepper struct {
+	phi, start, next ir.Value
+	step             int64
+	w                int
+}
+
+func (u *unit) mergeCounters(l *analysis.Loops, x uint32) bool {
+	f := u.f
+	pn, ln := l.Preheader(x), l.Latch(x)
+	if pn == 0 || ln == 0 {
+		return false
+	}
+	h, pre, latch := u.cfg.Block(l.Header(x)), u.cfg.Block(pn), u.cfg.Block(ln)
+	var list [maxCounters]stepper
+	n, tested := 0, -1
+	for v := f.First(h); v != ir.None && f.Op(v) == ir.OpPhi && n < maxCounters; v = f.Next(v) {
+		t := f.TypeOf(v)
+		if !u.ty.IsInt(t) || u.ty.Bits(t) > 64 {
+			continue
+		}
+		next := f.PhiIncoming(v, latch)
+		if f.Op(next) != ir.OpAdd || f.Operand(next, 0) != v {
+			continue
+		}
+		k, ok := u.c.Sint(f.Operand(next, 1))
+		if !ok {
+			continue
+		}
+		list[n] = stepper{v, f.PhiIncoming(v, pre), next, k, u.ty.Bits(t)}
+		if tested < 0 && u.testedBy(next, latch) {
+			tested = n
+		}
+		n++
+	}
+	if n < 2 {
+		return false
+	}
+	if tested > 0 { // the one that the loop needs anyway
+		list[0], list[tested] = list[tested], list[0]
+	}
+	changed := false
+	for i := range n {
+		p := &list[i]
+		if p.phi == ir.None {
+			continue
+		}
+		sure := tested >= 0 && i == 0 // it never is poison
+		for j := i + 1; j < n; j++ {
+			q := &list[j]
+			if q.phi == ir.None {
+				continue
+			}
+			if r := u.counterAs(p, q, sure, h); r != ir.None {
+				f.ReplaceAll(q.phi, r)
+				q.phi = ir.None
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+// testedBy reports whether the branch at the end of block b compares v, so that its being
+// poison would be undefined behaviour.
+func (u *unit) testedBy(v ir.Value, b ir.Block) bool {
+	f := u.f
+	t := f.Terminator(b)
+	if f.Op(t) != ir.OpCondBr {
+		return false
+	}
+	c := f.Operand(t, 0)
+	return f.Op(c) == ir.OpICmp && (f.Operand(c, 0) == v || f.Operand(c, 1) == v)
+}
+
+// counterAs expresses counter q by p at the head of block h, None if they have nothing to do with each
+// other. sure says that p is never poison.
+func (u *unit) counterAs(p, q *stepper, sure bool, h ir.Block) ir.Value {
+	f := u.f
+	t := f.TypeOf(q.phi)
+	overflows := f.Flags(p.next)&(ir.FlagNSW|ir.FlagNUW) != 0 && !sure
+	switch {
+	case p.w == q.w:
+		if uint64(p.step)&mask(p.w) != uint64(q.step)&mask(p.w) {
+			return ir.None
+		}
+		if p.start == q.start {
+			if overflows { // both are fine as long as neither overflows
+				f.SetFlags(p.next, f.Flags(p.next)&f.Flags(q.next))
+			}
+			return p.phi
+		}
+		a, ok1 := u.c.Uint(p.start)
+		b, ok2 := u.c.Uint(q.start)
+		if !ok1 || !ok2 || overflows {
+			return ir.None
+		}
+		u.b.Before(f.FirstNonPhi(h))
+		return u.b.Binary(ir.OpAdd, p.phi, u.c.Int(t, (b-a)&mask(p.w)), 0)
+	case p.w > q.w:
+		a, ok1 := u.c.Uint(p.start)
+		b, ok2 := u.c.Uint(q.start)
+		if !ok1 || !ok2 || overflows || a&mask(q.w) != b || uint64(p.step)&mask(q.w) != uint64(q.step)&mask(q.w) {
+			return ir.None
+		}
+		u.b.Before(f.FirstNonPhi(h))
+		return u.b.Cast(ir.OpTrunc, p.phi, t, 0)
+	}
+	if !sure || p.w < 32 || p.step != q.step {
+		return ir.None
+	}
+	a, ok1 := u.c.Sint(p.start)
+	b, ok2 := u.c.Sint(q.start)
+	if !ok1 || !ok2 {
+		return ir.None
+	}
+	ka, _ := u.c.Uint(p.start)
+	kb, _ := u.c.Uint(q.start)
+	flags := f.Flags(p.next)
+	u.b.Before(f.FirstNonPhi(h))
+	switch {
+	case flags&ir.FlagNSW != 0 && a == b:
+		return u.b.Cast(ir.OpSExt, p.phi, t, 0)
+	case flags&ir.FlagNUW != 0 && ka == kb && p.step > 0:
+		return u.b.Cast(ir.OpZExt, p.phi, t, 0)
+	}
+	return ir.None
+}

@@ -1,0 +1,83 @@
+package passes
+
+import "gonvvm/internal/ir"
+
+// maxReadOnlyUses bounds the uses of a parameter that are looked at.
+const maxReadOnlyUses = 1000
+
+// readOnlyParams marks noalias parameters of kernels as readonly that nothing is written through: const
+// float *__restrict__ in CUDA. What they point to does not change while the kernel runs, so loads
+// move across barriers and become ld.global.nc.
+func readOnlyParams(r *runner) bool {
+	m := r.m
+	changed := false
+	m.Funcs(func(_ *ir.Symbol, f *ir.Func) {
+		if f.CC != ir.CCPTXKernel || !r.optimises(f) {
+			return
+		}
+		u := r.units[0]
+		u.enter(f)
+		list := m.AttrLists[f.Attrs]
+		copied := false
+		for i := range f.NumParams() {
+			set := list.Param(i)
+			p := ir.ParamValue(i)
+			if !m.Types.IsPtr(f.TypeOf(p)) || m.Attr(set, ir.AttrNoAlias) == nil || m.Attr(set, ir.AttrByVal) != nil ||
+				m.Attr(set, ir.AttrReadOnly) != nil || m.Attr(set, ir.AttrReadNone) != nil || m.Attr(set, ir.AttrWriteOnly) != nil || !u.onlyRead(p) {
+				continue
+			}
+			if !copied {
+				list.Params = append([]ir.AttrSetID(nil), list.Params...)
+				copied = true
+			}
+			list.Params[i] = m.WithAttr(set, ir.Attr{Kind: ir.AttrReadOnly})
+		}
+		if copied {
+			f.Attrs = m.AddAttrList(list)
+			changed = true
+		}
+	})
+	return changed
+}
+
+// onlyRead reports whether all that happens to pointer p and to what is computed from it is
+// that it is compared and read from.
+func (u *unit) onlyRead(p ir.Value) bool {
+	f := u.f
+	u.mark.Reset(f.NumInsts())
+	u.work = append(u.work[:0], p)
+	budget := maxReadOnlyUses
+	for len(u.work) > 0 {
+		v := u.work[len(u.work)-1]
+		u.work = u.work[:len(u.work)-1]
+		for x := f.FirstUse(v); x != 0; x = f.NextUse(x) {
+			if budget--; budget < 0 {
+				return false
+			}
+			w := f.User(x)
+			switch f.Op(w) {
+			case ir.OpGEP, ir.OpBitCast, ir.OpAddrSpaceCast, ir.OpPhi, ir.OpSelect, ir.OpFreeze:
+				if u.mark.Add(uint32(w)) {
+					u.work = append(u.work, w)
+				}
+			case ir.OpLoad:
+				if !u.simpleAccess(w) {
+					return false
+				}
+			case ir.OpICmp:
+			case ir.OpCall:
+				switch f.CalleeIntrinsic(w) {
+				case ir.IntrMemcpy, ir.IntrMemcpyInline, ir.IntrMemmove:
+					if f.UseIndex(x) != 1 || !u.c.IsZero(f.Operand(w, 3)) {
+						return false
+					}
+				default:
+					return false
+				}
+			default:
+				return false
+			}
+		}
+	}
+	return true
+}

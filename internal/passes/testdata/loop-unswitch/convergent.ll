@@ -1,0 +1,79 @@
+target triple = "nvptx64-nvidia-cuda"
+
+; Convergence rule (P-18): the whole CTA takes one of the loops, so its threads meet at one barrier.
+define ptx_kernel void @cta(ptr addrspace(3) %p, i32 %n, i1 %c) {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %a = getelementptr i32, ptr addrspace(3) %p, i32 %i
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %c, label %yes, label %latch
+
+yes:
+  store i32 0, ptr addrspace(3) %a
+  br label %latch
+
+latch:
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+
+; Warps may disagree: they would wait at two barriers.
+define ptx_kernel void @warp(ptr addrspace(3) %p, i32 %n) {
+entry:
+  %w = call i32 @llvm.nvvm.read.ptx.sreg.warpid()
+  %c = icmp eq i32 %w, 0
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %a = getelementptr i32, ptr addrspace(3) %p, i32 %i
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %c, label %yes, label %latch
+
+yes:
+  store i32 0, ptr addrspace(3) %a
+  br label %latch
+
+latch:
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+
+; Without a barrier, warps may go different ways.
+define ptx_kernel void @apart(ptr addrspace(3) %p, i32 %n) {
+entry:
+  %w = call i32 @llvm.nvvm.read.ptx.sreg.warpid()
+  %c = icmp eq i32 %w, 0
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %a = getelementptr i32, ptr addrspace(3) %p, i32 %i
+  br i1 %c, label %yes, label %latch
+
+yes:
+  store i32 0, ptr addrspace(3) %a
+  br label %latch
+
+latch:
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+
+done:
+  ret void
+}
+
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare i32 @llvm.nvvm.read.ptx.sreg.warpid()
