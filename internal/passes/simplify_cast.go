@@ -341,6 +341,11 @@ func (u *unit) rewriteToInt(v ir.Value, op ir.Op, x ir.Value, in ir.Op) ir.Value
 	f := u.f
 	t := f.TypeOf(v)
 	switch in {
+	case ir.OpFAdd:
+		if y := u.pastZero(x); y != x {
+			f.SetOperand(v, 0, y)
+			return v
+		}
 	case ir.OpFPExt:
 		if u.ty.Scalar(f.TypeOf(f.Operand(x, 0))) == ir.BFloat { // goes by way of float
 			return ir.None
