@@ -297,7 +297,7 @@ func (u *unit) joinPhi(v ir.Value, w, depth int) knownBits {
 	return k
 }
 
-// knownCall uses what is known of special registers, bit counts and functions of the module.
+// knownCall uses what is known of special registers and bit counts.
 func (u *unit) knownCall(v ir.Value, w, depth int) knownBits {
 	f := u.f
 	if r, ok := u.statedRange(v); ok {
